@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './ensure-installed.mjs'
+
+const stamp = 'build/.built-from'
+const sources = [
+  'app',
+  'build-tools',
+  'public',
+  'media/pictures.json',
+  'media/originals',
+  'media/drawn',
+  'package-lock.json',
+  'vite.config.ts',
+]
+
+/** Builds pages and pictures when a source has changed since the last build. */
+export function ensureBuilt() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.error('Building …')
+  run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
+  mkdirSync('build', { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const source of sources) if (existsSync(source)) add(hash, source)
+  return hash.digest('hex')
+}
+
+/** Code by its content; pictures, which are large, by name, size and time. */
+function add(hash, path) {
+  const stat = statSync(path)
+  if (stat.isDirectory()) {
+    for (const name of readdirSync(path).sort()) add(hash, join(path, name))
+    return
+  }
+  hash.update(path)
+  hash.update(path.startsWith('media/originals') ? `${stat.size} ${stat.mtimeMs}` : readFileSync(path))
+}

@@ -1,0 +1,58 @@
+/** Everything that the build makes from media/, and what the app is told of it. */
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FilmEntry, PictureEntry } from '../app/media/picture-entry.ts'
+import { cardJobs } from './pictures-cards.ts'
+import { type Catalogued, catalogue, shortHash } from './pictures-catalogue.ts'
+import { pictureJob } from './pictures-encode.ts'
+import { iconJobs } from './pictures-icons.ts'
+import type { Job } from './pictures-make.ts'
+import { type FilmFiles, readOriginals } from './pictures-originals.ts'
+
+export type Collection = {
+  /** The exports of `virtual:pictures`. */
+  known: { pictures: Record<string, PictureEntry>; films: Record<string, FilmEntry>; shareCards: Record<string, string> }
+  jobs: Job[]
+  /** Originals that pictures.json names and nobody has delivered. */
+  missing: string[]
+}
+
+export const cacheDirOf = (root: string) => join(root, '.cache/pictures')
+
+export async function readCollection(root: string): Promise<Collection> {
+  const mediaDir = join(root, 'media')
+  const originals = await readOriginals(mediaDir)
+  const found: Catalogued[] = []
+  for (const original of originals.pictures) found.push(await catalogue(original, cacheDirOf(root)))
+  const films = await Promise.all(originals.films.map(filmFiles))
+  const cards = await cardJobs(found)
+  return {
+    known: {
+      pictures: Object.fromEntries(found.map(({ entry }) => [entry.id, entry])),
+      films: Object.fromEntries(films.map(({ entry }) => [entry.id, entry])),
+      shareCards: cards.addresses,
+    },
+    jobs: [
+      ...found.map(({ entry, path, phone }) => pictureJob(entry, path, phone)),
+      ...films.flatMap((film) => film.jobs),
+      ...cards.jobs,
+      ...(await iconJobs(join(mediaDir, 'drawn'))),
+    ],
+    missing: originals.missing,
+  }
+}
+
+/** Films are served as they were delivered. */
+async function filmFiles(film: FilmFiles): Promise<{ entry: FilmEntry; jobs: Job[] }> {
+  const entry: FilmEntry = { id: film.id, poster: film.poster }
+  const jobs: Job[] = []
+  for (const kind of ['webm', 'mp4'] as const) {
+    const path = film[kind]
+    if (!path) continue
+    const bytes = await readFile(path)
+    const file = `pictures/${film.id}.${shortHash(bytes)}${extname(path)}`
+    entry[kind] = `/${file}`
+    jobs.push({ name: `${film.id}.${kind}`, files: [{ path: file }], open: async () => () => readFile(path) })
+  }
+  return { entry, jobs }
+}

@@ -1,0 +1,54 @@
+/** How a picture becomes files. Settings chosen by measurement: docs/decisions/0007-pictures.md. */
+import sharp, { type Sharp } from 'sharp'
+import type { Cut, Format, PictureEntry } from '../app/media/picture-entry.ts'
+import { fileName, formats, widthsOf } from '../app/media/sources.ts'
+import type { Box } from './pictures-crop.ts'
+import type { Job } from './pictures-make.ts'
+
+/** The working copy; larger originals are brought to this first. */
+const widestOriginal = 2400
+/** Upright cuts are for phones: many dots, few bytes to spare. */
+const quality = { avif: { full: 64, phone: 58 }, webp: 70 } as const
+
+/** Part of every hash: raise it when the way of encoding changes. */
+export const recipe = `1 ${widestOriginal} ${JSON.stringify(quality)}`
+
+// Several pictures at a time are faster than several threads for one.
+sharp.concurrency(1)
+sharp.cache(false)
+
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+export async function decode(path: string): Promise<Pixels> {
+  const upright = sharp(path).autoOrient().resize({ width: widestOriginal, withoutEnlargement: true })
+  return upright.flatten({ background: '#10201c' }).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+}
+
+export async function averageColour({ data, info }: Pixels): Promise<string> {
+  const pixel = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer()
+  return `#${pixel.subarray(0, 3).toString('hex')}`
+}
+
+export function pictureJob(entry: PictureEntry, path: string, phone: Box): Job {
+  const wanted = (['full', 'phone'] as Cut[]).flatMap((cut) =>
+    formats.flatMap((format) => widthsOf(entry, cut, format).map((width) => ({ cut, format, width }))),
+  )
+  return {
+    name: entry.id,
+    files: wanted.map(({ cut, format, width }) => ({ path: `pictures/${fileName(entry, cut, width, format)}` })),
+    async open() {
+      const { data, info } = await decode(path)
+      return (index) => {
+        const file = wanted[index]
+        if (!file) throw new RangeError(`${entry.id} has no file ${index}`)
+        const whole = sharp(data, { raw: info })
+        return encode((file.cut === 'phone' ? whole.extract(phone) : whole).resize(file.width), file)
+      }
+    },
+  }
+}
+
+function encode(image: Sharp, { cut, format }: { cut: Cut; format: Format }): Promise<Buffer> {
+  if (format === 'webp') return image.webp({ quality: quality.webp, effort: 4, smartSubsample: true }).toBuffer()
+  return image.avif({ quality: quality.avif[cut], effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
+}

@@ -1,0 +1,86 @@
+import { createReadStream } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { type Collection, cacheDirOf, readCollection } from './pictures-collection.ts'
+import { makeFiles, makeOne, placeFiles } from './pictures-make.ts'
+
+const name = 'virtual:pictures'
+const resolved = `\0${name}`
+
+/**
+ * Gives `virtual:pictures`, what the app knows of media/. Names follow from the originals, so the module needs nothing
+ * encoded: the build places the files (from the cache, if build-tools/pictures.ts has run), development makes each when it is asked for.
+ */
+export function pictures(): Plugin {
+  let root = process.cwd()
+  let reading: Promise<Collection> | undefined
+  const collection = () => {
+    reading ??= readCollection(root)
+    return reading
+  }
+  return {
+    name: 'pictures',
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId: (source) => (source === name ? resolved : null),
+    async load(id) {
+      if (id !== resolved) return null
+      const { known } = await collection()
+      return Object.entries(known)
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+    async writeBundle(options) {
+      if (this.environment.name !== 'client' || !options.dir) return
+      const { jobs } = await collection()
+      await makeFiles(jobs, cacheDirOf(root), (line) => console.error(`pictures: ${line}`))
+      await placeFiles(jobs, cacheDirOf(root), options.dir)
+    },
+    configureServer(server) {
+      const media = join(root, 'media/')
+      server.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(media)) return
+        reading = undefined
+        forget(server)
+      })
+      server.middlewares.use((request, response, next) => {
+        find(request.url ?? '').then((path) => {
+          if (!path) return next()
+          response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream')
+          createReadStream(path).pipe(response)
+        }, next)
+      })
+    },
+  }
+
+  async function find(url: string): Promise<string | undefined> {
+    const path = url.split('?')[0]?.slice(1)
+    if (!path || !(extname(path) in types)) return undefined
+    const { jobs } = await collection()
+    for (const job of jobs) {
+      const index = job.files.findIndex((file) => file.path === path)
+      if (index >= 0) return makeOne(job, index, cacheDirOf(root))
+    }
+    return undefined
+  }
+}
+
+function forget(server: ViteDevServer) {
+  for (const environment of Object.values(server.environments)) {
+    const known = environment.moduleGraph.getModuleById(resolved)
+    if (known) environment.moduleGraph.invalidateModule(known)
+  }
+  server.environments.client?.hot.send({ type: 'full-reload' })
+}
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}

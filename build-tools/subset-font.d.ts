@@ -1,0 +1,6 @@
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number }
+  type Options = { targetFormat: 'truetype' | 'woff2'; variationAxes?: Record<string, Axis | undefined> }
+  /** The library has no types of its own. */
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}

@@ -1,0 +1,38 @@
+/**
+ * Makes the two font files of the site, `node build-tools/subset-fonts.ts`. Run by hand when a character or weight is
+ * missing; the results are kept in app/ui/fonts. Why these two: docs/decisions/0006-type.md.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const limitBytes = 90 * 1024
+
+/** ASCII, Latin-1 for names and for French on a wine list, Irish fadas among them, and the marks of careful setting. */
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'Œœ‘’‚“”„–—…•€−×·′″←↑→↓'].join('')
+
+const fonts = [
+  {
+    from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
+    to: 'app/ui/fonts/newsreader-display.woff2',
+    // The largest optical size only: every line set in it is a heading.
+    variationAxes: { wght: { min: 250, max: 450 }, opsz: 72 },
+  },
+  {
+    from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    to: 'app/ui/fonts/source-sans-3.woff2',
+    variationAxes: { wght: { min: 400, max: 600 } },
+  },
+]
+
+let total = 0
+for (const { from, to, variationAxes } of fonts) {
+  const font = await subsetFont(await readFile(`node_modules/${from}`), characters, { targetFormat: 'woff2', variationAxes })
+  await writeFile(to, font)
+  total += font.length
+  console.error(`${to} ${font.length} bytes`)
+}
+if (total > limitBytes) throw new Error(`${total} bytes are more than the ${limitBytes} allowed`)
+
+function range(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}

@@ -1,0 +1,63 @@
+// `npm test`: everything a stranger needs in order to believe that the house stands.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { ensureBuilt } from './ensure-built.mjs'
+import { ensureInstalled, run } from './ensure-installed.mjs'
+
+ensureInstalled()
+const chromium = ensureChromium()
+ensurePostgres()
+ensureHtmlChecker()
+
+step('Types')
+run('react-router', ['typegen'])
+run('tsc', ['--noEmit'])
+step('Lint')
+run('biome', ['check', '--error-on-warnings', '.'])
+step('Build')
+ensureBuilt()
+step('Unit and integration tests')
+run('vitest', ['run'])
+if (existsSync('e2e')) {
+  step('Journeys in a real browser')
+  run('playwright', ['test'], chromium ? { CHROMIUM_PATH: chromium } : {})
+}
+
+function step(name) {
+  console.error(`\n— ${name}`)
+}
+
+/** The system's Chromium, installed by the system's package manager when we may; else the test library's own download. */
+function ensureChromium() {
+  const found = () =>
+    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  if (!found()) aptInstall('chromium')
+  if (!found()) run('playwright', ['install', 'chromium'])
+  return found()
+}
+
+/** The integration tests also run against a PostgreSQL server; without one they say that they are left out. */
+function ensurePostgres() {
+  if (!existsSync('/usr/lib/postgresql')) aptInstall('postgresql')
+}
+
+/** Thirty megabytes that only tests need, so not among the packages; its own installer would fetch a Java besides. */
+function ensureHtmlChecker() {
+  if (spawnSync('java', ['-version']).status !== 0) aptInstall('default-jre-headless')
+  if (spawnSync('java', ['-version']).status !== 0) return console.error('No Java: the HTML checker is left out.')
+  const [name, version] = ['vnu-jar', '26.9.27']
+  const folder = '.cache/html-checker'
+  if (existsSync(`${folder}/node_modules/${name}`)) return
+  const flags = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', ['install', ...flags, `${name}@${version}`], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) console.error('The HTML checker could not be fetched and is left out.')
+}
+
+function aptInstall(name) {
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) return
+  console.error(`Installing ${name} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: ['ignore', 'ignore', 'inherit'], env })
+}

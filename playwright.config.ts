@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Journeys against the production build. Each worker starts a server of its own (e2e/house.ts), so that tests do not meet. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // Sets its own widths: once is enough.
+    { name: 'phone', testIgnore: 'steady-pages.spec.ts', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'laptop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,19 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vitest/config'
+import { inlineScript } from './build-tools/inline-script.ts'
+import { pictures } from './build-tools/pictures-plugin.ts'
+
+export default defineConfig({
+  // With React Router's plugin the whole app runs inside a test, through app.request.
+  plugins: [inlineScript(), pictures(), reactRouter()],
+  test: {
+    include: ['{app,build-tools,test}/**/*.test.{ts,tsx}'],
+    globalSetup: './test/global-setup.ts',
+    setupFiles: './test/setup.ts',
+    // For machines that are busy with other things; no test waits.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Optimising the embedded database's code costs each worker more processor time than its few queries do.
+    execArgv: ['--liftoff-only'],
+  },
+})
