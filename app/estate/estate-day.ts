@@ -1,0 +1,55 @@
+/** Days and moments at the estate. A day is written yyyy-MM-dd and means the day on the estate's calendar, wherever the reader is. Pure. */
+import { TZDate } from '@date-fns/tz'
+import { estate } from './estate.ts'
+
+/** The estate's calendar day at `now`. */
+export function estateDay(now: Date): string {
+  const there = new TZDate(now.getTime(), estate.timeZone)
+  return isoDay(there.getFullYear(), there.getMonth(), there.getDate())
+}
+
+/** The moment when the estate's clocks show `time` (HH:mm) on `day`. */
+export function estateMoment(day: string, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const { year, month, date } = partsOf(day)
+  return new Date(new TZDate(year, month, date, hours, minutes, estate.timeZone).getTime())
+}
+
+/** What the estate's clocks show at `moment`, HH:mm. */
+export function estateTime(moment: Date): string {
+  const there = new TZDate(moment.getTime(), estate.timeZone)
+  return `${pad(there.getHours())}:${pad(there.getMinutes())}`
+}
+
+export function addDays(day: string, count: number): string {
+  const { year, month, date } = partsOf(day)
+  return new Date(Date.UTC(year, month, date + count)).toISOString().slice(0, 10)
+}
+
+/** True for a day that exists: 2027-02-29 does not. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
+}
+
+/** `Saturday 28 March 2026`; with `short`, `Sat 28 Mar`. */
+export function longDay(day: string, style: 'full' | 'short' = 'full'): string {
+  return dayFormats[style].format(new Date(`${day}T12:00:00Z`)).replace(',', '')
+}
+
+const dayFormats = {
+  full: new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+}
+
+function partsOf(day: string) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return { year, month: month - 1, date }
+}
+
+function isoDay(year: number, month: number, date: number): string {
+  return `${String(year).padStart(4, '0')}-${pad(month + 1)}-${pad(date)}`
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0')
+}

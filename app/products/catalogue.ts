@@ -1,0 +1,69 @@
+/** The add-ons the estate opens with, and those that are enquiry only. Staff change prices later in the product manager. */
+import type { RoomId } from '#app/rooms/rooms.ts'
+
+export const productCategories = ['bath', 'food', 'experiences', 'late_checkout', 'test'] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+export type CatalogueItem = {
+  itemType: string
+  name: string
+  description: string
+  priceCents: number
+  category: ProductCategory
+  /** Empty: every room may order it. */
+  roomIds: readonly RoomId[]
+}
+
+export const catalogue: readonly CatalogueItem[] = [
+  {
+    itemType: 'heated_bath',
+    name: 'Outdoor Heated Bath',
+    description: 'Your ofuro filled, wood-fired and covered before you come, for a soak of 20 to 30 minutes.',
+    priceCents: 50_00,
+    category: 'bath',
+    roomIds: ['stargazer', 'sunriser'],
+  },
+  {
+    itemType: 'bath_reheat',
+    name: 'Additional Bath Reheat',
+    description: 'The fire lit again for another evening. Order at least 4 hours ahead.',
+    priceCents: 25_00,
+    category: 'bath',
+    roomIds: ['stargazer', 'sunriser'],
+  },
+  {
+    itemType: 'breakfast_tray',
+    name: 'Breakfast Tray for 2',
+    description: 'An artisan hamper for two, left at the door.',
+    priceCents: 14_00,
+    category: 'food',
+    roomIds: [],
+  },
+  {
+    itemType: 'grazing_box_standard',
+    name: 'Grazing Box standard',
+    description: 'Irish farmhouse cheeses, cured meats, fruit and bread for two.',
+    priceCents: 55_00,
+    category: 'food',
+    roomIds: [],
+  },
+  {
+    itemType: 'grazing_box_vegetarian',
+    name: 'Grazing Box vegetarian',
+    description: 'Irish farmhouse cheeses, roast vegetables, fruit and bread for two.',
+    priceCents: 50_00,
+    category: 'food',
+    roomIds: [],
+  },
+]
+
+/** Offers without a price: guests ask for them through the guide's contact form. */
+export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const
+
+/** Hours and minutes that bind bath orders. */
+export const bathRules = {
+  /** Ordered at least this long before check-in of the stay date. */
+  orderHoursBeforeCheckIn: 24,
+  reheatHoursAhead: 4,
+  soakMinutes: { from: 20, to: 30 },
+} as const

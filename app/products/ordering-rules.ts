@@ -1,0 +1,155 @@
+/**
+ * What may be ordered when, for which room. The one place: the dialog's choices, the server's check and the sentence
+ * that the guest reads all come from here (docs/decisions/0014-order-rules.md). Pure.
+ */
+import { twelveHour } from '#app/estate/clock.ts'
+import { estate } from '#app/estate/estate.ts'
+import { addDays, estateDay, estateMoment, estateTime, isDay, longDay } from '#app/estate/estate-day.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { bathRules, type ProductCategory } from './catalogue.ts'
+
+/** What the rules need to know of a product. */
+export type Orderable = {
+  itemType: string
+  name: string
+  category: ProductCategory
+  active: boolean
+  /** Room names; none or empty: every room. */
+  roomRestrictions: readonly string[] | null
+}
+
+export type RefusalCode =
+  | 'product_inactive'
+  | 'room_unknown'
+  | 'room_not_offered'
+  | 'date_invalid'
+  | 'date_past'
+  | 'date_too_far'
+  | 'not_on_the_day'
+  | 'too_late'
+
+/** `field` is the name in the checkout request; `message` is what the guest reads. */
+export type OrderRefusal = { code: RefusalCode; field: 'itemType' | 'roomName' | 'stayDate'; message: string }
+
+export type OrderChoices = {
+  roomNames: string[]
+  /** First and last stay date that may be chosen, yyyy-MM-dd, both included. */
+  firstDay: string
+  lastDay: string
+}
+
+export type Service = {
+  /** Wall-clock time on the stay date by which it is ready. */
+  readyAt: string
+  /** Ordered at least this many hours before `readyAt`; hours that pass, whatever the clocks do. */
+  hoursAhead: number
+  onTheDay: boolean
+  /** How long before `readyAt` the team begins: a bath is lit hours before. */
+  workMinutes: number
+}
+
+export const daysAhead = 365
+
+const bath: Service = {
+  readyAt: estate.times.checkInFrom,
+  hoursAhead: bathRules.orderHoursBeforeCheckIn,
+  onTheDay: false,
+  workMinutes: 240,
+}
+const bathReheat: Service = { readyAt: '21:00', hoursAhead: bathRules.reheatHoursAhead, onTheDay: true, workMinutes: 180 }
+const byCategory: Record<ProductCategory, Service> = {
+  bath,
+  food: { readyAt: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 },
+  experiences: { readyAt: '10:00', hoursAhead: 24, onTheDay: false, workMinutes: 30 },
+  late_checkout: { readyAt: estate.times.checkOutBy, hoursAhead: 15, onTheDay: false, workMinutes: 0 },
+  test: { readyAt: '23:59', hoursAhead: 0, onTheDay: true, workMinutes: 0 },
+}
+
+/** A bath whose item type names a reheat is lit again for another evening and may be ordered for today. */
+export function serviceOf(product: Pick<Orderable, 'itemType' | 'category'>): Service {
+  return product.category === 'bath' && product.itemType.includes('reheat') ? bathReheat : byCategory[product.category]
+}
+
+/** The last moment to order for `day`. */
+export function orderBy(product: Pick<Orderable, 'itemType' | 'category'>, day: string): Date {
+  const { readyAt, hoursAhead } = serviceOf(product)
+  return new Date(estateMoment(day, readyAt).getTime() - hoursAhead * 3_600_000)
+}
+
+/** When the team begins and when it is ready. */
+export function workOf(product: Pick<Orderable, 'itemType' | 'category'>, day: string): { beginAt: Date; readyAt: Date } {
+  const { readyAt, workMinutes } = serviceOf(product)
+  const ready = estateMoment(day, readyAt)
+  return { beginAt: new Date(ready.getTime() - workMinutes * 60_000), readyAt: ready }
+}
+
+export function orderChoices(product: Orderable, now: Date): OrderChoices {
+  const today = estateDay(now)
+  let firstDay = today
+  while (!inTime(product, firstDay, today, now)) firstDay = addDays(firstDay, 1)
+  return { roomNames: roomNamesFor(product), firstDay, lastDay: addDays(today, daysAhead) }
+}
+
+/** Why the order cannot be taken; undefined when it can. */
+export function refusalOf(product: Orderable, roomName: string, stayDate: string, now: Date): OrderRefusal | undefined {
+  if (!product.active) return no('product_inactive', 'itemType', `${product.name} is not offered at the moment.`)
+
+  const offered = roomNamesFor(product)
+  if (!rooms.some((room) => room.name === roomName)) return no('room_unknown', 'roomName', 'Please choose one of our rooms.')
+  if (!offered.includes(roomName)) {
+    return no('room_not_offered', 'roomName', `${product.name} is for ${inWords(offered)} guests only.`)
+  }
+
+  if (!isDay(stayDate)) return no('date_invalid', 'stayDate', 'Please choose the date of your stay.')
+  const today = estateDay(now)
+  const { firstDay, lastDay } = orderChoices(product, now)
+  const first = `The first day you can choose now is ${longDay(firstDay)}.`
+  if (stayDate < today) return no('date_past', 'stayDate', `${longDay(stayDate)} has passed. ${first}`)
+  if (stayDate > lastDay) {
+    return no('date_too_far', 'stayDate', `We take orders up to a year ahead, until ${longDay(lastDay)}.`)
+  }
+  if (inTime(product, stayDate, today, now)) return undefined
+  if (stayDate === today && !serviceOf(product).onTheDay) {
+    return no('not_on_the_day', 'stayDate', `${product.name} cannot be ordered on the day itself. ${first}`)
+  }
+  return no(
+    'too_late',
+    'stayDate',
+    `${product.name} for ${longDay(stayDate)} had to be ordered by ${deadline(product, stayDate)}. ${first}`,
+  )
+}
+
+/** How far ahead to order, for the guide and the dialog. */
+export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'>): string {
+  const { hoursAhead, onTheDay, readyAt } = serviceOf(product)
+  const ready = twelveHour(readyAt, 'short')
+  if (product.category === 'test') return 'For tests.'
+  if (product.category === 'late_checkout') return `Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
+  if (!onTheDay) return `Order at least ${hoursAhead} hours before ${ready} on the day of your choice.`
+  const last = twelveHour(`${Number(readyAt.slice(0, 2)) - hoursAhead}:00`, 'short')
+  return `Order by ${last} for the same evening, ready by ${ready}.`
+}
+
+function roomNamesFor(product: Orderable): string[] {
+  const only = product.roomRestrictions
+  return rooms.map((room) => room.name).filter((name) => !only?.length || only.includes(name))
+}
+
+function inTime(product: Orderable, day: string, today: string, now: Date): boolean {
+  if (day === today && !serviceOf(product).onTheDay) return false
+  return now.getTime() <= orderBy(product, day).getTime()
+}
+
+function deadline(product: Orderable, day: string): string {
+  const moment = orderBy(product, day)
+  const time = twelveHour(estateTime(moment), 'short')
+  return estateDay(moment) === day ? `${time} that day` : `${time} on ${longDay(estateDay(moment))}`
+}
+
+function inWords(names: readonly string[]): string {
+  return names.length ? new Intl.ListFormat('en', { type: 'conjunction' }).format(names) : 'other'
+}
+
+function no(code: RefusalCode, field: OrderRefusal['field'], message: string): OrderRefusal {
+  return { code, field, message }
+}

@@ -1,0 +1,47 @@
+/** From the fields of the product form, or a line of a list, to what the verbs take. */
+import type { z } from 'zod'
+import { Refusal } from '#app/json-function.server.ts'
+import { parsePrice } from './price-text.ts'
+import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'
+
+type Fields = Record<string, string | undefined>
+
+function shapeOf(fields: Fields, rooms: string[]) {
+  const order = (fields.displayOrder ?? '').trim()
+  return {
+    itemType: fields.itemType ?? '',
+    category: fields.category,
+    name: fields.name ?? '',
+    description: fields.description ?? null,
+    priceCents: parsePrice(fields.price ?? '') ?? 0,
+    active: fields.active === 'on' || fields.active === 'true',
+    displayOrder: order === '' ? 0 : Number(order),
+    stripePriceId: fields.stripePriceId ?? null,
+    roomRestrictions: rooms,
+  }
+}
+
+/** @throws Refusal 400 */
+export function readNewProduct(fields: Fields, rooms: string[]): NewProduct {
+  return parse(newProduct, shapeOf(fields, rooms))
+}
+
+/** @throws Refusal 400 */
+export function readProductChange(fields: Fields, rooms: string[]): ProductChange {
+  return parse(productChange, shapeOf(fields, rooms))
+}
+
+const required = 'Please fill in all required fields.'
+
+function parse<T>(schema: z.ZodType<T>, input: unknown): T {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const faults: Record<string, string> = {}
+  for (const { path, message } of parsed.error.issues) {
+    const name = path[0] === 'priceCents' ? 'price' : String(path[0])
+    faults[name] ??= message
+  }
+  const messages = Object.values(faults)
+  const message = messages.includes(required) ? required : (messages[0] ?? required)
+  throw new Refusal(400, 'invalid_input', message, faults)
+}

@@ -1,0 +1,136 @@
+/** The add-ons the estate sells. */
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { productCategories } from './catalogue.ts'
+import { guestProducts } from './products.tables.ts'
+
+export type Product = typeof guestProducts.$inferSelect
+
+const missing = 'Please fill in all required fields.'
+const words = { missing, tooLong: 'This text is too long.' }
+const roomNames = rooms.map((room) => room.name)
+
+/** What staff may change of a product that exists; its item type and category stay. A price of zero counts as missing. */
+export const productChange = z.object({
+  name: requiredLine(sizes.name, words),
+  description: optionalLine(sizes.message, words.tooLong),
+  priceCents: z.int(missing).positive(missing).max(1_000_000, 'This price is too high.'),
+  active: z.boolean(),
+  displayOrder: z.int('Please enter a whole number.').min(0).max(100_000),
+  stripePriceId: optionalLine(sizes.name, words.tooLong),
+  roomRestrictions: z
+    .array(z.enum(roomNames))
+    .nullish()
+    .transform((names) => (names?.length ? names : null)),
+})
+export const newProduct = productChange.extend({
+  itemType: requiredLine(60, words).pipe(z.string().regex(/^[a-z0-9_]+$/, 'Small letters, digits and underscores.')),
+  category: z.enum(productCategories, missing),
+})
+export type ProductChange = z.infer<typeof productChange>
+export type NewProduct = z.infer<typeof newProduct>
+
+const present = isNull(guestProducts.deletedAt)
+
+/** What guests are offered, in the staff's order. */
+export function listActiveProducts(db: Db): Promise<Product[]> {
+  return db
+    .select()
+    .from(guestProducts)
+    .where(and(present, eq(guestProducts.active, true)))
+    .orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
+}
+
+export function listProducts(db: Db): Promise<Product[]> {
+  return db.select().from(guestProducts).where(present).orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
+}
+
+export async function countActiveProducts(db: Db): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(guestProducts)
+    .where(and(present, eq(guestProducts.active, true)))
+  return counted?.total ?? 0
+}
+
+/** By its item type, active or not. */
+export async function findProduct(db: Db, itemType: string): Promise<Product | undefined> {
+  const [product] = await db
+    .select()
+    .from(guestProducts)
+    .where(and(present, eq(guestProducts.itemType, itemType)))
+  return product
+}
+
+/** @throws Refusal 409 `item_type_taken` */
+export function createProduct(db: Db, product: NewProduct): Promise<Product> {
+  return changing(db, async (tx) => {
+    const [created] = await tx.insert(guestProducts).values(product).onConflictDoNothing().returning()
+    if (created) return created
+    const message = `There is a product with the item type ${product.itemType} already.`
+    throw new Refusal(409, 'item_type_taken', message, { itemType: message })
+  })
+}
+
+/** @throws Refusal 404; 409 `changed_meanwhile` when `version` is not the present one. */
+export function updateProduct(db: Db, id: string, version: number, change: ProductChange): Promise<Product> {
+  return changing(db, async (tx) => {
+    const [updated] = await tx
+      .update(guestProducts)
+      .set({ ...change, ...touched })
+      .where(and(present, eq(guestProducts.id, id), eq(guestProducts.version, version)))
+      .returning()
+    if (updated) return updated
+    const [found] = await tx
+      .select({ id: guestProducts.id })
+      .from(guestProducts)
+      .where(and(present, eq(guestProducts.id, id)))
+    if (!found) noSuchProduct()
+    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this product meanwhile. Please look at it again.')
+  })
+}
+
+/** @throws Refusal 404 */
+export function setProductActive(db: Db, id: string, active: boolean): Promise<Product> {
+  return changing(db, async (tx) => {
+    const [updated] = await tx
+      .update(guestProducts)
+      .set({ active, ...touched })
+      .where(and(present, eq(guestProducts.id, id)))
+      .returning()
+    return updated ?? noSuchProduct()
+  })
+}
+
+/** @throws Refusal 404 */
+export function deleteProduct(db: Db, id: string): Promise<void> {
+  return changing(db, async (tx) => {
+    const deleted = await tx
+      .update(guestProducts)
+      .set({ deletedAt: sql`now()`, active: false, ...touched })
+      .where(and(present, eq(guestProducts.id, id)))
+      .returning({ id: guestProducts.id })
+    if (deleted.length === 0) noSuchProduct()
+  })
+}
+
+/** The guide shows products and is kept in memory: whatever changes one says so. */
+function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    const result = await change(tx)
+    await announceDocumentsChanged(tx)
+    return result
+  })
+}
+
+const touched = { updatedAt: sql`now()`, version: sql`${guestProducts.version} + 1` }
+
+function noSuchProduct(): never {
+  throw new Refusal(404, 'not_found', 'There is no such product.')
+}

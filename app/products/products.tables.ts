@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+import { productCategories } from './catalogue.ts'
+
+export const guestProducts = pgTable(
+  'guest_products',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    itemType: text('item_type').notNull(),
+    name: text().notNull(),
+    description: text(),
+    priceCents: integer('price_cents').notNull(),
+    active: boolean().notNull().default(true),
+    displayOrder: integer('display_order').notNull().default(0),
+    category: text({ enum: productCategories }).notNull(),
+    stripePriceId: text('stripe_price_id'),
+    /** Room names; null: every room. */
+    roomRestrictions: text('room_restrictions').array(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Orders keep pointing at a deleted product; nobody is offered it any more. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    /** Counts changes: who saves over a change they have not seen is told. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('guest_products_item_type').on(table.itemType).where(sql`deleted_at is null`),
+    check('guest_products_price', sql`price_cents > 0`),
+    check('guest_products_category', sql.raw(`category in (${productCategories.map((name) => `'${name}'`).join(', ')})`)),
+  ],
+)

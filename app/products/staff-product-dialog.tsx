@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { rooms } from '#app/rooms/rooms.ts'
+import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import { useUnsaved } from '#app/ui/use-unsaved.ts'
+import { productCategories } from './catalogue.ts'
+import { writePrice } from './price-text.ts'
+import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
+
+/** `product` is what is stored now; undefined to add one. `order`: where a new one stands in the list. */
+export function ProductDialog({
+  product,
+  order,
+  onClose,
+}: {
+  product: StaffProduct | undefined
+  order: number
+  onClose: () => void
+}) {
+  const fetcher = useFetcher<ProductAction>()
+  const [seen, setSeen] = useState(product)
+  const [dirty, setDirty] = useState(false)
+  const mayLeave = useUnsaved(dirty)
+  const { data, state } = fetcher
+  const errors = data?.fieldErrors ?? {}
+  const conflict = data?.code === 'changed_meanwhile' && product !== undefined && product.version !== seen?.version
+  useNotice(data?.notice)
+  useEffect(() => {
+    if (data?.notice.kind !== 'success') return
+    setDirty(false)
+    onClose()
+  }, [data, onClose])
+  return (
+    <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} onClose={() => mayLeave() && onClose()}>
+      <fetcher.Form method="post" className="stack" noValidate onChange={() => setDirty(true)}>
+        <input type="hidden" name="intent" value={product ? 'update' : 'create'} />
+        {product ? <input type="hidden" name="id" value={product.id} /> : null}
+        {seen ? <input type="hidden" name="version" value={seen.version} /> : null}
+        <div className="pair">
+          <Field
+            label="Item Type"
+            name="itemType"
+            required
+            defaultValue={seen?.itemType}
+            readOnly={product !== undefined}
+            pattern="[a-z0-9_]+"
+            error={errors.itemType}
+            placeholder="breakfast_tray"
+          />
+          <Select
+            label="Category"
+            name="category"
+            defaultValue={seen?.category ?? 'food'}
+            disabled={product !== undefined}
+            error={errors.category}
+          >
+            {productCategories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </div>
+        <Field label="Name" name="name" required defaultValue={seen?.name} error={errors.name} />
+        <TextArea
+          label="Description"
+          optional
+          name="description"
+          defaultValue={seen?.description ?? ''}
+          error={errors.description}
+        />
+        <div className="pair">
+          <Field
+            label="Price (€)"
+            name="price"
+            required
+            inputMode="decimal"
+            defaultValue={seen ? writePrice(seen.priceCents) : '0'}
+            error={errors.price}
+          />
+          <Field
+            label="Display Order"
+            name="displayOrder"
+            type="number"
+            step={1}
+            min={0}
+            defaultValue={seen?.displayOrder ?? order}
+            error={errors.displayOrder}
+          />
+        </div>
+        <fieldset>
+          <legend className="text-muted">Only for these rooms (none: every room)</legend>
+          <div className="pair">
+            {rooms.map(({ id, name }) => (
+              <Checkbox key={id} name="rooms" value={name} defaultChecked={seen?.roomRestrictions?.includes(name) ?? false}>
+                {name}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <Field
+          label="Stripe Price ID"
+          optional
+          name="stripePriceId"
+          defaultValue={seen?.stripePriceId ?? ''}
+          error={errors.stripePriceId}
+        />
+        <Checkbox name="active" defaultChecked={seen?.active ?? true}>
+          Active: guests can order it
+        </Checkbox>
+        {conflict ? <Conflict product={product} onKeep={() => setSeen({ ...product })} /> : null}
+        <div className="row">
+          <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
+            {state === 'idle' ? (product ? 'Update Product' : 'Create Product') : 'Saving…'}
+          </button>
+          <button type="button" className="button button-line" onClick={() => mayLeave() && onClose()}>
+            Cancel
+          </button>
+        </div>
+      </fetcher.Form>
+    </Sheet>
+  )
+}
+
+/** What somebody else has saved meanwhile, before this form may be saved over it. */
+function Conflict({ product, onKeep }: { product: StaffProduct; onKeep: () => void }) {
+  return (
+    <div className="note" data-kind="error">
+      <p>
+        <strong>{product.changedBy ?? 'Somebody else'} has changed this product meanwhile.</strong> It now reads: {product.name},
+        €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
+        {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
+      </p>
+      <button type="button" className="button-plain" onClick={onKeep}>
+        I have seen it: let me save my version
+      </button>
+    </div>
+  )
+}

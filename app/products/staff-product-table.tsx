@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console-parts.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import { productCategories } from './catalogue.ts'
+import { writePrice } from './price-text.ts'
+import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
+
+type Column = 'name' | 'itemType' | 'category' | 'priceCents' | 'active' | 'displayOrder'
+
+type Needs = { products: StaffProduct[]; onEdit: (id: string) => void; onDeleted: (product: StaffProduct) => void }
+
+export function ProductTable({ products, onEdit, onDeleted }: Needs) {
+  const [sorting, setSorting] = useState<Sorting<Column>>({ by: 'displayOrder', down: false })
+  const [words, setWords] = useState('')
+  const [category, setCategory] = useState('')
+  const [state, setState] = useState('')
+  const shown = products
+    .filter((product) =>
+      `${product.name} ${product.itemType} ${product.description ?? ''}`.toLowerCase().includes(words.toLowerCase()),
+    )
+    .filter((product) => !category || product.category === category)
+    .filter((product) => !state || product.active === (state === 'active'))
+    .sort((a, b) => compare(a[sorting.by], b[sorting.by]) * (sorting.down ? -1 : 1) || compare(a.name, b.name))
+  const head = (name: string, by: Column, className?: string) => (
+    <SortHead name={name} by={by} sorting={sorting} onSort={setSorting} {...(className ? { className } : {})} />
+  )
+  return (
+    <>
+      <search className="console-tools">
+        <label className="wide">
+          Search
+          <input type="search" className="boxed" value={words} onChange={(event) => setWords(event.target.value)} />
+        </label>
+        <label>
+          Category
+          <select className="boxed" value={category} onChange={(event) => setCategory(event.target.value)}>
+            <option value="">All</option>
+            {productCategories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          State
+          <select className="boxed" value={state} onChange={(event) => setState(event.target.value)}>
+            <option value="">All</option>
+            <option value="active">Active</option>
+            <option value="inactive">Inactive</option>
+          </select>
+        </label>
+      </search>
+      {shown.length === 0 ? (
+        <Empty title={products.length === 0 ? 'No products yet' : 'No product matches'}>
+          {products.length === 0 ? 'Add one, and guests can order it in the guide.' : 'Clear the search or the filters.'}
+        </Empty>
+      ) : (
+        <table className="console-table">
+          <caption className="sr-only">
+            {shown.length} of {products.length} products
+          </caption>
+          <thead>
+            <tr>
+              {head('Status', 'active')}
+              {head('Name', 'name')}
+              {head('Category', 'category')}
+              {head('Item type', 'itemType')}
+              {head('Price', 'priceCents', 'number')}
+              <th scope="col" className="actions">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((product) => (
+              <ProductRow key={product.id} product={product} onEdit={onEdit} onDeleted={onDeleted} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+type RowNeeds = Pick<Needs, 'onEdit' | 'onDeleted'> & { product: StaffProduct }
+
+function ProductRow({ product, onEdit, onDeleted }: RowNeeds) {
+  const toggle = useFetcher<ProductAction>()
+  const remove = useFetcher<ProductAction>()
+  const pending = toggle.formData?.get('active')
+  // Shown at once; when the answer is a refusal the row falls back to what is stored.
+  const active = pending === undefined || pending === null ? product.active : pending === 'true'
+  const { id, name, itemType, category, priceCents, roomRestrictions, changedBy } = product
+  useNotice(toggle.data?.notice)
+  useNotice(remove.data?.notice)
+  useEffect(() => {
+    if (remove.formData) onDeleted(product)
+  }, [remove.formData, onDeleted, product])
+  return (
+    <tr hidden={remove.formData !== undefined}>
+      <td>{active ? <Badge tone="ok">Active</Badge> : <Badge tone="off">Inactive</Badge>}</td>
+      <th scope="row">
+        {name}
+        {roomRestrictions ? <span className="quiet block font-normal">{roomRestrictions.join(', ')} only</span> : null}
+      </th>
+      <td>
+        <Badge>{category}</Badge>
+      </td>
+      <td data-name="Item type">
+        <code>{itemType}</code>
+        {changedBy ? (
+          <span className="quiet block">
+            <Link to={`/admin/changes?subject=product&id=${id}`}>changed by {changedBy}</Link>
+          </span>
+        ) : null}
+      </td>
+      <td className="number" data-name="Price">
+        €{writePrice(priceCents)}
+      </td>
+      <td className="actions">
+        <toggle.Form method="post" className="inline">
+          <input type="hidden" name="intent" value="toggle" />
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            name="active"
+            value={String(!active)}
+            className="button-plain"
+            aria-label={`${active ? 'Deactivate' : 'Activate'} ${name}`}
+          >
+            {active ? 'Deactivate' : 'Activate'}
+          </button>
+        </toggle.Form>
+        <button type="button" className="button-plain" onClick={() => onEdit(id)} aria-label={`Edit ${name}`}>
+          Edit
+        </button>
+        <remove.Form
+          method="post"
+          className="inline"
+          onSubmit={(event) => {
+            if (!window.confirm('Are you sure you want to delete this product?')) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="button-plain danger" aria-label={`Delete ${name}`}>
+            Delete
+          </button>
+        </remove.Form>
+      </td>
+    </tr>
+  )
+}
+
+function compare(a: string | number | boolean, b: string | number | boolean): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b)
+  return Number(a) - Number(b)
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { data, Link, useFetcher } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { lastChanges } from '#app/staff/audit.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orNotice } from '#app/ui/client-action.ts'
+import { ConsoleHead } from '#app/ui/console-parts.tsx'
+import type { Notice } from '#app/ui/form-reply.ts'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { Route } from './+types/staff-products.route.ts'
+import { readNewProduct, readProductChange } from './product-form.server.ts'
+import { listProducts, type Product } from './products.server.ts'
+import { ProductDialog } from './staff-product-dialog.tsx'
+import { ProductImport } from './staff-product-import.tsx'
+import { ProductTable } from './staff-product-table.tsx'
+import { addProduct, changeProduct, removeProduct, restoreProduct, switchProduct } from './staff-products.server.ts'
+import { importProducts } from './staff-products-csv.server.ts'
+
+export type StaffProduct = Product & { changedBy: string | undefined }
+type Loaded = { products: StaffProduct[]; notice?: Notice }
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
+  await requireStaff(request, context, 'products')
+  const { db, log } = context.get(houseContext)
+  try {
+    const products = await listProducts(db)
+    const changes = await lastChanges(
+      db,
+      'product',
+      products.map(({ id }) => id),
+    )
+    return { products: products.map((product) => ({ ...product, changedBy: changes.get(product.id)?.who.replace(/ <.*/, '') })) }
+  } catch (err) {
+    log.error({ err }, 'products')
+    return { products: [], notice: { kind: 'error', title: 'Error', text: 'Failed to load products' } }
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'products')
+  const { db, log } = context.get(houseContext)
+  const { fields, all } = await readStaffForm(request)
+  const { intent = '', id = '' } = fields
+  const rooms = all('rooms')
+  const invalid = 'Validation Error'
+  let imported: { added: number; changed: number } | undefined
+  const verbs: Record<string, { success: string; failure: string; title?: string; run: () => Promise<unknown> }> = {
+    create: {
+      success: 'Product created successfully',
+      failure: 'Failed to create product',
+      run: async () => addProduct(db, staff, readNewProduct(fields, rooms)),
+    },
+    update: {
+      success: 'Product updated successfully',
+      failure: 'Failed to update product',
+      run: async () => changeProduct(db, staff, id, Number(fields.version) || 0, readProductChange(fields, rooms)),
+    },
+    toggle: {
+      success: 'Product updated successfully',
+      failure: 'Failed to update product status',
+      run: () => switchProduct(db, staff, id, fields.active === 'true'),
+    },
+    delete: {
+      success: 'Product deleted successfully',
+      failure: 'Failed to delete product',
+      run: () => removeProduct(db, staff, id),
+    },
+    restore: {
+      success: 'Product restored',
+      failure: 'Failed to restore product',
+      run: () => restoreProduct(db, staff, id, fields.active === 'true'),
+    },
+    import: {
+      success: 'Products imported',
+      failure: 'Failed to import products',
+      run: async () => {
+        imported = await importProducts(db, staff, fields.csv ?? '')
+      },
+    },
+  }
+  const verb = verbs[intent]
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const reply = await replyTo(log, verb, verb.run)
+  const { notice, code } = reply.data
+  if (code === 'invalid_input' && (intent === 'create' || intent === 'update')) notice.title = invalid
+  if (imported) notice.text = `${imported.added} added, ${imported.changed} updated`
+  return data({ ...reply.data, intent, id }, reply.init ?? {})
+}
+
+const failures: Record<string, string> = {
+  create: 'Failed to create product',
+  update: 'Failed to update product',
+  toggle: 'Failed to update product status',
+  delete: 'Failed to delete product',
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orNotice(request, failures, serverAction)
+}
+
+export type ProductAction = typeof action
+
+export default function ProductsPage({ loaderData: { products, notice } }: Route.ComponentProps) {
+  const [editing, setEditing] = useState<string>()
+  const [deleted, setDeleted] = useState<StaffProduct>()
+  useNotice(notice)
+  const edited = products.find(({ id }) => id === editing)
+  return (
+    <>
+      <ConsoleHead title="Product Manager">
+        <Link to="/admin">Dashboard</Link>
+        <ProductImport />
+        <a href="/admin/products.csv" download>
+          Export CSV
+        </a>
+        <button type="button" className="button button-action" onClick={() => setEditing('new')}>
+          Add Product
+        </button>
+      </ConsoleHead>
+      {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
+      <ProductTable products={products} onEdit={setEditing} onDeleted={setDeleted} />
+      {editing === 'new' || edited ? (
+        <ProductDialog key={editing} product={edited} order={products.length} onClose={() => setEditing(undefined)} />
+      ) : null}
+    </>
+  )
+}
+
+function Undo({ product, done }: { product: StaffProduct; done: () => void }) {
+  const fetcher = useFetcher<ProductAction>()
+  useNotice(fetcher.data?.notice)
+  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
+  return (
+    <fetcher.Form method="post" className="note row mb-4" role="status">
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="id" value={product.id} />
+      <input type="hidden" name="active" value={String(product.active)} />
+      <span>{product.name} was deleted.</span>
+      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
+        Undo
+      </button>
+      <button type="button" className="button-plain" onClick={done}>
+        Dismiss
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { listChanges } from '#app/staff/audit.server.ts'
+import { parseCsv } from '#app/staff/csv.ts'
+import { fionn, grainne } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { parsePrice } from './price-text.ts'
+import { readNewProduct, readProductChange } from './product-form.server.ts'
+import { seedProducts } from './products.seed.ts'
+import { findProduct, listProducts } from './products.server.ts'
+import { addProduct, changeProduct, removeProduct, restoreProduct, switchProduct } from './staff-products.server.ts'
+import { exportProducts, importProducts } from './staff-products-csv.server.ts'
+
+const fields = { itemType: 'picnic', name: 'Picnic', price: '32,50', category: 'food', active: 'on', displayOrder: '7' }
+
+describeOnEachDatabase('products for staff', (house) => {
+  it('tells the second of two who change the same product, and loses neither change', async () => {
+    const admin = await signUp(house.db, fionn)
+    const other = await signUp(house.db, grainne, admin)
+    const { id, version } = await addProduct(house.db, admin, readNewProduct(fields, []))
+    const change = (name: string) => readProductChange({ ...fields, name }, ['Stargazer'])
+    const results = await Promise.allSettled([
+      changeProduct(house.db, admin, id, version, change('Picnic basket')),
+      changeProduct(house.db, other, id, version, change('Picnic hamper')),
+    ])
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'changed_meanwhile' } })
+    const { entries } = await listChanges(house.db, { subject: 'product' })
+    expect(entries.map(({ action }) => action)).toEqual(['updated', 'created'])
+    expect(entries[0]?.before).toEqual({ name: 'Picnic', roomRestrictions: null })
+  })
+
+  it('brings a deleted product back as it was', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { id } = await addProduct(house.db, admin, readNewProduct(fields, []))
+    await switchProduct(house.db, admin, id, false)
+    await switchProduct(house.db, admin, id, false)
+    await removeProduct(house.db, admin, id)
+    expect(await listProducts(house.db)).toEqual([])
+    await restoreProduct(house.db, admin, id, true)
+    expect(await findProduct(house.db, 'picnic')).toMatchObject({ active: true, priceCents: 3250 })
+    await expect(restoreProduct(house.db, admin, id, true)).rejects.toMatchObject({ status: 404 })
+    expect((await listChanges(house.db, { subjectId: id })).entries.map(({ action }) => action)).toEqual([
+      'restored',
+      'deleted',
+      'deactivated',
+      'created',
+    ])
+  })
+
+  it('reads back the list that it gave, and changes nothing when a line is wrong', async () => {
+    const admin = await signUp(house.db, fionn)
+    await seedProducts(house.db)
+    const list = await exportProducts(house.db)
+    expect(await importProducts(house.db, admin, list)).toEqual({ added: 0, changed: 5 })
+    expect((await listChanges(house.db, { subject: 'product' })).total).toBe(0)
+    const dearer = list.replace(',14.00,', ',"15,00",')
+    await expect(importProducts(house.db, admin, `${dearer}broken,,,,,,,,\r\n`)).rejects.toThrow(
+      'Line 7: Please fill in all required fields. Nothing was imported.',
+    )
+    expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1400 })
+    await importProducts(house.db, admin, dearer)
+    expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1500 })
+  })
+})
+
+describe('prices as people type them', () => {
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['12,50', 1250],
+    ['€ 1.250,00', 125000],
+    ['1,250.00', 125000],
+    ['1.250', 125000],
+    ['0', 0],
+    ['', undefined],
+    ['twelve', undefined],
+    ['-5', undefined],
+    ['12.345.6', undefined],
+  ])('%s', (text, cents) => {
+    expect(parsePrice(text)).toBe(cents)
+  })
+
+  it('must not be zero: that counts as missing', () => {
+    expect(() => readNewProduct({ ...fields, price: '0,00' }, [])).toThrow('Please fill in all required fields.')
+  })
+})
+
+it('reads the lists of spreadsheets', () => {
+  expect(parseCsv('\uFEFFa;b\r\n"x;""y""\n";\'=1+1\r\n\r\n')).toEqual([
+    ['a', 'b'],
+    ['x;"y"\n', '=1+1'],
+  ])
+})

@@ -1,0 +1,38 @@
+import { euro } from '#app/estate/money.ts'
+import { type BookingMode, bookingModes, type DayType, dayTypes, quote } from './pricing.ts'
+import type { Room } from './rooms.ts'
+
+/** What a room costs in both modes and on both kinds of day; prices.css shows one. With `only`, in that mode. */
+export function Prices({ room, only }: { room: Room; only?: BookingMode }) {
+  if (only) return dayTypes.map((day) => <Price key={day} room={room} mode={only} day={day} />)
+  return (
+    <div className="price-modes">
+      {bookingModes.map((mode) => (
+        <div key={mode} data-for-mode={mode} className="space-y-6">
+          {dayTypes.map((day) => (
+            <Price key={day} room={room} mode={mode} day={day} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Price({ room, mode, day }: { room: Room; mode: BookingMode; day: DayType }) {
+  const { nightlyCents, totalCents, savingCents } = quote(room, mode, day)
+  const extent = mode === 'twoNight' ? 'total (2 nights)' : 'total + late checkout'
+  return (
+    <div data-for-day={day}>
+      <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-muted">
+        <span>
+          From <span className="price-figure text-text">{euro(nightlyCents)}</span>/night
+        </span>
+        <span className="basis-full">{day}</span>
+      </p>
+      <p className="mt-3 font-medium">
+        {euro(totalCents)} {extent}
+      </p>
+      {mode === 'twoNight' && savingCents > 0 ? <p className="font-medium text-accent">Save {euro(savingCents)}</p> : null}
+    </div>
+  )
+}
