@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import type { BaseLogger } from 'pino'
+import { lockDirectory } from './directory-lock.server.ts'
+import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
+import type { Database } from './open.server.ts'
+
+/** PostgreSQL inside this process, in `${dataDir}/db`. @throws DirectoryInUse when another process has it. */
+export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
+  const directory = resolve(dataDir, 'db')
+  mkdirSync(resolve(dataDir), { recursive: true })
+  const unlock = lockDirectory(directory)
+  try {
+    const pg = await startOrCreate(directory)
+    return {
+      kind: 'embedded',
+      db: drizzle({ client: pg }),
+      listen: (channel, onNotice) => pg.listen(channel, onNotice),
+      maintain: () => maintain(pg, log),
+      close: once(async () => {
+        await pg.close()
+        unlock()
+      }),
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+async function startOrCreate(directory: string): Promise<PGlite> {
+  // A first start that was cut off leaves half a database in which nothing can have been acknowledged: begin again.
+  const unfinished = join(dirname(directory), 'db.unfinished')
+  if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
+  if (existsSync(join(directory, 'PG_VERSION'))) return start(directory)
+
+  writeFileSync(unfinished, '')
+  syncPath(dirname(directory))
+  const pg = await start(directory)
+  syncTree(directory)
+  rmSync(unfinished)
+  syncPath(dirname(directory))
+  return pg
+}
+
+function start(directory: string): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableFiles(directory),
+    // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
+    startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'TimeZone=UTC'],
+    // As `pg` reads a bigint outside Drizzle's columns: exactly.
+    parsers: { [types.INT8]: (text) => text },
+  })
+}
+
+/**
+ * Nothing runs in the background of an embedded PostgreSQL: without this it never vacuums and, while it runs, never makes a
+ * checkpoint, so that its log grows without bound and a start after a crash takes ever longer.
+ */
+async function maintain(pg: PGlite, log: BaseLogger): Promise<void> {
+  const { rows } = await pg.query<{ due: boolean }>(
+    'select pg_current_wal_lsn() - redo_lsn > $1::numeric as due from pg_control_checkpoint()',
+    [maintainAfterBytes],
+  )
+  if (!rows[0]?.due) return
+  const started = performance.now()
+  await pg.exec('vacuum (analyze)')
+  await pg.exec('checkpoint')
+  log.info({ ms: Math.round(performance.now() - started) }, 'database vacuumed')
+}
+
+const maintainAfterBytes = 16 * 1024 * 1024
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined
+  return () => {
+    closing ??= close()
+    return closing
+  }
+}

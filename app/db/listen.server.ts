@@ -1,0 +1,50 @@
+import pg from 'pg'
+import type { BaseLogger } from 'pino'
+
+type Listening = { databaseUrl: string; channel: string; onNotice: () => void; log: BaseLogger }
+
+/** On a connection of its own, made again whenever it breaks. Poolers that share sessions pass no notices: pollers still work. */
+export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Listening): Promise<() => Promise<void>> {
+  let ended = false
+  let client: pg.Client | undefined
+  let retry: NodeJS.Timeout | undefined
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'kilmara-listen', keepAlive: true })
+    client = fresh
+    fresh.on('notification', onNotice)
+    fresh.on('error', (error) => log.warn({ err: error }, 'notices from the database interrupted'))
+    fresh.on('end', () => {
+      if (!ended) retry = setTimeout(() => void reconnect(), reconnectAfterMs).unref()
+    })
+    await fresh.connect()
+    await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+  }
+
+  async function reconnect(): Promise<void> {
+    try {
+      await connect()
+      // Something may have happened in between.
+      onNotice()
+    } catch (error) {
+      log.warn({ err: error }, 'no notices from the database yet')
+      await client?.end().catch(() => undefined)
+    }
+  }
+
+  async function end(): Promise<void> {
+    ended = true
+    clearTimeout(retry)
+    await client?.end()
+  }
+
+  try {
+    await connect()
+  } catch (error) {
+    await end().catch(() => undefined)
+    throw error
+  }
+  return end
+}
+
+const reconnectAfterMs = 2_000

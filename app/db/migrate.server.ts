@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Db } from './db.ts'
+
+/**
+ * Brings the schema up to date, all or nothing. Any number of instances may start at once: one migrates, the others wait for it.
+ * Applies whatever is missing, in the journal's order, not only what is newer than the last one applied: two branches that each
+ * added a migration may be merged in either order. @throws when an applied migration was edited since.
+ */
+export async function migrateDatabase(db: Db, migrationsFolder = `${import.meta.dirname}/migrations`): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local lock_timeout = 0`)
+    await tx.execute(sql`set local statement_timeout = 0`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    const applied = await readApplied(tx)
+    for (const { folderMillis, hash, sql: statements } of migrations) {
+      const before = applied.get(folderMillis)
+      if (before === hash) continue
+      if (before)
+        throw new Error(`The migration of ${new Date(folderMillis).toISOString()} was changed after it had been applied.`)
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
+    }
+  })
+}
+
+/** Hash by time of making. The table is where drizzle-kit keeps it, so that its own tools agree with us. */
+async function readApplied(tx: Db): Promise<Map<number, string>> {
+  await tx.execute(sql`create schema if not exists drizzle`)
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const { rows } = (await tx.execute(sql`select hash, created_at from drizzle.__drizzle_migrations`)) as {
+    rows: { hash: string; created_at: string }[]
+  }
+  return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
+}
+
+/** Any number, the same for all versions of the house. */
+const migrationLock = 0x4b494c4d

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
+import { expect, inject, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { createServerDatabase, dropServerDatabase, openTestDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { startProcess } from '#test/process.ts'
+import { migrateDatabase } from './migrate.server.ts'
+import { openDatabase } from './open.server.ts'
+
+const folder = 'app/db/migrations'
+const migrationsIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.sql'))
+
+async function appliedIn(db: Db): Promise<number> {
+  const { rows } = (await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)) as {
+    rows: { n: number }[]
+  }
+  return rows[0]?.n ?? 0
+}
+
+it.skipIf(!inject('server'))('instances that start at once migrate once', async () => {
+  const databaseUrl = await createServerDatabase({ empty: true })
+  const ends = await Promise.all([1, 2, 3].map(() => startProcess('migrate', databaseUrl).ended()))
+  expect(ends.map(({ code, complaint }) => [code, complaint])).toEqual(Array(3).fill([0, '']))
+  const { db, close } = await openDatabase({ databaseUrl, dataDir: '/nowhere', log: silentLog })
+  expect(await appliedIn(db)).toBe(migrationsIn(folder).length)
+  await close()
+  await dropServerDatabase(databaseUrl)
+})
+
+it('a migration that was merged late is applied all the same, an edited one stops the start', async () => {
+  await using copy = await makeFolder()
+  cpSync(folder, copy.path, { recursive: true })
+  const { db, close } = await openTestDatabase()
+  const journalPath = `${copy.path}/meta/_journal.json`
+  const journal = JSON.parse(readFileSync(journalPath, 'utf8'))
+  journal.entries.unshift({ idx: 0, version: '7', when: 1_000, tag: 'late', breakpoints: true })
+  writeFileSync(journalPath, JSON.stringify(journal))
+  writeFileSync(`${copy.path}/late.sql`, 'create table late (id int)')
+  await migrateDatabase(db, copy.path)
+  await db.execute(sql`insert into late values (1)`)
+
+  writeFileSync(`${copy.path}/late.sql`, 'create table late (id bigint)')
+  await expect(migrateDatabase(db, copy.path)).rejects.toThrow('was changed after it had been applied')
+  await close()
+})
+
+it('the migrations bring about the tables that the code describes', async () => {
+  await using copy = await makeFolder()
+  cpSync(folder, copy.path, { recursive: true })
+  const kit = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql', '--schema=./app/**/*.tables.ts']
+  execFileSync(process.execPath, [...kit, `--out=${copy.path}`], { stdio: 'pipe' })
+  // A new file here: run `npm run db:generate` and commit what it writes.
+  expect(migrationsIn(copy.path)).toEqual(migrationsIn(folder))
+})

@@ -1,0 +1,61 @@
+/** What people type into fields, made safe to store: PostgreSQL refuses NUL, and other control characters only serve mischief. */
+import { z } from 'zod'
+
+/** Turns what follows it around in a reader's eyes: in a subject or a name, a lie. */
+const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
+
+export function tidyLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(directionOverrides, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
+export function tidyParagraphs(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(directionOverrides, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+}
+
+type Words = { missing: string; tooLong: string }
+
+/** A field of one line that must not be empty. */
+export function requiredLine(max: number, { missing, tooLong }: Words) {
+  return z.string({ error: missing }).transform(tidyLine).pipe(z.string().min(1, missing).max(max, tooLong))
+}
+
+/** A field of one line; nothing, `null` or only spaces is `null`. */
+export function optionalLine(max: number, tooLong: string) {
+  return z
+    .string({ error: 'Please enter text.' })
+    .nullish()
+    .transform((text) => tidyLine(text ?? '') || null)
+    .pipe(z.string().max(max, tooLong).nullable())
+}
+
+/** A field of several lines that must not be empty. */
+export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
+  return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
+}
+
+export function emailAddress(max: number) {
+  return z
+    .string({ error: 'Please enter your e-mail address.' })
+    .transform(tidyLine)
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'Please enter your e-mail address.', abort: true })
+        .max(max, { error: 'This e-mail address is too long.', abort: true })
+        .pipe(z.email('Please check the e-mail address: it should look like name@example.com.')),
+    )
+}
+
+/** A checkbox that must be ticked: `true` in JSON, `on` in a form. */
+export function consent(message: string) {
+  return z.union([z.literal(true), z.literal('on')], { error: message }).transform(() => true as const)
+}

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
+import { seedLegalDocuments } from '#app/legal/legal.seed.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { guardAuditLog } from '#app/staff/audit.seed.ts'
+import type { Db } from './db.ts'
+
+type Seed = (db: Db) => Promise<void>
+
+/** Every subject's seed, in the order in which they need each other. Each runs at every start and must change nothing twice. */
+const seeds: Seed[] = [seedProducts, seedKnowledge, seedLegalDocuments, guardAuditLog]
+
+/** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait for it. */
+export async function seedDatabase(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    for (const seed of seeds) await seed(tx)
+  })
+}
+
+/** Any number but the one of the migrations. */
+const seedLock = 0x4b494c53

@@ -1,0 +1,66 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { BaseLogger } from 'pino'
+import { listenOnServer } from './listen.server.ts'
+import type { Database } from './open.server.ts'
+
+/** A PostgreSQL server. @throws an error that names the server, never the password. */
+export async function openServer(databaseUrl: string, log: BaseLogger): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'kilmara',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // A server that vanished without a word must not hold requests for ever.
+    keepAlive: true,
+    query_timeout: 30_000,
+    // After the connection is made and not as its parameters, which poolers such as PgBouncer refuse.
+    onConnect: async (client) => {
+      await client.query(sessionSettings)
+    },
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new Error(`The database server at ${placeOf(databaseUrl)} does not answer: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+
+  const listeners = new Set<() => Promise<void>>()
+  let closing: Promise<void> | undefined
+  return {
+    kind: 'server',
+    db: drizzle({ client: pool }),
+    async listen(channel, onNotice) {
+      const end = await listenOnServer({ databaseUrl, channel, onNotice, log })
+      listeners.add(end)
+      return async () => {
+        listeners.delete(end)
+        await end()
+      }
+    },
+    async maintain() {},
+    close() {
+      closing ??= Promise.all([...listeners].map((end) => end())).then(() => pool.end())
+      return closing
+    },
+  }
+}
+
+const sessionSettings = `
+  set time zone 'UTC';
+  set statement_timeout = '15s';
+  set lock_timeout = '10s';
+  set idle_in_transaction_session_timeout = '15s'`
+
+/** `host:port/name`; the addresses of servers may carry a password. */
+function placeOf(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`
+}

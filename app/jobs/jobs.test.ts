@@ -1,0 +1,68 @@
+import { pino } from 'pino'
+import { expect, it, vi } from 'vitest'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { scheduledJobs } from './jobs.tables.ts'
+import { startPoller } from './poller.ts'
+import { runDueJobs } from './scheduled-jobs.server.ts'
+
+const log = silentLog
+const noon = new Date('2026-06-01T12:00:00Z')
+const minutesLater = (minutes: number) => () => new Date(noon.getTime() + minutes * 60_000)
+
+describeOnEachDatabase('a scheduled job', (house) => {
+  it('runs at its time, once among several instances', async () => {
+    const run = vi.fn(async () => {})
+    const jobs = [{ name: 'sweep', everyMinutes: 60, run }]
+    const pass = (minutes: number) => runDueJobs({ db: house.db, jobs, log, now: minutesLater(minutes) })
+    await Promise.all([pass(0), pass(0), pass(0)])
+    expect(run).toHaveBeenCalledTimes(1)
+    await pass(59)
+    expect(run).toHaveBeenCalledTimes(1)
+    await pass(60)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it('that throws is written down, holds nobody up and is tried at its next time', async () => {
+    const broken = vi.fn(async () => Promise.reject(new Error('no broom')))
+    const run = vi.fn(async () => {})
+    const jobs = [
+      { name: 'broken', everyMinutes: 10, run: broken },
+      { name: 'sweep', everyMinutes: 10, run },
+    ]
+    await runDueJobs({ db: house.db, jobs, log, now: minutesLater(0) })
+    expect(run).toHaveBeenCalledTimes(1)
+    expect(await house.db.select().from(scheduledJobs)).toContainEqual(
+      expect.objectContaining({ name: 'broken', lastError: 'Error: no broom' }),
+    )
+    await runDueJobs({ db: house.db, jobs, log, now: minutesLater(10) })
+    expect(broken).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('a poller never runs twice at once, forgets no nudge, and stops after the run in hand', async () => {
+  let atOnce = 0
+  let runs = 0
+  const finish: (() => void)[] = []
+  const poller = startPoller({
+    name: 'test',
+    everyMs: 3_600_000,
+    log: pino({ level: 'silent' }),
+    async run() {
+      runs += 1
+      expect(++atOnce).toBe(1)
+      await new Promise<void>((resolve) => finish.push(resolve))
+      atOnce -= 1
+      throw new Error('a run that fails is only logged')
+    },
+  })
+  poller.nudge()
+  poller.nudge()
+  expect(runs).toBe(1)
+  finish.shift()?.()
+  await vi.waitUntil(() => runs === 2)
+  const stopped = poller.stop()
+  poller.nudge()
+  finish.shift()?.()
+  await stopped
+  expect(runs).toBe(2)
+})

@@ -1,0 +1,47 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { BaseLogger } from 'pino'
+import type { Db } from '#app/db/db.ts'
+import { scheduledJobs } from './jobs.tables.ts'
+import { type Poller, startPoller } from './poller.ts'
+
+/** Work by the clock, once among all instances. `run` must bear being run again: a process that dies in it has not done it. */
+export type ScheduledJob = { name: string; everyMinutes: number; run: (db: Db) => Promise<unknown> }
+
+type Jobs = { db: Db; jobs: readonly ScheduledJob[]; log: BaseLogger }
+
+export function startScheduledJobs({ db, jobs, log }: Jobs): Poller {
+  return startPoller({ name: 'scheduled jobs', everyMs: 60_000, log, run: (signal) => runDueJobs({ db, jobs, log, signal }) })
+}
+
+/** Runs what is due at `now`, one after the other. A job that throws is written down and tried again at its next time. */
+export async function runDueJobs({ db, jobs, log, signal, now = () => new Date() }: Jobs & Run): Promise<void> {
+  for (const job of jobs) {
+    if (signal?.aborted) return
+    const startedAt = now()
+    if (!(await claim(db, job, startedAt))) continue
+    let lastError: string | null = null
+    try {
+      await job.run(db)
+    } catch (error) {
+      lastError = String(error)
+      log.error({ err: error, job: job.name }, 'scheduled job failed')
+    }
+    const nextRunAt = new Date(startedAt.getTime() + job.everyMinutes * 60_000)
+    await db.update(scheduledJobs).set({ nextRunAt, finishedAt: now(), lastError }).where(eq(scheduledJobs.name, job.name))
+  }
+}
+
+type Run = { signal?: AbortSignal; now?: () => Date }
+
+/** Only one instance moves a due job's next time ahead. If that one dies, the job is due again after the lease. */
+async function claim(db: Db, job: ScheduledJob, now: Date): Promise<boolean> {
+  await db.insert(scheduledJobs).values({ name: job.name, nextRunAt: now }).onConflictDoNothing()
+  const claimed = await db
+    .update(scheduledJobs)
+    .set({ nextRunAt: new Date(now.getTime() + leaseMs), startedAt: now })
+    .where(and(eq(scheduledJobs.name, job.name), lte(scheduledJobs.nextRunAt, now)))
+    .returning({ name: scheduledJobs.name })
+  return claimed.length > 0
+}
+
+const leaseMs = 15 * 60_000
