@@ -1,0 +1,85 @@
+import type { BaseLogger } from 'pino'
+import type { Db } from '#app/db/db.ts'
+import type { Database } from '#app/db/open.server.ts'
+import { startPoller } from '#app/jobs/poller.ts'
+import type { MailTransport } from './mail-message.ts'
+import type { MailSettings } from './mail-settings.ts'
+import { openMailTransport, troubleOf } from './mail-transport.server.ts'
+import { claimDueMail, mailChannel, type OutboxMail, settleMail } from './outbox.server.ts'
+
+export type MailDelivery = {
+  /** Delivers what is due now, instead of at the next poll. */
+  nudge(): void
+  /** Finishes the mail in hand and stops; the rest waits in the outbox. */
+  drain(): Promise<void>
+}
+
+type Starting = { database: Pick<Database, 'db' | 'listen'>; settings: MailSettings; log: BaseLogger }
+
+/** Delivers each mail as soon as its transaction has committed, and what failed when its time has come. One for each process. */
+export async function startMailDelivery({ database, settings, log }: Starting): Promise<MailDelivery> {
+  const transport = openMailTransport(settings)
+  const poller = startPoller({
+    name: 'mail delivery',
+    everyMs: 15_000,
+    log,
+    run: (signal) => deliverDueMails({ db: database.db, transport, log, signal }),
+  })
+  const unlisten = await database.listen(mailChannel, poller.nudge)
+  return {
+    nudge: poller.nudge,
+    async drain() {
+      await unlisten()
+      await poller.stop()
+    },
+  }
+}
+
+type Delivering = { db: Db; transport: MailTransport; log: BaseLogger; now?: () => Date; signal?: AbortSignal }
+
+/**
+ * Delivers mails until none is due. At least once, and twice only if this process dies, or the database does, between the mail
+ * server's yes and the note of it; the Message-ID is then the same.
+ */
+export async function deliverDueMails({ db, transport, log, now = () => new Date(), signal }: Delivering): Promise<void> {
+  while (!signal?.aborted) {
+    const mail = await claimDueMail(db, now(), later(now(), leaseMs))
+    if (!mail) return
+    const line = { mailId: mail.id, kind: mail.kind, attempt: mail.attempts }
+    try {
+      await transport(mail)
+    } catch (error) {
+      const trouble = troubleOf(error)
+      const triesLeft = (trouble === 'mail' ? triesWhenRefused : tries) - mail.attempts
+      await settleMail(db, mail, outcomeOf(error, mail, triesLeft, now()))
+      // Never the error itself: a mail server's answer repeats the address.
+      const { code, responseCode } = error as { code?: string; responseCode?: number }
+      log.warn({ ...line, code, responseCode, triesLeft }, triesLeft > 0 ? 'mail postponed' : 'mail given up')
+      if (trouble === 'server') return
+      continue
+    }
+    await settleMail(db, mail, { sentAt: now(), lastError: null })
+    log.info(line, 'mail sent')
+  }
+}
+
+function outcomeOf(error: unknown, mail: OutboxMail, triesLeft: number, now: Date) {
+  const lastError = error instanceof Error ? error.message : String(error)
+  return triesLeft > 0 ? { lastError, nextAttemptAt: later(now, pauseMs(mail.attempts)) } : { lastError, failedAt: now }
+}
+
+/** Half a minute, doubled with each try up to an hour, give or take a quarter so that mails do not all come back at once. */
+export function pauseMs(attempts: number, random = Math.random()): number {
+  return Math.min(30_000 * 2 ** (attempts - 1), 3_600_000) * (0.75 + random / 2)
+}
+
+/** About four days, as mail servers do among each other. */
+export const tries = 100
+/** A 5xx answer is final in theory; in practice some servers mean "not now", so it is asked again after half a minute and a minute. */
+export const triesWhenRefused = 3
+/** Longer than any try can last: connecting, greeting and each answer have time limits of their own. */
+const leaseMs = 5 * 60_000
+
+function later(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms)
+}

@@ -1,0 +1,143 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { startSmtpServer } from '#test/smtp-server.ts'
+import { deliverDueMails, pauseMs, startMailDelivery, tries, triesWhenRefused } from './delivery.server.ts'
+import { mailOutbox } from './mail.tables.ts'
+import { openMailTransport } from './mail-transport.server.ts'
+import { claimDueMail, forgetSentMails, listFailedMails, type Mail, queueMail, resendMail, settleMail } from './outbox.server.ts'
+
+const log = silentLog
+const mail: Mail = {
+  kind: 'test',
+  from: 'Kilmara <stay@kilmara.example>',
+  to: 'aoife@guests.example',
+  replyTo: 'team@kilmara.example',
+  subject: 'Stars — tonight',
+  text: 'Clear until two.',
+  html: '<p>Clear until two.</p>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+}
+const settings = (smtpUrl?: string, dataDir = '/nowhere') => ({
+  ...{ baseUrl: 'http://localhost:3000', mailFrom: mail.from, staffEmail: 'team@kilmara.example', dataDir, smtpUrl },
+})
+const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000)
+
+describeOnEachDatabase('mail delivery', (house) => {
+  it('starts when the transaction that queued a mail has committed', async () => {
+    await using smtp = await startSmtpServer()
+    const delivery = await startMailDelivery({ database: house, settings: settings(smtp.url), log })
+    const { id } = await house.db.transaction((tx) => queueMail(tx, mail))
+    await smtp.arrived(1)
+    await delivery.drain()
+
+    const [arrived] = smtp.received
+    expect(arrived?.to).toEqual([mail.to])
+    expect(arrived?.header('Message-ID')).toBe(`<${id}@kilmara.example>`)
+    expect(arrived?.header('Reply-To')).toBe(mail.replyTo)
+    expect(arrived?.header('Auto-Submitted')).toBe('auto-generated')
+  })
+
+  it('never sees a mail whose transaction was rolled back', async () => {
+    const attempt = house.db.transaction(async (tx) => {
+      await queueMail(tx, mail)
+      throw new Error('the record could not be stored')
+    })
+    await expect(attempt).rejects.toThrow('the record could not be stored')
+    expect(await claimDueMail(house.db, inMinutes(1)(), inMinutes(6)())).toBeUndefined()
+  })
+
+  it('waits for a mail server that is down, and delivers once when it is back', async () => {
+    const { port } = await startAndStop()
+    const transport = openMailTransport(settings(`smtp://127.0.0.1:${port}`))
+    await queueMail(house.db, mail)
+    await queueMail(house.db, mail)
+    await deliverDueMails({ db: house.db, transport, log })
+    expect(await listFailedMails(house.db)).toEqual([])
+
+    await using smtp = await startSmtpServer({ port })
+    await deliverDueMails({ db: house.db, transport, log, now: inMinutes(2) })
+    await deliverDueMails({ db: house.db, transport, log, now: inMinutes(200) })
+    expect(smtp.received).toHaveLength(2)
+  })
+
+  it('gives a refused mail up after a few tries, shows it, and sends it when told to', async () => {
+    const refusing = await startSmtpServer({ refuse: [mail.to] })
+    const transport = openMailTransport(settings(refusing.url))
+    const { id } = await queueMail(house.db, mail)
+    for (let minutes = 0; minutes < triesWhenRefused; minutes++) {
+      expect(await listFailedMails(house.db)).toEqual([])
+      await deliverDueMails({ db: house.db, transport, log, now: inMinutes(2 * minutes) })
+    }
+    const failed = await listFailedMails(house.db)
+    expect(failed).toMatchObject([{ id, attempts: triesWhenRefused, lastError: expect.stringContaining('550') }])
+
+    await refusing[Symbol.asyncDispose]()
+    await using smtp = await startSmtpServer({ port: refusing.port })
+    expect(await resendMail(house.db, id)).toBe(true)
+    expect(await resendMail(house.db, id)).toBe(false)
+    await deliverDueMails({ db: house.db, transport, log })
+    expect(smtp.received).toHaveLength(1)
+    expect(await listFailedMails(house.db)).toEqual([])
+  })
+
+  it('gives up in the end on a server that never comes back', async () => {
+    const { id } = await queueMail(house.db, mail)
+    const unreachable = async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+    }
+    for (let hours = 0; hours < tries; hours++) {
+      await deliverDueMails({ db: house.db, transport: unreachable, log, now: inMinutes(80 * hours) })
+    }
+    expect(await listFailedMails(house.db)).toMatchObject([{ id, attempts: tries }])
+  })
+
+  it('sends each mail once when several instances work at once', async () => {
+    for (let count = 0; count < 12; count++) await queueMail(house.db, mail)
+    await using smtp = await startSmtpServer()
+    const transport = openMailTransport(settings(smtp.url))
+    await Promise.all([1, 2, 3].map(() => deliverDueMails({ db: house.db, transport, log })))
+    const ids = smtp.received.map((arrived) => arrived.header('Message-ID'))
+    expect(ids).toHaveLength(12)
+    expect(new Set(ids).size).toBe(12)
+  })
+
+  it('gives a mail back when the instance that took it died, and ignores that one’s late word', async () => {
+    await queueMail(house.db, mail)
+    const taken = await claimDueMail(house.db, new Date(), inMinutes(5)())
+    expect(await claimDueMail(house.db, inMinutes(4)(), inMinutes(9)())).toBeUndefined()
+    const again = await claimDueMail(house.db, inMinutes(6)(), inMinutes(11)())
+    expect(again?.id).toBe(taken?.id)
+    if (taken) await settleMail(house.db, taken, { failedAt: new Date(), lastError: 'late' })
+    expect(await listFailedMails(house.db)).toEqual([])
+  })
+
+  it('without a mail server writes one file for each mail, and forgets sent mails in the end', async () => {
+    await using folder = await makeFolder()
+    const transport = openMailTransport(settings(undefined, folder.path))
+    const { id } = await queueMail(house.db, mail)
+    await deliverDueMails({ db: house.db, transport, log })
+    expect(await readdir(`${folder.path}/mail`)).toEqual([`${id}.eml`])
+    const text = await readFile(`${folder.path}/mail/${id}.eml`, 'utf8')
+    expect(text).toMatch(new RegExp(`^Message-ID: <${id}@kilmara.example>\r$`, 'm'))
+    expect(text).toContain('Clear until two.')
+
+    await forgetSentMails(house.db, inMinutes(89 * 24 * 60)())
+    expect(await house.db.$count(mailOutbox)).toBe(1)
+    await forgetSentMails(house.db, inMinutes(91 * 24 * 60)())
+    expect(await house.db.$count(mailOutbox)).toBe(0)
+  })
+})
+
+it('waits longer with each try, up to an hour', () => {
+  const pauses = [1, 2, 3, 8, 50].map((attempts) => pauseMs(attempts, 0.5) / 1000)
+  expect(pauses).toEqual([30, 60, 120, 3600, 3600])
+  expect(pauseMs(1, 0)).toBe(22_500)
+})
+
+/** A port on which nobody listens any more. */
+async function startAndStop() {
+  await using smtp = await startSmtpServer()
+  return { port: smtp.port }
+}

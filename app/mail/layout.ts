@@ -1,0 +1,91 @@
+import { estate } from '#app/estate/estate.ts'
+import { type MailBlock, renderBlock } from './blocks.ts'
+import { type HtmlText, html } from './html.ts'
+
+export type MailContent = {
+  subject: string
+  /** What mail programs show beside the subject. */
+  preview: string
+  heading: string
+  blocks: MailBlock[]
+  /** Below the address: why this mail came, and how to get no more of its kind. */
+  closing?: MailBlock[]
+}
+
+/** The estate's letter paper: one content, as text and as HTML. Everything in it is escaped. */
+export function layOutMail({ subject, preview, heading, blocks, closing = [] }: MailContent) {
+  const body = blocks.map(renderBlock)
+  const end = closing.map(renderBlock)
+  const text = [
+    estate.name.toUpperCase(),
+    heading,
+    ...body.map((block) => block.text),
+    ['———', ...addressLines()].join('\n'),
+    ...end.map((block) => block.text),
+  ]
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: page(
+      subject,
+      preview,
+      heading,
+      body.map((block) => block.html),
+      end.map((block) => block.html),
+    ),
+  }
+}
+
+function addressLines(): string[] {
+  const { address, contacts, name } = estate
+  return [name, address.oneLine, `${contacts.phone} · ${contacts.stayEmail}`]
+}
+
+function page(subject: string, preview: string, heading: string, body: HtmlText[], end: HtmlText[]): string {
+  return String(html`<!doctype html>
+<html lang="en-IE">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>
+@media (prefers-color-scheme: dark) {
+  .ground { background: #0b1613 !important }
+  .sheet { background: #10201c !important }
+  .ink, .ink a { color: #f6f2e9 !important }
+  .quiet, .quiet a { color: #b9c0b0 !important }
+  .panel { background: #1b2d28 !important; border-color: #44523a !important }
+  .rule { border-color: #44523a !important }
+}
+@media (max-width: 480px) { .pad { padding-left: 24px !important; padding-right: 24px !important } }
+</style>
+</head>
+<body class="ground" style="margin:0;padding:0;background:#e8dfce">
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#e8dfce">
+<tr><td align="center" style="padding:32px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9">
+<tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>
+<tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c;font:400 32px/1.15 ${serif}">${heading}</td></tr>
+<tr><td class="ink pad" style="padding:20px 44px 28px;color:#10201c;font:400 17px/1.6 ${sans}">${body}</td></tr>
+<tr><td class="pad" style="padding:0 44px"><div class="rule" style="border-top:1px solid #cfc4ae"></div></td></tr>
+<tr><td class="quiet pad" style="padding:24px 44px 40px;color:#44523a;font:400 14px/1.6 ${sans}">${address()}${end}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`)
+}
+
+function address(): HtmlText {
+  const { address, contacts, name } = estate
+  return html`<p style="margin:0 0 12px">${name}<br>${address.oneLine}<br>
+<a href="tel:${contacts.phoneInternational}" style="color:inherit">${contacts.phone}</a> ·
+<a href="mailto:${contacts.stayEmail}" style="color:inherit">${contacts.stayEmail}</a></p>`
+}
+
+const serif = "Cormorant, 'Cormorant Garamond', Georgia, 'Times New Roman', serif"
+const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"

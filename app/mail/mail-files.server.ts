@@ -1,0 +1,29 @@
+import { mkdir, open, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { type MailTransport, messageOf } from './mail-message.ts'
+
+/** One `.eml` file for each mail, named by its id: a mail that is delivered twice is still one file. */
+export function openMailFolder(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (mail) => {
+    const { message } = await composer.sendMail(messageOf(mail))
+    await mkdir(folder, { recursive: true })
+    const path = join(folder, `${mail.id}.eml`)
+    // Whole or not at all, and on the disk before the mail counts as sent.
+    const file = await open(`${path}.part`, 'w')
+    try {
+      await file.writeFile(message as Buffer)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(`${path}.part`, path)
+    await syncFolder(folder)
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const names = await open(folder)
+  await names.sync().finally(() => names.close())
+}

@@ -1,0 +1,9 @@
+import type { OutboxMail } from './outbox.server.ts'
+
+/** Hands one mail on. @throws when it was not accepted. */
+export type MailTransport = (mail: OutboxMail) => Promise<void>
+
+/** The message as nodemailer composes it, for SMTP and for files: the same bytes' meaning at every try. */
+export function messageOf({ from, to, replyTo, subject, text, html, headers, messageId, queuedAt }: OutboxMail) {
+  return { from, to, subject, text, html, headers, messageId, date: queuedAt, ...(replyTo ? { replyTo } : {}) }
+}

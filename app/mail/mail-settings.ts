@@ -1,0 +1,11 @@
+/** What mails need to know; the house's settings satisfy it. */
+export type MailSettings = {
+  /** Without a slash at the end; for links. */
+  baseUrl: string
+  /** `Name <address>` or an address. */
+  mailFrom: string
+  staffEmail: string
+  /** Without it each mail becomes a file in `${dataDir}/mail`. */
+  smtpUrl?: string | undefined
+  dataDir: string
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+
+/**
+ * Every mail that left or shall leave. Waiting: neither sent nor failed. A mail being sent is a waiting one whose
+ * `next_attempt_at` was moved ahead by the lease, so that a process that dies while sending gives it back by itself.
+ */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    /** What the mail is, for staff and logs: `contact_notice`, `newsletter_welcome` … */
+    kind: text().notNull(),
+    from: text('from_address').notNull(),
+    to: text('to_address').notNull(),
+    replyTo: text('reply_to'),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** With angle brackets. The same at every try, so that a duplicate can be recognised. */
+    messageId: text('message_id').notNull().unique(),
+    queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),
+    attempts: integer().notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    failedAt: timestamp('failed_at', { withTimezone: true }),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
+    index('mail_outbox_failed').on(table.failedAt).where(sql`failed_at is not null`),
+    index('mail_outbox_sent').on(table.sentAt).where(sql`sent_at is not null`),
+  ],
+)

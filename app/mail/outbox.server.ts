@@ -1,0 +1,95 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { mailOutbox } from './mail.tables.ts'
+
+export type Mail = {
+  /** What it is, for staff and logs: `contact_notice`. */
+  kind: string
+  from: string
+  /** One bare address. */
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
+
+export type OutboxMail = typeof mailOutbox.$inferSelect
+
+/** The database's notice that a mail waits; it goes out with the transaction that queued it. */
+export const mailChannel = 'mail_outbox'
+
+/** Call it in the transaction of the record that the mail is about: then either both exist or neither. */
+export async function queueMail(tx: Db, mail: Mail): Promise<{ id: string }> {
+  const id = newId()
+  const queuedAt = new Date()
+  const messageId = `<${id}@${domainOf(mail.from)}>`
+  await tx.insert(mailOutbox).values({ ...mail, id, messageId, queuedAt, nextAttemptAt: queuedAt })
+  await tx.execute(sql`select pg_notify(${mailChannel}, '')`)
+  return { id }
+}
+
+/** Takes the mail that has been due longest and keeps all other instances off it until `leasedUntil`. */
+export async function claimDueMail(db: Db, now: Date, leasedUntil: Date): Promise<OutboxMail | undefined> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(waiting(), lte(mailOutbox.nextAttemptAt, now)))
+    .orderBy(mailOutbox.nextAttemptAt, mailOutbox.id)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: leasedUntil, attempts: sql`${mailOutbox.attempts} + 1` })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
+  return claimed
+}
+
+type Outcome =
+  | { sentAt: Date; lastError: null }
+  | { failedAt: Date; lastError: string }
+  | { nextAttemptAt: Date; lastError: string }
+
+/** Unless the lease ran out meanwhile and another try began: then that one's outcome counts. */
+export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set(outcome)
+    .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts)))
+}
+
+/** Mails that were given up, latest first. */
+export function listFailedMails(db: Db): Promise<OutboxMail[]> {
+  return db.select().from(mailOutbox).where(isNotNull(mailOutbox.failedAt)).orderBy(desc(mailOutbox.failedAt))
+}
+
+/** Gives a failed mail all its tries again. @returns false when there is no failed mail of that id. */
+export async function resendMail(db: Db, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const queued = await tx
+      .update(mailOutbox)
+      .set({ failedAt: null, lastError: null, attempts: 0, nextAttemptAt: new Date() })
+      .where(and(eq(mailOutbox.id, id), isNotNull(mailOutbox.failedAt)))
+      .returning({ id: mailOutbox.id })
+    if (queued.length > 0) await tx.execute(sql`select pg_notify(${mailChannel}, '')`)
+    return queued.length > 0
+  })
+}
+
+/** Mails hold what people wrote to us: sent ones are kept for 90 days, to answer "did you write to me?", and no longer. */
+export async function forgetSentMails(db: Db, now = new Date()): Promise<void> {
+  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - keepSentDays * 24 * 3_600_000)))
+}
+
+const keepSentDays = 90
+
+function waiting() {
+  return and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt))
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+}
