@@ -1,0 +1,75 @@
+import { pictures } from 'virtual:pictures'
+import type { CSSProperties } from 'react'
+import type { PictureEntry } from './picture-entry.ts'
+import { PicturePlaceholder } from './picture-placeholder.tsx'
+import { phoneMedia, phoneSrcSet, plainSource, positionOf, srcSet } from './sources.ts'
+
+export type PictureProps = {
+  /** As in media/pictures.json. One that is not there shows a drawing of the same proportions. */
+  id: string
+  /** How wide it stands, as in `<img sizes>`: '100vw', '(width < 64rem) 100vw, 50vw'. What a crop hides counts too. */
+  sizes: string
+  className?: string
+  /** Overrides the picture's own text; '' for decoration. */
+  alt?: string
+  /** The box's proportions ('3 / 2'), filled by cropping around the focus; 'fill' takes the parent's size. Default: the picture's own. */
+  ratio?: string
+  /** The first picture of a page: loaded at once and before others. */
+  priority?: boolean
+  /** On phones an upright 4:5 cut. */
+  crop?: 'portrait-on-phone'
+}
+
+export function Picture({ id, sizes, className = '', alt, ratio, priority, crop }: PictureProps) {
+  const entry = pictures[id]
+  const upright = crop !== undefined
+  const shape = ratio === 'fill' ? 'size-full' : upright ? 'aspect-(--ratio) max-sm:aspect-[4/5]' : 'aspect-(--ratio)'
+  const classes = `block overflow-hidden ${shape} ${className}`
+  if (!entry) {
+    return (
+      <span className={classes} style={variables({ '--ratio': ratio ?? '8 / 5' })}>
+        <PicturePlaceholder alt={alt ?? ''} />
+      </span>
+    )
+  }
+  return (
+    <picture className={classes} style={{ backgroundColor: entry.colour, ...placing(entry, upright, ratio) }}>
+      <Sources entry={entry} sizes={sizes} upright={upright} />
+      <img
+        className="block size-full object-cover object-(--focus) max-sm:object-(--focus-phone)"
+        src={plainSource(entry)}
+        srcSet={srcSet(entry, 'full', 'webp')}
+        sizes={sizes}
+        width={entry.width}
+        height={entry.height}
+        alt={alt ?? entry.alt}
+        decoding={priority ? undefined : 'async'}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  )
+}
+
+/** WebP, which every browser we serve reads, stands on the `<img>`; only an upright cut needs a source of its own for it. */
+function Sources({ entry, sizes, upright }: { entry: PictureEntry; sizes: string; upright: boolean }) {
+  return (
+    <>
+      <source media={phoneMedia} type="image/avif" srcSet={phoneSrcSet(entry, upright, 'avif')} sizes={sizes} />
+      {upright ? <source media={phoneMedia} type="image/webp" srcSet={phoneSrcSet(entry, true, 'webp')} sizes={sizes} /> : null}
+      <source type="image/avif" srcSet={srcSet(entry, 'full', 'avif')} sizes={sizes} />
+    </>
+  )
+}
+
+function placing(entry: PictureEntry, upright: boolean, ratio = `${entry.width} / ${entry.height}`): CSSProperties {
+  return variables({
+    '--focus': positionOf(entry.focus),
+    '--focus-phone': positionOf(upright ? entry.phone.focus : entry.focus),
+    ...(ratio === 'fill' ? {} : { '--ratio': ratio }),
+  })
+}
+
+function variables(values: Record<`--${string}`, string>): CSSProperties {
+  return values as CSSProperties
+}

@@ -1,0 +1,52 @@
+import { films, pictures, shareCards } from 'virtual:pictures'
+import type { PictureEntry } from './picture-entry.ts'
+import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia, windowSizes } from './sources.ts'
+
+export function findPicture(id: string): PictureEntry | undefined {
+  return pictures[id]
+}
+
+/** In the order of media/pictures.json; without a category, all that have one. */
+export function listPictures(category?: string): PictureEntry[] {
+  return Object.values(pictures).filter((each) => (category ? each.category === category : each.category !== undefined))
+}
+
+/** Address of a plain WebP at most 1200 px wide, for structured data; undefined when there is no such picture. */
+export function findPictureUrl(id: string): string | undefined {
+  const entry = pictures[id]
+  return entry && plainSource(entry)
+}
+
+/** Address (a path) of the 1200 x 630 JPEG for shared links; a slug without its own has that of `home` (build-tools/pictures-card-list.ts). */
+export function findShareCard(slug: string): string | undefined {
+  return shareCards[slug] ?? shareCards.home
+}
+
+type Preload = {
+  rel: 'preload'
+  as: 'image'
+  type: 'image/avif'
+  imageSrcSet: string
+  imageSizes: string
+  media: string
+  fetchPriority: 'high'
+}
+
+/**
+ * Link descriptors for the first picture of a page, to return from a route's `links`. Give what its `<Picture>` is given.
+ * Empty when there is no such picture.
+ */
+export function preloadFor(id: string, sizes: string, crop?: 'portrait-on-phone'): Preload[] {
+  const entry = pictures[id]
+  if (!entry) return []
+  const link = { rel: 'preload', as: 'image', type: 'image/avif', imageSizes: sizes, fetchPriority: 'high' } as const
+  return [
+    { ...link, imageSrcSet: phoneSrcSet(entry, crop !== undefined, 'avif'), media: phoneMedia },
+    { ...link, imageSrcSet: srcSet(entry, 'full', 'avif'), media: widerMedia },
+  ]
+}
+
+/** The same for a `<Film ratio="fill">`: its poster. */
+export function preloadForFilm(id: string, sizes = windowSizes): Preload[] {
+  return preloadFor(films[id]?.poster ?? id, sizes, 'portrait-on-phone')
+}
