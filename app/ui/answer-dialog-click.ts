@@ -1,0 +1,20 @@
+/**
+ * What `command`, `commandfor` and `closedby` do, for browsers that do not know them yet; a click beside a dialog closes
+ * it, and so does following a link within it.
+ */
+export function answerDialogClick(event: Event) {
+  const target = event.target as Element
+  const button = target.closest<HTMLElement>('[commandfor]')
+  if (button && !('commandForElement' in button)) {
+    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null
+    if (button.getAttribute('command') === 'close') dialog?.close()
+    else dialog?.showModal()
+  }
+  const dialog = target.closest('dialog')
+  if (!dialog) return
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  const { clientX: x, clientY: y, detail } = event as MouseEvent
+  // A click made with the keyboard has no place (`detail` 0).
+  const beside = target === dialog && detail > 0 && (x < left || x > right || y < top || y > bottom)
+  if (beside || target.closest('a:not([target])')) dialog.close()
+}

@@ -1,0 +1,96 @@
+/** The few parts that every page of the console is made of. */
+import type { ReactNode } from 'react'
+
+export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className="console-head">
+      <h1>{title}</h1>
+      {children ? <div>{children}</div> : null}
+    </header>
+  )
+}
+
+export function Badge({ tone, children }: { tone?: 'ok' | 'warn' | 'off'; children: ReactNode }) {
+  return (
+    <span className="badge" data-tone={tone}>
+      {children}
+    </span>
+  )
+}
+
+/** Nothing here, and what to do about it. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <p className="empty">
+      <strong>{title}</strong>
+      {children}
+    </p>
+  )
+}
+
+export type Sorting<K extends string> = { by: K; down: boolean }
+
+/** A column's head that sorts by it; once more turns it round. */
+export function SortHead<K extends string>({
+  name,
+  by,
+  sorting,
+  onSort,
+  className,
+}: {
+  name: string
+  by: K
+  sorting: Sorting<K>
+  onSort: (sorting: Sorting<K>) => void
+  className?: string
+}) {
+  const active = sorting.by === by
+  return (
+    <th scope="col" className={className} aria-sort={active ? (sorting.down ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" onClick={() => onSort({ by, down: active && !sorting.down })}>
+        {name} <span aria-hidden="true">{active ? (sorting.down ? '↓' : '↑') : '↕'}</span>
+      </button>
+    </th>
+  )
+}
+
+/** Links to the page before and after; `href` gives a page's address. */
+export function Pager({
+  page,
+  perPage,
+  total,
+  href,
+}: {
+  page: number
+  perPage: number
+  total: number
+  href: (page: number) => string
+}) {
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  if (pages === 1) return null
+  return (
+    <nav className="pager" aria-label="Pages">
+      {page > 1 ? <a href={href(page - 1)}>Newer</a> : <span />}
+      <span>
+        Page {page} of {pages.toLocaleString('en-IE')} · {total.toLocaleString('en-IE')} in all
+      </span>
+      {page < pages ? <a href={href(page + 1)}>Older</a> : <span />}
+    </nav>
+  )
+}
+
+/** A moment on the estate's clocks. */
+export function When({ at }: { at: Date | string }) {
+  const date = new Date(at)
+  return <time dateTime={date.toISOString()}>{whenFormat.format(date)}</time>
+}
+
+const whenFormat = new Intl.DateTimeFormat('en-IE', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Europe/Dublin',
+})

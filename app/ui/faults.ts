@@ -1,0 +1,29 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter((element): element is Control => 'name' in element && element.name !== '')
+}
+
+/** What the browser itself finds wrong with a form's fields, in our words, by field name. */
+export function faultsOf(form: HTMLFormElement): Record<string, string> {
+  const faults: Record<string, string> = {}
+  for (const { name, value, type, validity, required } of controlsOf(form)) {
+    if (required && value.trim() === '') faults[name] = type === 'select-one' ? 'Please choose one.' : 'Please fill this in.'
+    else if (validity.typeMismatch) faults[name] = 'Please write it like name@example.com.'
+    else if (!validity.valid) faults[name] = 'Please check this.'
+  }
+  return faults
+}
+
+/** Once the messages are on the page. */
+export function focusFirstFault(form: HTMLFormElement) {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+/** Empties a form, also of what it was rendered with. */
+export function clear(form: HTMLFormElement) {
+  for (const control of controlsOf(form)) {
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false
+    else control.value = ''
+  }
+}

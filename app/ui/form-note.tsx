@@ -1,0 +1,12 @@
+import type { Notice } from './form-reply.ts'
+
+/** A form's notice as part of the page: what is shown when the form was posted without script. */
+export function FormNote({ notice }: { notice: Notice | undefined }) {
+  if (!notice) return null
+  return (
+    <p role="status" className={`mb-8 border-l-[3px] pl-4 ${notice.kind === 'error' ? 'border-error' : 'border-text'}`}>
+      <strong className="block font-semibold">{notice.title}</strong>
+      {notice.text}
+    </p>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { clear, faultsOf, focusFirstFault } from './faults.ts'
+import type { FormReply, Notice } from './form-reply.ts'
+import { send } from './send.ts'
+
+export type Stage = 'idle' | 'sending' | 'done'
+type Values = Record<string, string>
+
+type Needs = {
+  form: RefObject<HTMLFormElement | null>
+  /** What the page was rendered with after a post without script. */
+  reply: FormReply
+  /** The JSON function that takes the form's fields, `consent` as a boolean. */
+  address: string
+  doneMs: number
+  /** What stands in the way before anything is sent, as a notice. */
+  check: (values: Values) => Omit<Notice, 'kind'> | undefined
+  success: Notice
+  /** `code` as in the error's JSON; undefined when no answer came. */
+  failure: (code: string | undefined) => Notice
+}
+
+/** Sends a form in the background: idle, sending, done and idle again. A failure keeps every word that was typed. */
+export function useSending({ form, reply, address, doneMs, check, success, failure }: Needs) {
+  const [awake, setAwake] = useState(false)
+  const [stage, setStage] = useState<Stage>('idle')
+  const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
+
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    if (stage !== 'done') return
+    const timer = setTimeout(() => setStage('idle'), doneMs)
+    return () => clearTimeout(timer)
+  }, [stage, doneMs])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!form.current || stage !== 'idle') return
+    const values = Object.fromEntries(new FormData(form.current)) as Values
+    const hindrance = check(values)
+    const faults = faultsOf(form.current)
+    setFieldErrors(hindrance ? { ...faults, consent: hindrance.text ?? '' } : faults)
+    if (hindrance) void showNotice({ kind: 'error', ...hindrance })
+    if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form.current)
+
+    setStage('sending')
+    const answer = await send(address, { ...values, consent: true })
+    if (answer.ok) {
+      clear(form.current)
+      setStage('done')
+      void showNotice(success)
+    } else {
+      setStage('idle')
+      setFieldErrors(answer.fields ?? {})
+      void showNotice(failure(answer.code))
+      focusFirstFault(form.current)
+    }
+  }
+
+  return { awake, stage, fieldErrors, onSubmit }
+}
+
+/** The notices' code comes with the first notice. */
+async function showNotice(notice: Notice) {
+  const notices = await import('./notices.tsx')
+  notices.showNotice(notice)
+}
