@@ -1,0 +1,105 @@
+/** The rules of the house, docs/decisions/0009-house-rules.md, enforced. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('db/migrations/'))
+  .map((path) => ({ path, text: readFileSync(join('app', path), 'utf8') }))
+
+const subjectOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+
+/** Paths below app/ that a file imports, types included. */
+function importsOf(file: { path: string; text: string }): string[] {
+  const sources = [...file.text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
+  return sources.flatMap((source) => {
+    const clean = source.replace(/\?.*$/, '')
+    if (clean.startsWith('#app/')) return [clean.slice('#app/'.length)]
+    if (clean.startsWith('.')) return [normalize(join(dirname(file.path), clean))]
+    return []
+  })
+}
+
+describe('files', () => {
+  it('have kebab-case names that say a subject, not a kind', () => {
+    const roles = /(\.(server|tables|seed|email|fake|route|inline|d))?(\.test)?\.tsx?$/
+    const kinds = ['utils', 'helpers', 'lib', 'common', 'misc', 'services', 'types', 'constants', 'index']
+    const wrong = files.filter(({ path }) => {
+      const name = basename(path)
+        .replace(/\.(client|server)\.tsx?$/, '.ts')
+        .replace(roles, '')
+      return !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || kinds.includes(name) || kinds.includes(subjectOf(path))
+    })
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+
+  it('stay below 300 lines, but for lists of example sentences', () => {
+    const code = files.filter(({ path }) => !/^concierge\/exemplars-[\w-]+\.ts$/.test(path))
+    expect(code.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)).toEqual([])
+  })
+
+  it('export by name; a default only where the framework wants one', () => {
+    const mayHaveDefault = /(\.route\.tsx?|^root\.tsx|^routes\.ts|^entry\.\w+\.tsx?|\.d\.ts)$/
+    const wrong = files.filter(({ path, text }) => !mayHaveDefault.test(path) && /^export default /m.test(text))
+    expect(wrong.map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('imports', () => {
+  const edges = files
+    .filter(({ path }) => !isTest(path))
+    .flatMap((file) => importsOf(file).map((to) => ({ from: file.path, to })))
+
+  it('of a .server.ts are never .tsx, so that seeds and migrations run on plain Node', () => {
+    expect(edges.filter(({ from, to }) => from.endsWith('.server.ts') && to.endsWith('.tsx'))).toEqual([])
+  })
+
+  it('never reach into another subject’s tables, but from tables to tables', () => {
+    const wrong = edges.filter(
+      ({ from, to }) => to.endsWith('.tables.ts') && !from.endsWith('.tables.ts') && subjectOf(from) !== subjectOf(to),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('of a route are neither SQL nor a vendor', () => {
+    const routes = files.filter(({ path }) => path.endsWith('.route.tsx'))
+    expect(routes.filter(({ text }) => /from '(drizzle-orm|stripe|nodemailer|pg)/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('of ui/ name no subject', () => {
+    expect(edges.filter(({ from, to }) => subjectOf(from) === 'ui' && !['ui', ''].includes(subjectOf(to)))).toEqual([])
+  })
+
+  it('of mail, media, weather, knowledge, estate and db know nobody above them', () => {
+    const ground = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui', 'rooms', 'products', 'jobs', '']
+    const low = ['mail', 'media', 'weather', 'estate', 'ui']
+    const wrong = edges.filter(({ from, to }) => low.includes(subjectOf(from)) && !ground.includes(subjectOf(to)))
+    expect(wrong).toEqual([])
+  })
+
+  it('between subjects go round in no circle', () => {
+    const graph = new Map<string, Set<string>>()
+    for (const { from, to } of edges) {
+      const [a, b] = [subjectOf(from), subjectOf(to)]
+      // The islands' registry is a table of dynamic imports, as routes.ts is; db/seed.ts a list of every subject's seed.
+      if (a === b || !a || !b || a === 'islands' || from === 'db/seed.ts') continue
+      graph.set(a, (graph.get(a) ?? new Set()).add(b))
+    }
+    expect(circlesIn(graph)).toEqual([])
+  })
+})
+
+function circlesIn(graph: Map<string, Set<string>>): string[] {
+  const found = new Set<string>()
+  const walk = (subject: string, path: string[]) => {
+    const seen = path.indexOf(subject)
+    if (seen >= 0) {
+      found.add([...path.slice(seen), subject].join(' -> '))
+      return
+    }
+    for (const next of graph.get(subject) ?? []) walk(next, [...path, subject])
+  }
+  for (const subject of graph.keys()) walk(subject, [])
+  return [...found]
+}

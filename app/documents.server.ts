@@ -1,0 +1,92 @@
+/**
+ * Public documents are the same for everybody: each is rendered once, compressed once and served from memory until
+ * `forget` is called, because a fact, product or text changed, or until it is an hour old: pages tell tonight's moon.
+ */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, { bytes: Uint8Array<ArrayBuffer>; etag: string }> }
+
+export type Documents = {
+  /** Answers from memory when it may, else by `render`. Many at once for a page not yet in memory cause one rendering. */
+  answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response>
+  forget(): void
+}
+
+const keepMs = 3_600_000
+
+/** @param mayShare by path: every other page is one visitor's own and is rendered with all that the visitor sent. */
+export function createDocuments(mayShare: (pathname: string) => boolean, now: () => number = Date.now): Documents {
+  let shelf = new Map<string, Promise<Stored | undefined>>()
+
+  return {
+    async answer(request, render) {
+      const url = new URL(request.url)
+      // A query may carry a notice or a form's state: such pages are one visitor's own.
+      const reads = request.method === 'GET' || request.method === 'HEAD'
+      if (!reads || url.search !== '' || !mayShare(url.pathname)) return render(request)
+      const shelfNow = shelf
+      let direct: Response | undefined
+      let waiting = shelfNow.get(url.pathname)
+      if (!waiting) {
+        // Rendered without the visitor's cookie: nothing of one visitor can stand in what all are given.
+        waiting = render(new Request(request.url, { headers: { accept: 'text/html' } })).then(async (response) => {
+          if (isShared(response)) return store(response, now())
+          direct = response
+          shelfNow.delete(url.pathname)
+        })
+        shelfNow.set(url.pathname, waiting)
+        waiting.catch(() => shelfNow.delete(url.pathname))
+      }
+      const stored = await waiting
+      if (!stored) return direct ?? render(request)
+      if (now() - stored.renderedAt > keepMs && shelf.get(url.pathname) === waiting) shelf.delete(url.pathname)
+      return fromStore(stored, request)
+    },
+    forget() {
+      shelf = new Map()
+    },
+  }
+}
+
+/** The renderer says so itself: only an answer marked public, without a cookie, may be given to somebody else. */
+function isShared(response: Response): boolean {
+  const shared = response.headers.get('cache-control')?.includes('public') ?? false
+  return response.status === 200 && shared && !response.headers.has('set-cookie')
+}
+
+async function store(response: Response, renderedAt: number): Promise<Stored> {
+  const identity = new Uint8Array(await response.arrayBuffer())
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
+  const body = (bytes: Uint8Array, encoding: string) => ({ bytes: new Uint8Array(bytes), etag: `"${tag}-${encoding}"` })
+  return {
+    renderedAt,
+    headers: response.headers,
+    bodies: { br: body(br, 'br'), gzip: body(gz, 'gz'), identity: body(identity, 'id') },
+  }
+}
+
+function fromStore(stored: Stored, request: Request): Response {
+  const encoding = preferred(request.headers.get('accept-encoding') ?? '')
+  const { bytes, etag } = stored.bodies[encoding]
+  const headers = new Headers(stored.headers)
+  headers.set('ETag', etag)
+  headers.set('Vary', 'Accept-Encoding')
+  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(bytes.byteLength))
+  return new Response(request.method === 'HEAD' ? null : bytes, { headers })
+}
+
+function preferred(accepted: string): Encoding {
+  const offered = accepted.split(',').map((part) => part.trim())
+  const takes = (name: string) =>
+    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}

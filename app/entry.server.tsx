@@ -1,0 +1,62 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { type ReactElement, StrictMode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { houseContext } from './context.ts'
+import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
+import { IslandRenderer } from './islands/island.tsx'
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  loadContext: RouterContextProvider,
+): Response | Promise<Response> {
+  const { nonce } = loadContext.get(houseContext)
+  const assets = { entryModule: router.manifest.entry.module, hotRuntime: router.manifest.hmr?.runtime, nonce }
+  const app = (
+    <DocumentAssetsContext value={assets}>
+      <IslandRenderer value={renderIsland}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </IslandRenderer>
+    </DocumentAssetsContext>
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { matches, errors } = router.staticHandlerContext
+  const handles = matches.map((match) => match.route.handle as PageHandle | undefined)
+  if (handles.some((handle) => handle?.hydrate)) return renderHydrated(app, status, headers, nonce)
+  // A query makes a page one visitor's own.
+  const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
+  const shared = plain && handles.some((handle) => handle?.shared)
+  headers.set('Cache-Control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store')
+  return new Response(`<!DOCTYPE html>${renderToString(app)}`, { status, headers })
+}
+
+/** A page that failed stands in the log without query or address. A visitor who has gone is no failure. */
+export function handleError(err: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
+  if (request.signal.aborted) return
+  context.get(houseContext).log.error({ path: new URL(request.url).pathname, err }, 'a page failed')
+}
+
+function renderIsland(element: ReactElement, identifierPrefix: string): string {
+  return renderToString(<StrictMode>{element}</StrictMode>, { identifierPrefix })
+}
+
+/** Only the streaming renderer leaves what hydration needs; waiting for all keeps the content out of scripts. */
+function renderHydrated(app: ReactElement, status: number, headers: Headers, nonce: string): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(app, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        const body = new PassThrough()
+        pipe(body)
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      },
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,113 @@
+/** The JSON functions answer as the contract says: what is wrong, in which field, never a 5xx. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aoife } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import type { Database } from './db/open.server.ts'
+import { createApp } from './http.server.ts'
+import { mailOutbox } from './mail/mail.tables.ts'
+import { contactMessages } from './messages/messages.tables.ts'
+import { readSettings } from './settings.server.ts'
+
+let database: Database
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  app = createApp({ db: database.db, settings: readSettings({ TRUST_PROXY: '1' }), log: silentLog })
+})
+
+const json = { 'Content-Type': 'application/json' }
+const contact = '/functions/v1/send-contact-email'
+const newsletter = '/functions/v1/send-newsletter-welcome'
+
+async function post(path: string, body: unknown, headers: Record<string, string> = json) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await app.request(path, { method: 'POST', headers, body: text })
+  return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) }
+}
+type Answer = { success?: true; error?: { code: string; message: string; fields?: Record<string, string> } }
+
+describe('a contact message', () => {
+  it('is kept with its mails', async () => {
+    const before = [await database.db.$count(contactMessages), await database.db.$count(mailOutbox)] as const
+    expect(await post(contact, aoife)).toMatchObject({ status: 200, success: true })
+    expect([await database.db.$count(contactMessages), await database.db.$count(mailOutbox)]).toEqual([
+      before[0] + 1,
+      before[1] + 2,
+    ])
+  })
+
+  it.each([
+    ['consent', { ...aoife, consent: false }],
+    ['consent', { ...aoife, consent: 'yes' }],
+    ['email', { ...aoife, email: 'nobody' }],
+    ['email', { ...aoife, email: `${'x'.repeat(250)}@guests.example` }],
+    ['name', { ...aoife, name: '  ' }],
+    ['name', { ...aoife, name: 'x'.repeat(101) }],
+    ['phone', { ...aoife, phone: '0'.repeat(41) }],
+    ['reason', { ...aoife, reason: 'complaint' }],
+    ['message', { ...aoife, message: 'x'.repeat(5_001) }],
+    ['message', { ...aoife, message: 7 }],
+  ])('with a wrong %s is refused in that field', async (field, body) => {
+    const { status, error } = await post(contact, body)
+    expect(status).toBe(400)
+    expect(error?.code).toBe('invalid_input')
+    expect(Object.keys(error?.fields ?? {})).toEqual([field])
+  })
+
+  it('says the specification’s words when consent is missing', async () => {
+    const { error } = await post(contact, { ...aoife, consent: false })
+    expect(error?.fields?.consent).toBe('Please agree to our privacy policy to continue.')
+  })
+})
+
+describe('a subscription', () => {
+  it('counts once, whatever the case of the address', async () => {
+    const reader = { name: 'Niamh', email: 'niamh@guests.example', consent: true }
+    expect(await post(newsletter, reader)).toMatchObject({ status: 200, success: true })
+    const again = await post(newsletter, { ...reader, email: 'NIAMH@guests.example' })
+    expect(again).toMatchObject({ status: 409, error: { code: 'already_subscribed' } })
+  })
+})
+
+describe('any function', () => {
+  it.each([
+    ['not JSON', 400, '{', json],
+    ['an array', 400, [], json],
+    ['null', 400, null, json],
+    ['a form', 415, 'name=Aoife', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['no type at all', 415, '{}', {}],
+    ['64 KiB and more', 413, JSON.stringify({ ...aoife, message: 'x'.repeat(65_536) }), json],
+    ['another site’s page', 403, aoife, { ...json, Origin: 'https://elsewhere.example' }],
+  ] as const)('refuses %s with %i', async (_what, status, body, headers) => {
+    const answer = await post(contact, body, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.error?.message).toBeTruthy()
+  })
+
+  it('is there for POST alone', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.request(contact, { method })).status).toBe(404)
+    expect(await post('/functions/v1/no-such-thing', {})).toMatchObject({ status: 404 })
+  })
+
+  it('tells one address that sends a thousand to wait, and others not', async () => {
+    const from = (address: string) => post(contact, { ...aoife, consent: false }, { ...json, 'X-Forwarded-For': address })
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => from('203.0.113.7')))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(900)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(answers.every(({ status }) => status === 400 || status === 429)).toBe(true)
+    expect((await from('203.0.113.8')).status).toBe(400)
+  })
+})
+
+describe('a page event', () => {
+  it('is recorded without anything about the visitor, and refused with it', async () => {
+    const event = { name: 'book_click', mode: 'twoNight', room: 'sunriser', path: '/' }
+    const send = (body: object) => app.request('/events', { method: 'POST', body: JSON.stringify(body) })
+    expect((await send(event)).status).toBe(204)
+    expect((await send({ ...event, email: 'a@b.example' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,174 @@
+/** The whole HTTP surface, in the order in which a request meets it. */
+
+import * as build from 'virtual:react-router/server-build'
+import type { HttpBindings } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { sql } from 'drizzle-orm'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
+import type { SecureHeadersVariables } from 'hono/secure-headers'
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { recordEvent } from './analytics/analytics.server.ts'
+import { siteEvent } from './analytics/site-event.ts'
+import { clientAddress } from './client-address.server.ts'
+import { wildConcierge } from './concierge/concierge.server.ts'
+import { conciergePhrase } from './concierge/concierge-phrase.server.ts'
+import { houseContext } from './context.ts'
+import type { Db } from './db/db.ts'
+import { documentsChannel } from './db/documents-channel.server.ts'
+import type { Database } from './db/open.server.ts'
+import { createDocuments } from './documents.server.ts'
+import { guideFunctions } from './guide/guide-functions.server.ts'
+import { createReception } from './guide/reception.server.ts'
+import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
+import { listEditions } from './legal/legal.server.ts'
+import type { RateName } from './limits.server.ts'
+import { contactMessage } from './messages/contact-message.ts'
+import { receiveMessage } from './messages/messages.server.ts'
+import { subscribe } from './newsletter/newsletter.server.ts'
+import { newsletterNotices } from './newsletter/newsletter-notices.ts'
+import { subscription } from './newsletter/subscription.ts'
+import { createPayments } from './orders/create-payments.server.ts'
+import { createCheckout, orderStatus, stripeWebhook } from './orders/order-functions.server.ts'
+import { createRateLimits } from './rate-limit.server.ts'
+import { sameOrigin } from './same-origin.server.ts'
+import { securityHeaders } from './security-headers.server.ts'
+import type { Settings } from './settings.server.ts'
+import { sharedRoutes } from './shared-routes.server.ts'
+import { robotsText, sitemapXml } from './site/sitemap.ts'
+import { createStaffAuth } from './staff/staff-auth.server.ts'
+
+/** `Bindings` are absent when a test calls `app.request`. */
+export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & SecureHeadersVariables }
+
+export type AppNeeds = {
+  db: Db
+  /** Hears of changes that other instances, or this one, made to what documents show. */
+  listen?: Database['listen']
+  settings: Settings
+  log: Logger
+  /** Where the built assets are; absent in development, where Vite serves them. */
+  clientDir?: string
+  development?: boolean
+}
+
+export function createApp({ db, listen, settings, log, clientDir, development = false }: AppNeeds) {
+  const app = new Hono<HonoEnv>()
+  const documents = createDocuments(sharedRoutes(build.routes))
+  void listen?.(documentsChannel, documents.forget).catch((err) => log.error({ err }, 'documents will not follow changes'))
+  const limits = createRateLimits()
+  const payments = createPayments(settings)
+  const orders = { db, settings, log, payments }
+  const phrase = conciergePhrase(settings, log)
+  const reception = createReception({ baseUrl: settings.baseUrl, log })
+  const auth = createStaffAuth(db, settings)
+  const renderPage = createRequestHandler(build, development ? 'development' : 'production')
+
+  app.use(requestId())
+  app.use(async (c, next) => {
+    const started = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - started)
+    // No query, no address, no agent: a log line says nothing about a person.
+    log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+  })
+
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    try {
+      await db.execute(sql`select 1`)
+      return c.text('ready')
+    } catch {
+      return c.text('the database does not answer', 503)
+    }
+  })
+
+  if (clientDir) {
+    const files = serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => keepForever(c.res) })
+    for (const folder of ['/assets/*', '/pictures/*']) app.use(folder, files)
+    for (const file of rootFiles) app.get(file, serveStatic({ root: clientDir, precompressed: true }))
+  }
+
+  app.use(securityHeaders(settings, development))
+  app.use(sameOrigin(settings))
+
+  app.get('/robots.txt', (c) => c.text(robotsText(settings.baseUrl)))
+  app.get('/sitemap.xml', async (c) => {
+    const edited = (await listEditions(db)).map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const)
+    return c.body(sitemapXml(settings.baseUrl, new Map(edited)), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  })
+
+  app.post('/functions/v1/send-contact-email', limited('contact'), async (c) => {
+    await receiveMessage(db, settings, await readJson(c.req.raw, contactMessage))
+    return c.json({ success: true })
+  })
+  app.post('/functions/v1/send-newsletter-welcome', limited('newsletter'), async (c) => {
+    const { status } = await subscribe(db, settings, await readJson(c.req.raw, subscription))
+    if (status === 'already_subscribed') throw new Refusal(409, status, newsletterNotices.alreadySubscribed.text)
+    return c.json({ success: true })
+  })
+  app.post('/functions/v1/wild-concierge', limited('concierge'), async (c) => {
+    const { status, json } = await wildConcierge(db, await readJson(c.req.raw, z.unknown()), { phrase })
+    return c.json(json, status)
+  })
+  app.post('/events', limited('event'), async (c) => {
+    await recordEvent(db, await readBeacon(c.req.raw, siteEvent))
+    return c.body(null, 204)
+  })
+  app.post('/functions/v1/create-checkout', limited('checkout'), (c) => createCheckout(c.req.raw, orders))
+  app.get('/functions/v1/order-status', (c) => orderStatus(c.req.raw, orders))
+  app.post('/webhooks/stripe', (c) => stripeWebhook(c.req.raw, orders))
+  app.route('/', guideFunctions({ db, settings, log, limited, reception }))
+  app.on(['GET', 'POST'], '/api/auth/*', limited('auth'), (c) => auth().handler(c.req.raw))
+  app.all('/functions/*', () => {
+    throw new Refusal(404, 'not_found', 'There is no such function.')
+  })
+
+  app.all('*', async (c) => {
+    const address = clientAddress(c, settings.trustProxy)
+    const wait = await limits.exceeded('page', address)
+    if (wait !== undefined) return c.text('Too many requests. Please wait a moment.', 429, { 'Retry-After': String(wait) })
+    const house = new RouterContextProvider()
+    const countRequest = (name: RateName, key = address) => limits.exceeded(name, key)
+    const nonce = c.get('secureHeadersNonce') ?? ''
+    house.set(houseContext, { db, settings, log, payments, reception, auth, nonce, address, countRequest })
+    if (isConsole(c.req.path)) return neverKeep(await renderPage(c.req.raw, house))
+    return documents.answer(c.req.raw, (request) => renderPage(request, house))
+  })
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return refuse(c, error)
+    log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'unexpected error')
+    return c.json({ error: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' } }, 500)
+  })
+
+  return app
+
+  function limited(name: RateName): MiddlewareHandler<HonoEnv> {
+    return async (c, next) => {
+      const wait = await limits.exceeded(name, clientAddress(c, settings.trustProxy))
+      if (wait === undefined) return next()
+      c.header('Retry-After', String(wait))
+      return refuse(c, new Refusal(429, 'too_many_requests', 'That was a lot at once. Please wait a little and try again.'))
+    }
+  }
+}
+
+/** Files of `public/` that browsers ask for by name. */
+const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
+
+/** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
+function isConsole(path: string): boolean {
+  return /^\/admin(?:[/.]|$)/.test(path)
+}
+
+function neverKeep(response: Response): Response {
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+function keepForever(response: Response) {
+  response.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import type { Database } from './db/open.server.ts'
+import { createApp } from './http.server.ts'
+import { publishDocument } from './legal/legal.server.ts'
+import { readSettings } from './settings.server.ts'
+
+let database: Database
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  app = createApp({ db: database.db, listen: database.listen, settings: readSettings({}), log: silentLog })
+})
+
+describe('documents', () => {
+  it('carry a strict policy: no inline script but the boot program, by its hash', async () => {
+    const policy = (await app.request('/')).headers.get('content-security-policy') ?? ''
+    const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src '))
+    expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+' 'nonce-[\w+/=]+'$/)
+    expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org")
+  })
+
+  it('are given compressed, with a tag of their own for each encoding, and 304 to who has them', async () => {
+    const plain = await app.request('/')
+    const squeezed = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(squeezed.headers.get('content-encoding')).toBe('br')
+    expect(squeezed.headers.get('etag')).not.toBe(plain.headers.get('etag'))
+    const again = await app.request('/', {
+      headers: { 'accept-encoding': 'br', 'if-none-match': squeezed.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+  })
+
+  it('are not shared when a query makes them one visitor’s own', async () => {
+    expect((await app.request('/?notice=x')).headers.get('etag')).toBeNull()
+  })
+})
+
+it('renders documents anew as soon as a change is announced', async () => {
+  const rendered = async () => (await app.request('/terms-and-conditions')).text()
+  expect(await rendered()).not.toContain('Only on Tuesdays')
+  const content = {
+    subtitle: 'Only on Tuesdays',
+    intro: 'In short.',
+    sections: [{ icon: 'key', title: 'One', content: '<p>One.</p>' }],
+  }
+  await publishDocument(database.db, { slug: 'terms-and-conditions', content })
+  await expect.poll(rendered).toContain('Only on Tuesdays')
+})
+
+it('stops a thousand requests from one address with 429 and a time to wait', async () => {
+  const answers = await Promise.all(Array.from({ length: 1_300 }, () => app.request('/')))
+  const refused = answers.filter((answer) => answer.status === 429)
+  expect(refused).toHaveLength(100)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

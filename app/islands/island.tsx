@@ -1,0 +1,31 @@
+import { type ComponentType, createContext, createElement, type ReactElement, useContext } from 'react'
+import type { IslandName } from './islands.ts'
+
+/** When an island's code is fetched: its part comes near the view (`near`), is touched (`touch`), or the page is idle (`idle`). */
+export type Wake = 'near' | 'touch' | 'idle'
+
+/**
+ * Renders an island as a React root of its own, as the browser will hydrate it: only then do the ids made by `useId`
+ * agree. Given by entry.server.tsx; absent in the browser, where nothing outside an island is rendered.
+ */
+export const IslandRenderer = createContext<(element: ReactElement, identifierPrefix: string) => string>(() => '')
+
+type Props<P> = { name: IslandName; component: ComponentType<P>; props: P; wake?: Wake; className?: string }
+
+/**
+ * Places an island: renders it on the server and leaves a mark for `wakeIslands`. `props` travel in the document,
+ * so they must be plain JSON and hold no secret. One island of a name on a page.
+ */
+export function Island<P extends object>({ name, component, props, wake = 'near', className }: Props<P>) {
+  const render = useContext(IslandRenderer)
+  return (
+    <div
+      data-island={name}
+      data-wake={wake}
+      data-props={JSON.stringify(props)}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, rendered a line above.
+      dangerouslySetInnerHTML={{ __html: render(createElement(component, props), name) }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+/**
+ * The islands: parts of a document that have state. Each is a React component whose server-rendered HTML already works;
+ * its code arrives when somebody comes near it. Add one here and place it with `<Island name="…">`.
+ */
+import type { ComponentType } from 'react'
+
+// biome-ignore lint/suspicious/noExplicitAny: each island has its own props; `Island` checks them where they are placed.
+type Load = () => Promise<ComponentType<any>>
+
+export const islands = {
+  concierge: () => import('../concierge/chat-panel.tsx').then((file) => file.ChatPanel),
+  'contact-form': () => import('../messages/contact-form.tsx').then((file) => file.ContactForm),
+  'day-light': () => import('../guide/day-light-band.tsx').then((file) => file.DayLightBand),
+  'estate-map': () => import('../guide/estate-map.tsx').then((file) => file.EstateMap),
+  'gate-code': () => import('../guide/gate-code.tsx').then((file) => file.GateCode),
+  'guide-companion': () => import('../guide/guide-companion.tsx').then((file) => file.GuideCompanion),
+  'guide-contact-form': () => import('../guide/guide-contact-form.tsx').then((file) => file.GuideContactForm),
+  'order-dialog': () => import('../orders/order-dialog.tsx').then((file) => file.OrderDialog),
+  'order-outcome': () => import('../orders/order-outcome.tsx').then((file) => file.OrderOutcome),
+  'gallery-viewer': () => import('../site/gallery-viewer.tsx').then((file) => file.GalleryViewer),
+  'newsletter-form': () => import('../newsletter/newsletter-form.tsx').then((file) => file.NewsletterForm),
+  'weather-badge': () => import('../guide/weather-badge.tsx').then((file) => file.WeatherBadge),
+  'wifi-access': () => import('../guide/wifi-access.tsx').then((file) => file.WifiAccess),
+} as const satisfies Record<string, Load>
+
+export type IslandName = keyof typeof islands

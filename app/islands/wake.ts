@@ -1,0 +1,60 @@
+import { autoOpenOnce } from '../concierge/auto-open.ts'
+import { type IslandName, islands } from './islands.ts'
+
+/** Fetches and hydrates each island of the page when its moment comes. */
+export function wakeIslands() {
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) void wake(entry.target as HTMLElement)
+    },
+    { rootMargin: '200px' },
+  )
+
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const now = () => void wake(place)
+    place.addEventListener('pointerenter', now, { once: true, passive: true })
+    place.addEventListener('focusin', now, { once: true })
+    place.closest('[popover]')?.addEventListener('beforetoggle', now, { once: true })
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) attend(part, now)
+    if (place.dataset.wake === 'near') inView.observe(place)
+    if (place.dataset.wake === 'idle') whenIdle(now)
+  }
+
+  if (document.querySelector('[data-film]')) void import('../media/film-control.ts').then((part) => part.wakeFilm(document))
+
+  // Staff who may not open a page of the console are sent here, to be told why.
+  if (location.hash === '#staff-only') void import('../staff/say-staff-only.ts').then((part) => part.sayStaffOnly())
+
+  const chat = document.getElementById('concierge')
+  if (chat) autoOpenOnce(chat)
+
+  async function wake(place: HTMLElement) {
+    if (place.dataset.awake !== undefined) return
+    place.dataset.awake = ''
+    inView.unobserve(place)
+    const name = place.dataset.island as IslandName
+    const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.tsx'), islands[name]()])
+    hydrateIsland(place, component, JSON.parse(place.dataset.props ?? '{}'))
+  }
+}
+
+/**
+ * A part elsewhere on the page that belongs to an island, `data-island-for`. A click that no island has answered yet stays
+ * on the part as `data-asked`, where the island looks when it wakes.
+ */
+function attend(part: HTMLElement, wake: () => void) {
+  part.addEventListener('pointerenter', wake, { once: true, passive: true })
+  part.addEventListener('focusin', wake, { once: true })
+  part.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    part.dataset.asked = ''
+    wake()
+  })
+}
+
+function whenIdle(run: () => void) {
+  // Safari has no idle callback yet.
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1_000)
+}

@@ -1,0 +1,45 @@
+/** Every size and rate limit of the house in one table. */
+
+export const sizes = {
+  /** Bodies of JSON functions and forms, bytes. */
+  body: 64 * 1024,
+  /** Bodies of the payment provider's events, bytes. */
+  webhook: 512 * 1024,
+  /** Bodies of forms of the staff's console, bytes: legal documents, lists of products. */
+  staffForm: 2 * 1024 * 1024,
+  name: 100,
+  email: 254,
+  phone: 40,
+  guestPassword: 200,
+  message: 5_000,
+  chatMessage: 1_000,
+  chatHistory: 20,
+} as const
+
+export type RateLimit = {
+  /** Requests allowed in the window, for one address. */
+  points: number
+  seconds: number
+}
+
+/** For one address. What a person can do by hand stays far below; what a program does does not. */
+export const rates = {
+  contact: { points: 8, seconds: 600 },
+  newsletter: { points: 8, seconds: 600 },
+  concierge: { points: 60, seconds: 60 },
+  checkout: { points: 60, seconds: 600 },
+  unsubscribe: { points: 30, seconds: 600 },
+  event: { points: 120, seconds: 60 },
+  guideRequest: { points: 10, seconds: 600 },
+  guideCodes: { points: 120, seconds: 60 },
+  auth: { points: 60, seconds: 60 },
+  signIn: { points: 20, seconds: 600 },
+  /** For one account, from wherever. */
+  signInAccount: { points: 40, seconds: 900 },
+  signUp: { points: 10, seconds: 600 },
+  passwordReset: { points: 5, seconds: 900 },
+  page: { points: 1_200, seconds: 60 },
+  demoBooking: { points: 60, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
+
+export type RateName = keyof typeof rates

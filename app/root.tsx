@@ -1,0 +1,72 @@
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, type RouterContextProvider, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import './app.css'
+import { houseContext } from './context.ts'
+import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
+import bootScript from './site/boot.ts?inline-script'
+import { ErrorPage, errorMeta } from './site/error-page.tsx'
+import type { SiteSettings } from './site/site-settings.ts'
+import newsreader from './ui/fonts/newsreader-display.woff2?url'
+import sourceSans from './ui/fonts/source-sans-3.woff2?url'
+
+/** What of the settings stands in every page. The staff console reads its own. */
+export function loader({ context }: { context: Readonly<RouterContextProvider> }): SiteSettings {
+  const { baseUrl, bookingUrl, bookingWidget, voucherUrl } = context.get(houseContext).settings
+  return { baseUrl, bookingUrl, bookingWidget, voucherUrl }
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrated = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
+  return (
+    <html lang="en-IE">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from site/boot.ts. */}
+        {hydrated ? null : <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
+        <meta name="theme-color" content="#10201c" />
+        {[newsreader, sourceSans].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      </head>
+      <body>
+        {children}
+        {hydrated ? <HydrationScripts /> : <DocumentScript />}
+      </body>
+    </html>
+  )
+}
+
+function HydrationScripts() {
+  const { nonce } = useContext(DocumentAssetsContext)
+  return (
+    <>
+      <ScrollRestoration nonce={nonce} />
+      <Scripts nonce={nonce} />
+    </>
+  )
+}
+
+/** A document's only script file. In development the hot-reload runtime has to come first. */
+function DocumentScript() {
+  const { entryModule, hotRuntime } = useContext(DocumentAssetsContext)
+  return (
+    <>
+      {hotRuntime ? <script type="module" src={hotRuntime} /> : null}
+      <script type="module" src={entryModule} />
+    </>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+// What fails outside of a layout that has a page of its own for it.
+export const meta = errorMeta
+export const ErrorBoundary = ErrorPage

@@ -1,0 +1,96 @@
+/**
+ * The only reader of the environment. Called once by server.ts, validated at start; everything else is given a `Settings`.
+ * Imports nothing of the app that Vite must transform, so that it runs on plain Node.
+ */
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { estate } from './estate/estate.ts'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const origin = httpUrl.transform((text) => text.replace(/\/+$/, ''))
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('localhost'),
+  BASE_URL: origin.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default(`${estate.name} <${estate.contacts.stayEmail}>`),
+  STAFF_EMAIL: z.email().default(estate.contacts.stayEmail),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  BOOKING_URL: httpUrl.optional(),
+  BOOKING_WIDGET_SCRIPT_URL: httpUrl.optional(),
+  BOOKING_WIDGET_STYLE_URL: httpUrl.optional(),
+  VOUCHER_URL: httpUrl.optional(),
+  WEATHER_URL: httpUrl.default('https://api.open-meteo.com/v1/forecast'),
+  CONCIERGE_LLM_URL: httpUrl.optional(),
+  CONCIERGE_LLM_KEY: z.string().optional(),
+  CONCIERGE_LLM_MODEL: z.string().optional(),
+  SETUP_CODE: z.string().min(8).optional(),
+  GUEST_PASSWORD: z.string().min(4).optional(),
+  AUTH_SECRET: z.string().min(32).optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  DEMO: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export const variableNames = Object.keys(environment.shape)
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** @throws Error with one line for each variable that is wrong, naming it. */
+export function readSettings(source: Record<string, string | undefined>) {
+  // An empty value in .env means "not set".
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const env = parsed.data
+  const baseUrl = env.BASE_URL ?? `http://localhost:${env.PORT}`
+  const demoAllowed = env.DEMO || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(baseUrl).hostname)
+
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    baseUrl,
+    /** Providers that are not configured may run as demos; never elsewhere (contract, "Demo mode"). */
+    demoAllowed,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    staffEmail: env.STAFF_EMAIL,
+    stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL },
+    /** Where booking happens. Our own demo page unless the booking engine is configured; undefined when neither may be shown. */
+    bookingUrl: env.BOOKING_URL ?? (demoAllowed ? '/demo/booking' : undefined),
+    bookingWidget: {
+      scriptUrl: env.BOOKING_WIDGET_SCRIPT_URL ?? (demoAllowed ? '/demo/booking-widget.js' : undefined),
+      styleUrl: env.BOOKING_WIDGET_STYLE_URL ?? (demoAllowed ? '/demo/booking-widget.css' : undefined),
+    },
+    voucherUrl: env.VOUCHER_URL ?? (demoAllowed ? '/demo/vouchers' : undefined),
+    weatherUrl: env.WEATHER_URL,
+    conciergeModel: { url: env.CONCIERGE_LLM_URL, key: env.CONCIERGE_LLM_KEY, model: env.CONCIERGE_LLM_MODEL },
+    setupCode: env.SETUP_CODE,
+    guestPassword: env.GUEST_PASSWORD,
+    authSecret: env.AUTH_SECRET,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** What has no provider configured, in words for the start: a demo on localhost or with DEMO=1, an error elsewhere. */
+export function demoProviders(settings: Settings): string[] {
+  const missing: [string, boolean][] = [
+    ['payments', !settings.stripe.secretKey],
+    ['booking engine', !settings.bookingUrl || settings.bookingUrl.startsWith('/')],
+    ['booking widget', !settings.bookingWidget.scriptUrl || settings.bookingWidget.scriptUrl.startsWith('/')],
+    ['vouchers', !settings.voucherUrl || settings.voucherUrl.startsWith('/')],
+    ['mail (written to files)', !settings.smtpUrl],
+  ]
+  return missing.filter(([, demo]) => demo).map(([name]) => name)
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSettings, variableNames } from './settings.server.ts'
+
+describe('settings', () => {
+  it('need nothing', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      baseUrl: 'http://localhost:3000',
+      demoAllowed: true,
+      bookingUrl: '/demo/booking',
+    })
+  })
+
+  it('name every variable that is wrong, one line each', () => {
+    const wrong = { PORT: 'many', SMTP_URL: 'mail.example', STAFF_EMAIL: 'nobody' }
+    const lines = () => {
+      try {
+        readSettings(wrong)
+        return []
+      } catch (error) {
+        return (error as Error).message.split('\n').map((line) => line.split(':')[0])
+      }
+    }
+    expect(lines()).toEqual(['PORT', 'SMTP_URL', 'STAFF_EMAIL'])
+  })
+
+  it('take an empty value as not set', () => {
+    expect(readSettings({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+
+  it.each([
+    ['https://kilmara.example', undefined, false],
+    ['https://kilmara.example', '1', true],
+    ['http://127.0.0.1:8080', undefined, true],
+    ['https://localhost.evil.example', undefined, false],
+  ])('with BASE_URL %s and DEMO %s allow demos: %s', (baseUrl, demo, allowed) => {
+    const settings = readSettings({ BASE_URL: baseUrl, DEMO: demo })
+    expect(settings.demoAllowed).toBe(allowed)
+    expect(settings.bookingUrl).toBe(allowed ? '/demo/booking' : undefined)
+  })
+
+  it('are all written in .env.example, and nothing else is', () => {
+    const example = readFileSync('.env.example', 'utf8')
+    const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1])
+    expect(listed.sort()).toEqual([...variableNames].sort())
+  })
+})

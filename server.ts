@@ -1,0 +1,131 @@
+/** The process: settings -> open database -> listen -> drain -> close. */
+import { existsSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { forgetOldQuestions } from './app/concierge/open-questions.server.ts'
+import type { Db } from './app/db/db.ts'
+import { migrateDatabase } from './app/db/migrate.server.ts'
+import { openDatabase } from './app/db/open.server.ts'
+import { seedDatabase } from './app/db/seed.ts'
+import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
+import type { AppNeeds, createApp } from './app/http.server.ts'
+import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
+import { startMailDelivery } from './app/mail/delivery.server.ts'
+import { forgetSentMails } from './app/mail/outbox.server.ts'
+import { createPayments } from './app/orders/create-payments.server.ts'
+import type { Payments } from './app/orders/payments.server.ts'
+import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
+import { demoProviders, readSettings } from './app/settings.server.ts'
+import { findSetupLink } from './app/staff/accounts.server.ts'
+
+const drainSeconds = 10
+const development = process.argv.includes('--dev')
+
+/** What wakes the concierge's index. */
+const hello = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ message: 'Hello', visitorId: 'start', conversationHistory: [] }),
+}
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const settings = await orExit(() => readSettings(process.env))
+const log = pino({ level: settings.logLevel })
+
+const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
+await migrateDatabase(database.db)
+await seedDatabase(database.db)
+await seedGuideAccess(database.db, settings)
+const delivery = await startMailDelivery({ database, settings, log })
+const payments = createPayments(settings)
+const jobs = startScheduledJobs({
+  db: database.db,
+  log,
+  jobs: [
+    { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
+    ...(payments ? [reconciliation(payments)] : []),
+    { name: 'forget old questions', everyMinutes: 24 * 60, run: (db) => forgetOldQuestions(db, new Date()) },
+    { name: 'forget sent mails', everyMinutes: 24 * 60, run: (db) => forgetSentMails(db) },
+  ],
+})
+
+const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
+const listener = development ? await developmentListener(needs) : await productionListener(needs)
+const server = createServer(listener)
+server.listen(settings.port, settings.host, () => void sayWhereToGo())
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
+
+/** Settles orders of which no event of the payment provider ever told. */
+function reconciliation(payments: Payments): ScheduledJob {
+  const run = (db: Db) => reconcilePendingOrders(db, { payments, mailing: settings, log })
+  return { name: 'reconcile orders', everyMinutes: 5, run }
+}
+
+async function productionListener(needs: AppNeeds): Promise<RequestListener> {
+  const built = (await import(new URL('./build/server/index.js', import.meta.url).href)) as { createApp: typeof createApp }
+  const app = built.createApp({ ...needs, clientDir: './build/client' })
+  // The first guest waits for nothing that can be made ready now.
+  setTimeout(() => void app.request('/'), 50)
+  setTimeout(() => void app.request('/functions/v1/wild-concierge', hello), 1_000)
+  return getRequestListener(app.fetch)
+}
+
+/** Vite serves the browser's files and reloads the app on a change; the app itself is the same as in production. */
+async function developmentListener(needs: AppNeeds): Promise<RequestListener> {
+  const vite = await import('vite').then((tool) => tool.createServer({ server: { middlewareMode: true }, appType: 'custom' }))
+  let current: { createApp: typeof createApp; listener: RequestListener } | undefined
+  return (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const loaded = (await vite.ssrLoadModule('./app/http.server.ts')) as { createApp: typeof createApp }
+        if (current?.createApp !== loaded.createApp) {
+          current = { createApp: loaded.createApp, listener: getRequestListener(loaded.createApp(needs).fetch) }
+        }
+        await current.listener(request, response)
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        log.error(error)
+        response.writeHead(500).end(String((error as Error).stack))
+      }
+    })
+  }
+}
+
+async function drain(signal: string) {
+  log.info({ signal }, 'draining')
+  setTimeout(() => process.exit(1), drainSeconds * 1000).unref()
+  await new Promise((done) => {
+    server.close(done)
+    server.closeIdleConnections()
+  })
+  await Promise.all([delivery.drain(), jobs.stop()])
+  await database.close()
+  process.exit(0)
+}
+
+async function sayWhereToGo() {
+  const guestPassword = await findFirstGuestPassword(database.db, settings.dataDir)
+  const setupLink = await findSetupLink(database.db, settings)
+  const demos = demoProviders(settings)
+  const lines = [
+    `The site    ${settings.baseUrl}`,
+    `The guide   ${settings.baseUrl}/guest-guide${guestPassword ? `   password: ${guestPassword}` : ''}`,
+    setupLink ? `The staff   ${setupLink}   makes the first account` : `The staff   ${settings.baseUrl}/admin`,
+    ...(demos.length > 0
+      ? [`${settings.demoAllowed ? 'Demo' : 'NOT CONFIGURED, these answer with an error:'}        ${demos.join(', ')}`]
+      : []),
+  ]
+  console.error(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
+}
+
+/** What can go wrong here is for people to read: one clear line for each reason, no stack. */
+async function orExit<T>(open: () => T | Promise<T>): Promise<T> {
+  try {
+    return await open()
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exit(1)
+  }
+}
