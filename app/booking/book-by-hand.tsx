@@ -1,0 +1,22 @@
+import { estate } from '#app/estate/estate.ts'
+
+/** What stands where the booking engine would, while none is configured. */
+export function BookByHand({ className = '' }: { className?: string }) {
+  return (
+    <div className={className}>
+      <p className="lead max-w-[26em]">
+        Booking is by telephone and e-mail for now. Tell us your dates and we will hold the room.
+      </p>
+      <p className="mt-6">
+        <a className="title quiet-link" href={`tel:${estate.contacts.phoneInternational}`}>
+          {estate.contacts.phone}
+        </a>
+      </p>
+      <p className="mt-4">
+        <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
+          {estate.contacts.stayEmail}
+        </a>
+      </p>
+    </div>
+  )
+}

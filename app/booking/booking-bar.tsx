@@ -1,0 +1,37 @@
+import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
+import { bookingModes, modeLabels } from '#app/rooms/pricing.ts'
+
+const guestOptions = [2, 4, 6]
+
+/** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests travel with the booking. */
+export function BookingBar() {
+  return (
+    <section className="booking-bar" aria-label="Booking">
+      <div className="flex items-center gap-4 px-(--margin) py-3 md:gap-8">
+        <label className="hidden items-center gap-3 md:flex">
+          <span className="text-[0.9375rem] text-muted">Check-in</span>
+          <input type="date" form={bookingForm} name="checkin" className="field-line bar-field w-40" />
+        </label>
+        <label className="hidden items-center gap-3 md:flex">
+          <span className="text-[0.9375rem] text-muted">Guests</span>
+          <select form={bookingForm} name="guests" className="field-line select-line bar-field w-16">
+            {guestOptions.map((guests) => (
+              <option key={guests}>{guests}</option>
+            ))}
+          </select>
+        </label>
+        <label className="flex min-w-0 grow items-center gap-3">
+          <span className="text-[0.9375rem] text-muted max-sm:sr-only">Mode</span>
+          <select data-mode-select className="field-line select-line bar-field max-w-52">
+            {bookingModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {modeLabels[mode]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <BookButton className="button button-action button-small shrink-0" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { estate } from '#app/estate/estate.ts'
+import { bookingForm } from '#app/rooms/book-button.tsx'
+import { rooms } from '#app/rooms/rooms.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { BookByHand } from './book-by-hand.tsx'
+import { BookingPopup } from './booking-popup.tsx'
+
+type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: string } }
+
+/** The booking form of the page, which every Book and Check Availability button submits, and the two modals it may open. */
+export function BookingDialogs({ bookingUrl, widget }: Props) {
+  return (
+    <>
+      <form id={bookingForm} method="get" action={bookingUrl ?? '/#footer'} hidden />
+      <BookingDrawer bookingUrl={bookingUrl} />
+      <BookingPopup widget={widget} />
+    </>
+  )
+}
+
+/** site/boot.ts opens it, hands the frame its address and keeps `data-frame`: loading, ready, or late after 8 seconds. */
+function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
+  return (
+    <dialog id="booking" className="drawer" aria-labelledby="booking-title" closedby="any" data-frame={bookingUrl ? '' : 'none'}>
+      <div className="flex items-start justify-between gap-6 px-6 pt-6 pb-5 md:px-10 md:pt-9">
+        <div>
+          <h2 id="booking-title" className="title">
+            Book Your Stay
+          </h2>
+          {rooms.map((room) => (
+            <p key={room.id} data-room={room.id} hidden className="mt-2 text-muted">
+              {room.name}
+            </p>
+          ))}
+        </div>
+        <CloseButton dialog="booking" />
+      </div>
+      {bookingUrl ? <BookingFrame /> : <BookByHand className="px-6 md:px-10" />}
+    </dialog>
+  )
+}
+
+function BookingFrame() {
+  return (
+    <div className="relative flex min-h-[600px] grow flex-col border-t border-hairline">
+      <div className="frame-loading absolute inset-0 place-content-center gap-4 text-center">
+        <span className="breathing-line" />
+        <p className="text-muted">Opening the booking page…</p>
+      </div>
+      <div className="frame-late border-b border-hairline px-6 py-6 md:px-10" role="status">
+        <p className="max-w-[34em]">
+          The booking page is taking longer than it should. You can{' '}
+          <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
+            open it in a new tab
+          </a>
+          , ring us on{' '}
+          <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+            {estate.contacts.phone}
+          </a>{' '}
+          or write to{' '}
+          <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
+            {estate.contacts.stayEmail}
+          </a>
+          .
+        </p>
+      </div>
+      <iframe title="Booking page" className="min-h-[600px] w-full grow bg-page" />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { twelveHour } from '#app/estate/clock.ts'
+import { estate } from '#app/estate/estate.ts'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { BookByHand } from './book-by-hand.tsx'
+
+export const lateCheckoutDialog = 'late-checkout'
+
+/** The provider's script and sheet are fetched by site/boot.ts, once, when the dialog is first opened. */
+export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUrl?: string } }) {
+  const until = twelveHour(estate.times.lateCheckOutUntil, 'short').toUpperCase()
+  return (
+    <dialog id={lateCheckoutDialog} className="popup" aria-labelledby="late-checkout-title" closedby="any">
+      <div className="flex items-start justify-between gap-6 px-6 pt-6 pb-5 md:px-9 md:pt-8">
+        <h2 id="late-checkout-title" className="title">
+          One night, late checkout
+        </h2>
+        <CloseButton dialog={lateCheckoutDialog} />
+      </div>
+      <p className="border-y border-hairline bg-paper px-6 py-4 md:px-9">
+        A 1-Night Stay with Late Checkout (until {until}) requires selecting a 2-Night Stay first.
+      </p>
+      {widget.scriptUrl ? (
+        <div
+          id="booking-widget"
+          className="min-h-80 px-6 py-8 md:px-9"
+          data-widget-script={widget.scriptUrl}
+          data-widget-style={widget.styleUrl}
+        />
+      ) : (
+        <BookByHand className="px-6 py-8 md:px-9" />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router'
+import { estate } from '#app/estate/estate.ts'
+import { Prices } from '#app/rooms/prices.tsx'
+import { modeLabels } from '#app/rooms/pricing.ts'
+import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
+import { Field, Select } from '#app/ui/field.tsx'
+import { houseContext } from '../context.ts'
+import { type Stay, stayFromQuery } from './stay.ts'
+
+/** Stands in for the booking engine while none is configured: in the drawer's frame, or as a page of its own. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
+  const query = new URL(request.url).searchParams
+  return { stay: stayFromQuery(query), answered: query.has('answered') }
+}
+
+/** Confirms nothing, keeps nothing, and says so. */
+export async function action({ context, request }: LoaderFunctionArgs) {
+  if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
+  const form = new URLSearchParams(await request.text())
+  const known = new URLSearchParams({ answered: '' })
+  for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form.get(name) ?? '')
+  return redirect(`/demo/booking?${known}`)
+}
+
+export function meta() {
+  return [{ title: `Demo booking · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+type Props = { loaderData: { stay: Stay; answered: boolean } }
+
+export default function DemoBookingPage({ loaderData: { stay, answered } }: Props) {
+  return (
+    <main aria-label="Demo booking" className="mx-auto max-w-2xl px-6 py-8 md:px-10 md:py-10">
+      <p className="border-l-[3px] border-accent pl-4">
+        <strong className="font-semibold">This is a demo.</strong> It shows where the estate’s booking engine will stand. Nothing
+        is reserved and nothing is paid.
+      </p>
+      {answered ? <Answer stay={stay} /> : <Request stay={stay} />}
+    </main>
+  )
+}
+
+function Request({ stay }: { stay: Stay }) {
+  return (
+    <form method="post" action="/demo/booking" className="mt-10">
+      <h1 className="title">When would you like to come?</h1>
+      <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
+        <Select label="Room" name="room" defaultValue={stay.room ?? rooms[0]?.id}>
+          {rooms.map((room) => (
+            <option key={room.id} value={room.id}>
+              {room.name}
+            </option>
+          ))}
+        </Select>
+        <Select label="Stay" name="mode" defaultValue={stay.mode}>
+          {Object.entries(modeLabels).map(([mode, label]) => (
+            <option key={mode} value={mode}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Field label="Check-in" name="checkin" type="date" required defaultValue={stay.checkin} />
+        <Select label="Guests" name="guests" defaultValue={stay.guests}>
+          <option>1</option>
+          <option>2</option>
+        </Select>
+      </div>
+      {stay.room ? <Guide room={stay.room} mode={stay.mode} /> : null}
+      <button type="submit" className="button button-action mt-9 w-full sm:w-auto">
+        Try the booking
+      </button>
+    </form>
+  )
+}
+
+function Guide({ room, mode }: { room: RoomId; mode: Stay['mode'] }) {
+  return (
+    <div className="mt-10 border-t border-hairline pt-6">
+      <h2 className="subtitle mb-3">{getRoom(room).name}</h2>
+      <Prices room={getRoom(room)} only={mode} />
+    </div>
+  )
+}
+
+function Answer({ stay }: { stay: Stay }) {
+  const room = stay.room ? getRoom(stay.room).name : 'one of our rooms'
+  const day = stay.checkin
+    ? new Intl.DateTimeFormat(estate.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(stay.checkin))
+    : 'a day to be chosen'
+  return (
+    <div className="mt-10" role="status">
+      <h1 className="title">Here you would confirm.</h1>
+      <p className="measure mt-5">
+        You asked for {room}, {modeLabels[stay.mode]}, from {day}, for {stay.guests === 1 ? 'one guest' : 'two guests'}. As this
+        is a demo, no room is held. To book in earnest, ring{' '}
+        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+          {estate.contacts.phone}
+        </a>{' '}
+        or write to{' '}
+        <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
+          {estate.contacts.stayEmail}
+        </a>
+        .
+      </p>
+      <p className="mt-8">
+        <a className="button button-line" href={`/demo/booking?room=${stay.room ?? ''}&mode=${stay.mode}`}>
+          Choose again
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** What a booking page is asked for, as it stands in the address: everything may be missing or wrong. */
+import { type BookingMode, bookingModes } from '#app/rooms/pricing.ts'
+import { findRoom, type RoomId } from '#app/rooms/rooms.ts'
+
+export type Stay = {
+  room?: RoomId
+  mode: BookingMode
+  /** yyyy-MM-dd */
+  checkin?: string
+  guests: number
+}
+
+/** Reads what it knows and leaves out the rest. */
+export function stayFromQuery(query: URLSearchParams): Stay {
+  const mode = bookingModes.find((known) => known === query.get('mode')) ?? 'twoNight'
+  const checkin = query.get('checkin') ?? ''
+  const guests = Number(query.get('guests'))
+  return {
+    room: findRoom(query.get('room'))?.id,
+    mode,
+    checkin: isDay(checkin) ? checkin : undefined,
+    guests: [1, 2].includes(guests) ? guests : 2,
+  }
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}
