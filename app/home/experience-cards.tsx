@@ -1,0 +1,62 @@
+import { type Experience, experiences } from '#app/estate/experiences.ts'
+import { houseFacts } from '#app/knowledge/facts.ts'
+import { productRooms } from '#app/knowledge/wording.ts'
+import { Picture } from '#app/media/picture.tsx'
+import { bathRules } from '#app/products/catalogue.ts'
+
+export function Experiences() {
+  return (
+    <section id="experiences" className="section grid-page gap-y-16">
+      <h2 className="display md:col-[text-start/span_7]">Enhance Your Stay</h2>
+      <p className="lead measure md:col-[span_5/text-end] md:self-end">
+        Experiences can be pre-ordered through the online Guest Guide or during booking. What you do not order, you will not be
+        offered.
+      </p>
+      <ul className="offers full">
+        {experiences.map((experience) => (
+          <li key={experience.id}>
+            <Offer experience={experience} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** site/boot.ts writes a log entry for the one that is chosen. */
+function Offer({ experience }: { experience: Experience }) {
+  const { id, name, description, image, available, page } = experience
+  const isBath = experience.itemType === 'heated_bath'
+  const rooms = experience.itemType && productRooms(houseFacts, experience.itemType)
+  const advanceNotice = isBath
+    ? `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival`
+    : experience.advanceNotice
+  return (
+    <article className="offer" data-offer={available ? id : undefined} data-unavailable={available ? undefined : ''}>
+      <div className="offer-picture settle">
+        <Picture id={image} sizes="(width < 48rem) 100vw, 58vw" ratio="fill" />
+        {available ? null : <p className="label offer-soon">Coming Soon</p>}
+      </div>
+      <div className="offer-words">
+        <h3 className="subtitle">{name}</h3>
+        <p className="measure mt-3">
+          {description}
+          {rooms ? ` For ${rooms}.` : null}
+        </p>
+        <p className="caption mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          {advanceNotice ? <span className="basis-full">{advanceNotice}</span> : null}
+          {page ? (
+            <a className="quiet-link" href={page}>
+              See what there is<span className="sr-only">: {name}</span>
+            </a>
+          ) : null}
+          {available ? (
+            <a className="quiet-link" href="/#contact">
+              Ask about it<span className="sr-only">: {name}</span>
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,38 @@
+import { estate } from '#app/estate/estate.ts'
+import { Film } from '#app/media/film.tsx'
+import { BookButton } from '#app/rooms/book-button.tsx'
+import { Mark } from '#app/ui/mark.tsx'
+
+/** How wide the film is drawn to fill the screen, also where only a part of that is seen. For `preloadFor`, too. */
+export const heroSizes = '(width < 40rem) max(100vw, 80vh), max(100vw, 178vh)'
+
+export function Hero() {
+  return (
+    <section className="hero night" data-opens-dark aria-labelledby="hero-title">
+      <div className="hero-picture half-speed">
+        <Film
+          id="hero"
+          sizes={heroSizes}
+          ratio="fill"
+          className="hero-film"
+          buttonClassName="right-(--margin) bottom-8 max-md:bottom-auto max-md:top-[calc(var(--header-height)+0.5rem)]"
+        />
+      </div>
+      <div className="hero-words">
+        <h1 id="hero-title" className="hero-title">
+          Escape Into Nature
+        </h1>
+        <div className="hero-foot">
+          <div className="flex items-center gap-5 md:gap-7">
+            <Mark className="h-16 w-auto shrink-0 md:h-20" title={estate.name} />
+            <div>
+              <p className="lead text-balance">{estate.tagline}</p>
+              <p className="label mt-2">{estate.place}</p>
+            </div>
+          </div>
+          <BookButton />
+        </div>
+      </div>
+    </section>
+  )
+}

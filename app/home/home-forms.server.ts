@@ -1,0 +1,61 @@
+/** The home page's forms as they are posted without script: an error renders the page with all that was typed. */
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import type { House } from '../context.ts'
+import { readForm } from '../form.server.ts'
+import { fieldErrors } from '../json-function.server.ts'
+import { contactMessage } from '../messages/contact-message.ts'
+import { contactNotices } from '../messages/contact-notices.ts'
+import { receiveMessage } from '../messages/messages.server.ts'
+import { subscribe } from '../newsletter/newsletter.server.ts'
+import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
+import { subscription } from '../newsletter/subscription.ts'
+import type { FormReply, Notice } from '../ui/form-reply.ts'
+
+export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
+
+/** Success redirects, so that a reload sends nothing twice. */
+export async function answerHomeForm(request: Request, house: House): Promise<HomeReplies | Response> {
+  const intent = new URL(request.url).searchParams.get('intent')
+  const values = await readForm(request)
+  if (intent === 'contact') return (await answerContact(values, house)) ?? redirect('/?sent=contact#contact')
+  if (intent === 'newsletter') return (await answerNewsletter(values, house)) ?? redirect('/?sent=newsletter#newsletter')
+  return {}
+}
+
+/** The notice after a redirect of `answerHomeForm`. */
+export function homeReplies(request: Request): HomeReplies {
+  const sent = new URL(request.url).searchParams.get('sent')
+  if (sent === 'contact') return { contact: { notice: contactNotices.sent } }
+  if (sent === 'newsletter') return { newsletter: { notice: newsletterNotices.subscribed } }
+  return {}
+}
+
+async function answerContact(values: Values, { db, settings, countRequest }: House): Promise<HomeReplies | undefined> {
+  const refused = (notice: Notice, fields = {}) => ({ contact: { values, notice, fieldErrors: fields } })
+  const parsed = read(contactMessage, values)
+  if (!parsed.success) return refused(hindrance(parsed.fields, contactNotices), parsed.fields)
+  if ((await countRequest('contact')) !== undefined) return refused(contactNotices.failed)
+  await receiveMessage(db, settings, parsed.data)
+}
+
+async function answerNewsletter(values: Values, { db, settings, countRequest }: House): Promise<HomeReplies | undefined> {
+  const refused = (notice: Notice, fields = {}) => ({ newsletter: { values, notice, fieldErrors: fields } })
+  const parsed = read(subscription, values)
+  if (!parsed.success) return refused(hindrance(parsed.fields, newsletterNotices), parsed.fields)
+  if ((await countRequest('newsletter')) !== undefined) return refused(newsletterNotices.failed)
+  const { status } = await subscribe(db, settings, parsed.data)
+  if (status === 'already_subscribed') return refused(newsletterNotices.alreadySubscribed)
+}
+
+type Values = Record<string, string>
+
+/** By the schema of the JSON function, where consent is a boolean. */
+function read<T>(schema: z.ZodType<T>, values: Values) {
+  const parsed = schema.safeParse({ ...values, consent: values.consent === 'true' })
+  return parsed.success ? parsed : { success: false as const, fields: fieldErrors(parsed.error) }
+}
+
+function hindrance(fields: Record<string, string>, notices: { consentRequired: Notice; failed: Notice }): Notice {
+  return fields.consent ? notices.consentRequired : notices.failed
+}

@@ -1,0 +1,26 @@
+import { homeFaq } from '#app/knowledge/faq.ts'
+import { Fold } from '#app/ui/fold.tsx'
+
+export function Questions() {
+  return (
+    <section id="faq" className="section grid-page gap-y-12">
+      <div className="md:col-[text-start/span_4]">
+        <div className="md:sticky md:top-28">
+          <h2 className="title text-balance">Frequently Asked Questions</h2>
+          <p className="mt-6">
+            <a href="/faq" className="quiet-link inline-flex min-h-11 items-center">
+              View Full FAQ Page
+            </a>
+          </p>
+        </div>
+      </div>
+      <div className="md:col-[span_7/text-end]">
+        {homeFaq().map(({ id, question, answer }) => (
+          <Fold key={id} summary={question}>
+            <p className="measure">{answer}</p>
+          </Fold>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Picture } from '#app/media/picture.tsx'
+import { BookButton } from '#app/rooms/book-button.tsx'
+import { roomDetails } from '#app/rooms/room-details.ts'
+import { type Room, rooms } from '#app/rooms/rooms.ts'
+
+/** The rooms one by one, in the dark, each under its own lamp. */
+export function RoomSpreads() {
+  return (
+    <section id="rooms" className="night bg-page text-text" aria-label="The rooms">
+      {rooms.map((room, index) => (
+        <RoomSpread key={room.id} room={room} mirrored={index % 2 === 1} />
+      ))}
+    </section>
+  )
+}
+
+function RoomSpread({ room, mirrored }: { room: Room; mirrored: boolean }) {
+  const { title, about, amenities, experience } = roomDetails[room.id]
+  return (
+    <article className="spread grid-page" data-mirrored={mirrored || undefined} aria-labelledby={`spread-${room.id}`}>
+      <div className="spread-picture settle">
+        <Picture
+          id={`${room.id === 'seaforest' ? 'lodge' : room.id}-interior`}
+          sizes="(width < 48rem) 110vw, max(58vw, 145vh)"
+          ratio="fill"
+        />
+      </div>
+      <div className="spread-words">
+        <p className="text-muted">{room.name}</p>
+        <h3 id={`spread-${room.id}`} className="title mt-3">
+          {title}
+        </h3>
+        <p className="measure mt-6">{about[0]}</p>
+        <p className="measure mt-4 text-muted">{experience}</p>
+        <div className="listing caption mt-8 border-t border-hairline pt-4">
+          <ul aria-label={`In ${room.name}`}>
+            {amenities.map(({ label }) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </div>
+        <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          <BookButton room={room.id} className="button button-line">
+            Book {room.name}
+          </BookButton>
+          <a href={`/room/${room.id}`} className="quiet-link inline-flex min-h-11 items-center">
+            See the room
+          </a>
+        </p>
+      </div>
+    </article>
+  )
+}

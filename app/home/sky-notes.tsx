@@ -1,0 +1,31 @@
+import { estate } from '#app/estate/estate.ts'
+import { moonAt, sunriseOn } from '#app/estate/sky.ts'
+import { MoonDisc } from '#app/ui/moon-disc.tsx'
+
+const hour = 3_600_000
+
+/** Tonight's moon over the estate, as it stands at ten. Right for the day on which the page was rendered. */
+export function MoonNote({ now }: { now: Date }) {
+  const moon = moonAt(new Date(now.getTime() + hour))
+  return (
+    <>
+      <MoonDisc phase={moon.phase} />
+      <span>
+        Tonight: {moon.name.toLowerCase()}, {Math.round(moon.lit * 100)}% lit
+      </span>
+    </>
+  )
+}
+
+export function SunriseNote({ now }: { now: Date }) {
+  const sunrise = sunriseOn(new Date(now.getTime() + 24 * hour), estate.geo)
+  const time = new Intl.DateTimeFormat('en-IE', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: estate.timeZone })
+  return (
+    <>
+      <svg viewBox="0 0 20 20" className="size-5 shrink-0" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M1 14.5h18M4.5 14.5a5.5 5.5 0 0 1 11 0M10 3v3M3.2 6.2l1.9 1.9M16.8 6.2l-1.9 1.9" />
+      </svg>
+      <span>Tomorrow’s sun: {time.format(sunrise).replace(' ', '\u00a0')}</span>
+    </>
+  )
+}

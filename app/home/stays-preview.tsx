@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { estate } from '#app/estate/estate.ts'
+import { Picture } from '#app/media/picture.tsx'
+import { type Room, type RoomId, rooms } from '#app/rooms/rooms.ts'
+import { MoonNote, SunriseNote } from './sky-notes.tsx'
+
+/** A line under a room's picture: what the sky does there, or what kind of place it is. */
+function noteOf(id: RoomId, now: Date): ReactNode {
+  if (id === 'stargazer') return <MoonNote now={now} />
+  if (id === 'sunriser') return <SunriseNote now={now} />
+  return <span>{id === estate.policies.petsRoomId ? 'The stone lodge' : 'A Wild Room'}</span>
+}
+
+export function StaysPreview({ now }: { now: Date }) {
+  return (
+    <section id="stays-preview" className="pb-(--section)">
+      <div className="grid-page gap-y-6 pb-[clamp(2.5rem,5vw,5rem)]">
+        <h2 className="display md:col-[text-start/span_7]">{estate.tagline.replace(' experience', '')}</h2>
+        <p className="measure md:col-[span_4/text-end] md:self-end">
+          Three Wild Rooms and a stone lodge, each for two. Book with us directly and you have the best rate there is.
+        </p>
+      </div>
+      <ul className="stays">
+        {rooms.map((room) => (
+          <li key={room.id}>
+            <StayCard room={room} note={noteOf(room.id, now)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StayCard({ room, note }: { room: Room; note: ReactNode }) {
+  return (
+    <a href={`/room/${room.id}`} className="stay group">
+      <Picture
+        id={room.image}
+        sizes="(width < 64rem) 100vw, 50vw"
+        crop="portrait-on-phone"
+        ratio="4 / 5"
+        className="stay-picture"
+      />
+      <div className="stay-words">
+        <p className="caption flex min-h-6 items-center gap-2.5">{note}</p>
+        <h3 className="subtitle mt-4">{room.name}</h3>
+        <p className="mt-2 mb-5">{room.description}</p>
+        <p className="stay-more">Explore →</p>
+      </div>
+    </a>
+  )
+}

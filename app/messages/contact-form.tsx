@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
+import { FormNote } from '#app/ui/form-note.tsx'
+import type { FormReply } from '#app/ui/form-reply.ts'
+import { useSending } from '#app/ui/use-sending.ts'
+import { contactNotices } from './contact-notices.ts'
+import { contactConsentText, contactReasonLabels, contactReasons } from './contact-reasons.ts'
+
+const labels = { idle: 'Send Message', sending: 'Sending...', done: 'Message Sent' } as const
+const sentMs = 3_000
+const [before, after] = contactConsentText.split('privacy policy')
+
+/** Posts by itself before its script has come and without it; awake it sends in the background and keeps what was typed. */
+export function ContactForm(reply: FormReply) {
+  const form = useRef<HTMLFormElement>(null)
+  const { awake, stage, fieldErrors, onSubmit } = useSending({
+    form,
+    reply,
+    address: '/functions/v1/send-contact-email',
+    doneMs: sentMs,
+    check: (values) => (values.consent ? undefined : contactNotices.consentRequired),
+    success: contactNotices.sent,
+    failure: () => contactNotices.failed,
+  })
+  const { values = {}, notice } = reply
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/?index&intent=contact#contact"
+      onSubmit={onSubmit}
+      noValidate={awake}
+      aria-label="Contact"
+    >
+      <FormNote notice={notice} />
+      <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
+        <Field
+          label="Full Name"
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={values.name}
+          error={fieldErrors.name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.email}
+          error={fieldErrors.email}
+        />
+        <Field
+          label="Phone"
+          optional
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={40}
+          defaultValue={values.phone}
+          error={fieldErrors.phone}
+        />
+        <Select label="Reason" name="reason" required defaultValue={values.reason ?? ''} error={fieldErrors.reason}>
+          <option value="" disabled>
+            Choose a reason
+          </option>
+          {contactReasons.map((reason) => (
+            <option key={reason} value={reason}>
+              {contactReasonLabels[reason]}
+            </option>
+          ))}
+        </Select>
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Message"
+            name="message"
+            required
+            rows={4}
+            maxLength={5000}
+            defaultValue={values.message}
+            error={fieldErrors.message}
+          />
+        </div>
+      </div>
+      <div className="mt-7">
+        <Checkbox name="consent" value="true" defaultChecked={values.consent === 'true'} error={fieldErrors.consent}>
+          {before}
+          <a className="quiet-link" href="/privacy-policy">
+            privacy policy
+          </a>
+          {after}
+        </Checkbox>
+      </div>
+      <button type="submit" className="button button-line mt-8 min-w-48" disabled={stage !== 'idle'} aria-live="polite">
+        {labels[stage]}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { estate } from '#app/estate/estate.ts'
+import { layOutMail } from '#app/mail/layout.ts'
+import type { ContactMessage } from './contact-message.ts'
+import { contactReasonLabels } from './contact-reasons.ts'
+
+/** To the team. */
+export function contactNoticeEmail({ name, email, phone, reason, message }: ContactMessage) {
+  const about = contactReasonLabels[reason]
+  return layOutMail({
+    subject: `${about}: ${name}`,
+    preview: message.slice(0, 120),
+    heading: `${name} wrote to us`,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['About', about],
+          ['E-mail', email],
+          ['Phone', phone],
+        ],
+      },
+      { kind: 'quote', text: message },
+      { kind: 'paragraph', text: `Reply to this mail to answer ${name}.` },
+    ],
+    closing: [{ kind: 'paragraph', text: 'Sent by the contact form of the website.' }],
+  })
+}
+
+/** To whoever wrote. */
+export function contactCopyEmail({ name, reason, message }: ContactMessage) {
+  return layOutMail({
+    subject: `We have your message – ${estate.name}`,
+    preview: 'It is with the team, and this is your copy.',
+    heading: `Thank you, ${name}`,
+    blocks: [
+      { kind: 'paragraph', text: 'Your message is with the team. Somebody will read it and answer you by e-mail.' },
+      { kind: 'paragraph', text: `If it cannot wait, ring us on ${estate.contacts.phone}.` },
+      { kind: 'facts', facts: [['About', contactReasonLabels[reason]]] },
+      { kind: 'quote', text: message },
+    ],
+    closing: [
+      {
+        kind: 'paragraph',
+        text: `This copy came because your address was given in the contact form on our website. If that was not you, ignore it, or tell us at ${estate.contacts.stayEmail} and we delete the message.`,
+      },
+    ],
+  })
+}

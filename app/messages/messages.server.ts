@@ -1,0 +1,52 @@
+import { count } from 'drizzle-orm'
+import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import type { ContactMessage } from './contact-message.ts'
+import { contactConsentText } from './contact-reasons.ts'
+import { contactCopyEmail, contactNoticeEmail } from './messages.email.ts'
+import { contactMessages } from './messages.tables.ts'
+
+/** Keeps a message, tells the team and sends the guest a copy: all three or none. */
+export async function receiveMessage(db: Db, settings: MailSettings, input: ContactMessage): Promise<{ id: string }> {
+  const id = newId()
+  const now = new Date()
+  const { name, email, phone, reason, message } = input
+  const automatic = { 'Auto-Submitted': 'auto-generated' }
+  await db.transaction(async (tx) => {
+    await tx.insert(contactMessages).values({
+      ...{ id, name, email, phone, reason, message },
+      consentText: contactConsentText,
+      consentAt: now,
+      createdAt: now,
+    })
+    await queueMail(tx, {
+      kind: 'contact_notice',
+      from: settings.mailFrom,
+      to: settings.staffEmail,
+      replyTo: email,
+      headers: automatic,
+      ...contactNoticeEmail(input),
+    })
+    await queueMail(tx, {
+      kind: 'contact_copy',
+      from: settings.mailFrom,
+      to: email,
+      replyTo: settings.staffEmail,
+      headers: automatic,
+      ...contactCopyEmail(input),
+    })
+  })
+  return { id }
+}
+
+export async function countMessages(db: Db): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(contactMessages)
+  return counted?.total ?? 0
+}
+
+export function messagesByDay(db: Db, span: Span): Promise<ByDay> {
+  return countByDay(db, contactMessages, contactMessages.createdAt, span)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+import { contactReasons } from './contact-reasons.ts'
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    reason: text({ enum: contactReasons }).notNull(),
+    message: text().notNull(),
+    /** The words that were agreed to. */
+    consentText: text('consent_text').notNull(),
+    consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    check('contact_messages_reason', sql.raw(`reason in (${contactReasons.map((reason) => `'${reason}'`).join(', ')})`)),
+  ],
+)

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sizes } from '#app/limits.server.ts'
+import { deliverDueMails } from '#app/mail/delivery.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { openMailTransport } from '#app/mail/mail-transport.server.ts'
+import { aoife } from '#test/cast.ts'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { startSmtpServer } from '#test/smtp-server.ts'
+import { contactLimits, contactMessage } from './contact-message.ts'
+import { contactConsentText } from './contact-reasons.ts'
+import { contactCopyEmail } from './messages.email.ts'
+import { receiveMessage } from './messages.server.ts'
+import { contactMessages } from './messages.tables.ts'
+
+const settings = {
+  ...{ baseUrl: 'http://localhost:3000', mailFrom: 'Kilmara <stay@kilmara.example>' },
+  ...{ staffEmail: 'team@kilmara.example', dataDir: '/nowhere' },
+}
+
+describeOnEachDatabase('a message', (house) => {
+  it('is kept with its consent, told to the team and copied to the guest', async () => {
+    const { id } = await receiveMessage(house.db, settings, aoife)
+    const { consent, ...said } = aoife
+    expect(await house.db.select().from(contactMessages)).toMatchObject([
+      { id, ...said, consentText: contactConsentText, consentAt: expect.any(Date), createdAt: expect.any(Date) },
+    ])
+    const mails = await house.db.select().from(mailOutbox).orderBy(mailOutbox.id)
+    expect(mails).toMatchObject([
+      { kind: 'contact_notice', to: settings.staffEmail, replyTo: aoife.email, subject: 'Accommodation Booking: Aoife Byrne' },
+      { kind: 'contact_copy', to: aoife.email, replyTo: settings.staffEmail },
+    ])
+  })
+
+  it('arrives as two mails once the mail server, down at first, is back', async () => {
+    const down = await startSmtpServer()
+    await down[Symbol.asyncDispose]()
+    const transport = openMailTransport({ ...settings, smtpUrl: down.url })
+    const deliver = (minutes: number) =>
+      deliverDueMails({ db: house.db, transport, log: silentLog, now: () => new Date(Date.now() + minutes * 60_000) })
+    await receiveMessage(house.db, settings, aoife)
+    await deliver(0)
+
+    await using smtp = await startSmtpServer({ port: down.port })
+    await deliver(2)
+    await deliver(60)
+    expect(smtp.received.map((mail) => [mail.to, mail.header('Reply-To')])).toEqual(
+      expect.arrayContaining([
+        [[settings.staffEmail], aoife.email],
+        [[aoife.email], settings.staffEmail],
+      ]),
+    )
+    expect(smtp.received).toHaveLength(2)
+  })
+
+  it('is not kept when its mails cannot be queued', async () => {
+    await expect(receiveMessage(house.db, { ...settings, staffEmail: '\0' }, aoife)).rejects.toThrow()
+    expect(await house.db.$count(contactMessages)).toBe(0)
+  })
+
+  it('of any text that the form lets through can be stored', async () => {
+    const text = fc.string({ unit: 'binary', maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (name, phone, message) => {
+        const parsed = contactMessage.safeParse({ ...aoife, name, phone, message })
+        if (parsed.success) await receiveMessage(house.db, settings, parsed.data)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the contact form', () => {
+  it('has the limits of the house', () => {
+    expect(sizes).toMatchObject(contactLimits)
+  })
+
+  it('says in plain words what is missing', () => {
+    const answer = contactMessage.safeParse({ name: ' ', email: 'aoife', reason: '', message: '', consent: false })
+    expect(answer.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
+      ['name', 'Please tell us your name.'],
+      ['email', 'Please check the e-mail address: it should look like name@example.com.'],
+      ['reason', 'Please choose what your message is about.'],
+      ['message', 'Please write your message.'],
+      ['consent', 'Please agree to our privacy policy to continue.'],
+    ])
+  })
+
+  it('takes the same from a form as from JSON', () => {
+    const form = { ...aoife, name: '  Aoife \t Byrne ', phone: ' ', message: 'One\r\nTwo\r\n', consent: 'on' }
+    expect(contactMessage.parse(form)).toEqual({ ...aoife, phone: null, message: 'One\nTwo' })
+  })
+
+  it('lets through only what is tidy, within limits, and the same when asked again', () => {
+    const anything = fc.anything({ withNullPrototype: true })
+    const field = fc.oneof(fc.string({ unit: 'binary', maxLength: 130 }), anything)
+    const email = fc.oneof(fc.emailAddress(), field)
+    fc.assert(
+      fc.property(field, email, field, field, (name, address, phone, message) => {
+        const parsed = contactMessage.safeParse({ ...aoife, name, email: address, phone, message })
+        if (!parsed.success) return
+        expect(contactMessage.parse(parsed.data)).toEqual(parsed.data)
+        for (const [key, limit] of Object.entries(contactLimits)) {
+          const value = parsed.data[key as keyof typeof contactLimits] ?? ''
+          expect(value.length).toBeLessThanOrEqual(limit)
+          expect(value).not.toMatch(key === 'message' ? /[^\P{Cc}\n\t]/u : /\p{Cc}/u)
+        }
+      }),
+      { numRuns: 500 },
+    )
+    expect(contactMessage.safeParse(null).success).toBe(false)
+  })
+})
+
+describe('the copy', () => {
+  it('shows what was written as text, never as markup', async () => {
+    const { html, text } = contactCopyEmail({ ...aoife, name: '<b>Aoife</b>', message: '<script>alert(1)</script>\nBest, A' })
+    expect(html).not.toMatch(/<script|<b>/)
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\nBest, A')
+    expect(text).toContain('> <script>alert(1)</script>\n> Best, A')
+  })
+})

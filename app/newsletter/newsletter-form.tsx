@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { Checkbox, Field } from '#app/ui/field.tsx'
+import { FormNote } from '#app/ui/form-note.tsx'
+import type { FormReply } from '#app/ui/form-reply.ts'
+import { useSending } from '#app/ui/use-sending.ts'
+import { newsletterNotices } from './newsletter-notices.ts'
+
+const labels = { idle: 'Get My 10% Discount', sending: 'Subscribing...', done: 'Get My 10% Discount' } as const
+const welcomeMs = 5_000
+
+export function NewsletterForm(reply: FormReply) {
+  const form = useRef<HTMLFormElement>(null)
+  const { awake, stage, fieldErrors, onSubmit } = useSending({
+    form,
+    reply,
+    address: '/functions/v1/send-newsletter-welcome',
+    doneMs: welcomeMs,
+    check: (values) => (values.consent ? undefined : newsletterNotices.consentRequired),
+    success: newsletterNotices.subscribed,
+    failure: (code) => (code === 'already_subscribed' ? newsletterNotices.alreadySubscribed : newsletterNotices.failed),
+  })
+  const { values = {}, notice } = reply
+  return (
+    <div className="relative">
+      <form
+        ref={form}
+        method="post"
+        action="/?index&intent=newsletter#newsletter"
+        onSubmit={onSubmit}
+        noValidate={awake}
+        aria-label="Newsletter"
+        className={stage === 'done' ? 'invisible' : undefined}
+      >
+        <FormNote notice={notice} />
+        <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
+          <Field
+            label="First name"
+            optional
+            name="name"
+            autoComplete="given-name"
+            maxLength={100}
+            defaultValue={values.name}
+            error={fieldErrors.name}
+          />
+          <Field
+            label="Email"
+            name="email"
+            required
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            defaultValue={values.email}
+            error={fieldErrors.email}
+          />
+        </div>
+        <div className="mt-6">
+          <Checkbox name="consent" value="true" defaultChecked={values.consent === 'true'} error={fieldErrors.consent}>
+            I would like to receive the newsletter. Every letter has a link to stop it.
+          </Checkbox>
+        </div>
+        <button type="submit" className="button button-action mt-6 min-w-56" disabled={stage !== 'idle'}>
+          {labels[stage]}
+        </button>
+      </form>
+      <div role="status" className="absolute inset-0 grid content-center empty:hidden">
+        {stage === 'done' ? (
+          <>
+            <p className="title">Welcome.</p>
+            <p className="mt-3">Check your email for your code. It is on its way.</p>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

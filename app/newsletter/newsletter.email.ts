@@ -1,0 +1,26 @@
+import { estate } from '#app/estate/estate.ts'
+import { layOutMail } from '#app/mail/layout.ts'
+
+type Welcome = { name: string | null; discountCode: string; baseUrl: string; unsubscribeUrl: string }
+
+export function welcomeEmail({ name, discountCode, baseUrl, unsubscribeUrl }: Welcome) {
+  const percent = estate.policies.newsletterDiscountPercent
+  return layOutMail({
+    subject: `Your ${percent}% for a first stay at ${estate.name}`,
+    preview: `The code is ${discountCode}.`,
+    heading: name ? `Welcome, ${name}` : 'Welcome',
+    blocks: [
+      { kind: 'paragraph', text: `This takes ${percent}% off your first stay. Enter it when you book.` },
+      { kind: 'code', name: 'Your code', code: discountCode },
+      { kind: 'action', label: 'See the rooms', href: `${baseUrl}/#stays-preview` },
+      {
+        kind: 'paragraph',
+        text: `${estate.acres} acres of woodland and shore, four places to sleep. We write when there is something to tell.`,
+      },
+    ],
+    closing: [
+      { kind: 'paragraph', text: 'This mail came because your address was entered for our newsletter.' },
+      { kind: 'link', label: 'Unsubscribe', href: unsubscribeUrl },
+    ],
+  })
+}

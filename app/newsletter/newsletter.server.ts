@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { estate } from '#app/estate/estate.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { welcomeEmail } from './newsletter.email.ts'
+import { newsletterSubscribers } from './newsletter.tables.ts'
+import { newsletterConsentText } from './newsletter-consent.ts'
+import { type Subscription, unsubscribePath } from './subscription.ts'
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect
+
+/** Keeps a subscription and sends the welcome with the code. Whoever is subscribed already gets no second mail. */
+export async function subscribe(
+  db: Db,
+  settings: MailSettings,
+  input: Subscription,
+): Promise<{ status: 'subscribed' | 'already_subscribed' }> {
+  return db.transaction(async (tx) => {
+    const subscriber = await enter(tx, input)
+    if (!subscriber) return { status: 'already_subscribed' }
+    const unsubscribeUrl = settings.baseUrl + unsubscribePath(subscriber.unsubscribeToken)
+    const { name, discountCode } = subscriber
+    await queueMail(tx, {
+      kind: 'newsletter_welcome',
+      from: settings.mailFrom,
+      to: subscriber.email,
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        'Auto-Submitted': 'auto-generated',
+      },
+      ...welcomeEmail({ name, discountCode, baseUrl: settings.baseUrl, unsubscribeUrl }),
+    })
+    return { status: 'subscribed' }
+  })
+}
+
+/** The new subscriber, or one who had left and is back; undefined for one who is subscribed. */
+async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber | undefined> {
+  const entry = {
+    ...{ name, email },
+    discountCode: estate.policies.newsletterDiscountCode,
+    consentText: newsletterConsentText,
+    consentAt: new Date(),
+  }
+  // Not an error to be caught: in PostgreSQL that would end the transaction. Waits for a concurrent twin and then finds it.
+  const [added] = await tx
+    .insert(newsletterSubscribers)
+    .values({ ...entry, unsubscribeToken: newToken() })
+    .onConflictDoNothing()
+    .returning()
+  if (added) return added
+  const [returned] = await tx
+    .update(newsletterSubscribers)
+    .set({ ...entry, unsubscribedAt: null })
+    .where(and(sql`lower(${newsletterSubscribers.email}) = lower(${email})`, isNotNull(newsletterSubscribers.unsubscribedAt)))
+    .returning()
+  return returned
+}
+
+/** Safe to repeat. @returns false when no subscription has this token. */
+export async function unsubscribe(db: Db, token: string): Promise<boolean> {
+  if (!tokenShape.test(token)) return false
+  await db
+    .update(newsletterSubscribers)
+    .set({ unsubscribedAt: new Date() })
+    .where(and(eq(newsletterSubscribers.unsubscribeToken, token), isNull(newsletterSubscribers.unsubscribedAt)))
+  return (await findSubscription(db, token)) !== undefined
+}
+
+export async function findSubscription(
+  db: Db,
+  token: string,
+): Promise<Pick<Subscriber, 'email' | 'name' | 'unsubscribedAt'> | undefined> {
+  if (!tokenShape.test(token)) return undefined
+  const { email, name, unsubscribedAt, unsubscribeToken } = newsletterSubscribers
+  const [found] = await db.select({ email, name, unsubscribedAt }).from(newsletterSubscribers).where(eq(unsubscribeToken, token))
+  return found
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+/** Tokens come from addresses that anyone may type; PostgreSQL would answer a NUL in one with an error. */
+const tokenShape = /^[\w-]{32}$/
+
+export function subscriptionsByDay(db: Db, span: Span): Promise<ByDay> {
+  return countByDay(db, newsletterSubscribers, newsletterSubscribers.createdAt, span)
+}

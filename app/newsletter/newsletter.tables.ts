@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    name: text(),
+    email: text().notNull(),
+    discountCode: text('discount_code').notNull(),
+    /** The words that were agreed to. */
+    consentText: text('consent_text').notNull(),
+    consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+    /** In the link of every newsletter mail: whoever has it may unsubscribe, nothing else. */
+    unsubscribeToken: text('unsubscribe_token').notNull().unique(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('newsletter_subscribers_email').on(sql`lower(${table.email})`)],
+)

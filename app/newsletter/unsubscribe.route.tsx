@@ -1,0 +1,47 @@
+import { data } from 'react-router'
+import { estate } from '#app/estate/estate.ts'
+import { houseContext } from '../context.ts'
+import type { Route } from './+types/unsubscribe.route.ts'
+import { findSubscription, unsubscribe } from './newsletter.server.ts'
+
+export const meta = () => [{ title: `Newsletter · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const subscription = await findSubscription(context.get(houseContext).db, params.token)
+  if (!subscription) throw data(null, { status: 404 })
+  return { left: subscription.unsubscribedAt !== null }
+}
+
+/** The page's own button and the one-click POST of mail programs (RFC 8058). */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { db, countRequest } = context.get(houseContext)
+  if ((await countRequest('unsubscribe')) !== undefined) throw data(null, { status: 429 })
+  if (!(await unsubscribe(db, params.token))) throw data(null, { status: 404 })
+  return null
+}
+
+export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="grid-page section pt-48">
+      <div className="measure">
+        <h1 className="display">{loaderData.left ? 'You are off the list' : 'Leave the newsletter?'}</h1>
+        {loaderData.left ? (
+          <p className="mt-6">
+            We will not write again. If you change your mind, the form at the end of the home page is always there.
+          </p>
+        ) : (
+          <form method="post" className="mt-8">
+            <button type="submit" className="button button-line">
+              Unsubscribe
+            </button>
+          </form>
+        )}
+        <p className="mt-8">
+          <a href="/" className="quiet-link">
+            Return to Home
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
