@@ -1,0 +1,65 @@
+/** The small program that stands in every document's head and runs before the first paint. */
+
+import { answerBooking, openBookingFromAddress } from '../booking/open-booking.ts'
+import { fetchWidgetFor } from '../booking/open-widget.ts'
+import { report } from '../booking/report.ts'
+import { type BookingMode, dayTypeOf } from '../rooms/pricing.ts'
+import { answerDialogClick } from '../ui/answer-dialog-click.ts'
+import { keepPlace } from './keep-place.ts'
+
+// The page is the same for everybody; which price shows is the visitor's own day (contract, "Prices").
+const root = document.documentElement
+root.dataset.js = ''
+root.dataset.day = dayTypeOf(new Date().getDay())
+root.dataset.mode = 'twoNight'
+
+addEventListener('submit', answerBooking)
+addEventListener('click', (event: MouseEvent) => {
+  answerDialogClick(event)
+  const target = event.target as Element
+  fetchWidgetFor(target.closest('[commandfor]'))
+  const offer = target.closest<HTMLElement>('[data-offer]')
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry.
+  if (offer) console.info('experience selected', offer.dataset.offer)
+  if (location.pathname === '/' && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
+    event.preventDefault()
+    scrollTo({ top: 0 })
+  }
+})
+
+// The mode stands twice on the home page, as radios and as the bar's select: the radios are the truth.
+const modeSelect = () => document.querySelector<HTMLSelectElement>('[data-mode-select]')
+const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=mode]${which}`)
+
+addEventListener('change', ({ target }) => {
+  const control = target as HTMLInputElement
+  if (!control.matches('input[name=mode], [data-mode-select]')) return
+  const radio = modeRadio(`[value=${control.value}]`)
+  if (radio) radio.checked = true
+  followMode()
+  report({ name: 'pricing_mode_change', mode: control.value })
+})
+
+function followMode() {
+  const mode = modeRadio(':checked')?.value ?? 'twoNight'
+  root.dataset.mode = mode as BookingMode
+  const select = modeSelect()
+  if (select) select.value = mode
+}
+
+/** The header turns to glass beyond 20 px; the booking bar shows beyond 800 px while more than 400 px remain. */
+function followScroll() {
+  root.toggleAttribute('data-scrolled', scrollY > 20)
+  root.toggleAttribute('data-bar', scrollY > 800 && root.scrollHeight - innerHeight - scrollY > 400)
+}
+
+addEventListener('scroll', followScroll, { passive: true })
+addEventListener('hashchange', openBookingFromAddress)
+// Not `load`: a page that comes back from the browser's memory keeps its place and its choices.
+addEventListener('pageshow', () => {
+  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+  followMode()
+  followScroll()
+})
+addEventListener('DOMContentLoaded', openBookingFromAddress)
+keepPlace()

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { estate } from '#app/estate/estate.ts'
+import { DeadEnd, PageNotFound } from './dead-end.tsx'
+
+/** The page for what nobody foresaw: a status or message, never a stack. */
+export function ErrorPage() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
+  const detail = isRouteErrorResponse(error) ? statusText(error) : 'Something went wrong on our side.'
+  return <DeadEnd title="Unexpected Application Error!">{detail}</DeadEnd>
+}
+
+/** As the `meta` of a route that shows it. Every page has its own; this is the one of a page that failed. */
+export function errorMeta({ error }: { error?: unknown }) {
+  if (!error) return []
+  const title = isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'Something went wrong'
+  return [{ title: `${title} · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+function statusText({ status, statusText }: { status: number; statusText: string }): string {
+  return `${status} ${statusText || (status === 429 ? 'Too many requests' : '')}`.trim()
+}

@@ -1,0 +1,35 @@
+/** The photos of a page that open the viewer, read from the page itself: what it was sent once need not be sent again. */
+export type Photo = {
+  id: string
+  /** Copied from the small picture: the browser picks the file again, for the width of the screen. */
+  sources: { type?: string; media?: string; srcSet: string }[]
+  srcSet: string
+  src: string
+  width: number
+  height: number
+  alt: string
+  caption: string
+}
+
+/** A link to a large picture that the viewer shows instead. */
+export const photoLink = 'a[data-photo]'
+
+/** Those that the visitor sees now, in the order of the page. */
+export function readPhotos(page: ParentNode): Photo[] {
+  const shown = [...page.querySelectorAll<HTMLAnchorElement>(photoLink)].filter((link) => link.offsetParent !== null)
+  return shown.flatMap((link) => {
+    const image = link.querySelector('img')
+    if (!image) return []
+    const sources = [...link.querySelectorAll('source')].map(({ type, media, srcset }) => ({ type, media, srcSet: srcset }))
+    return {
+      id: link.dataset.photo ?? '',
+      sources: sources.map((source) => ({ ...source, media: source.media || undefined })),
+      srcSet: image.srcset,
+      src: image.getAttribute('src') ?? '',
+      width: Number(image.getAttribute('width')),
+      height: Number(image.getAttribute('height')),
+      alt: image.alt,
+      caption: link.textContent.trim(),
+    }
+  })
+}

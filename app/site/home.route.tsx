@@ -1,0 +1,76 @@
+import { BookingBar } from '#app/booking/booking-bar.tsx'
+import { estate } from '#app/estate/estate.ts'
+import { About } from '#app/home/about.tsx'
+import { Contact } from '#app/home/contact.tsx'
+import { Experiences } from '#app/home/experience-cards.tsx'
+import { GalleryPreview } from '#app/home/gallery-preview.tsx'
+import { GiftVouchers } from '#app/home/gift-vouchers.tsx'
+import { GuestExperiences } from '#app/home/guest-experiences.tsx'
+import { Hero, heroSizes } from '#app/home/hero.tsx'
+import { answerHomeForm, homeReplies } from '#app/home/home-forms.server.ts'
+import { Newsletter } from '#app/home/newsletter.tsx'
+import { Pricing } from '#app/home/pricing.tsx'
+import { Questions } from '#app/home/questions.tsx'
+import { RoomSpreads } from '#app/home/room-spreads.tsx'
+import { StaysPreview } from '#app/home/stays-preview.tsx'
+import { findPictureUrl, findShareCard, preloadForFilm } from '#app/media/pictures.ts'
+import { roomsStructuredData } from '#app/rooms/structured-data.ts'
+import { houseContext } from '../context.ts'
+import type { PageHandle } from '../document-assets.ts'
+import type { Route } from './+types/home.route.ts'
+import { pageMeta } from './page-meta.ts'
+import { useSiteSettings } from './site-settings.ts'
+import { faqData, lodgingData, organisationData } from './structured-data.ts'
+import { StructuredData } from './structured-data-block.tsx'
+
+export const handle: PageHandle = { shared: true }
+
+export const meta = pageMeta({
+  path: '/',
+  title: `${estate.name} · An adults-only nature retreat on Ireland’s east coast`,
+  description: `Three architect-designed cabins and a stone lodge on ${estate.acres} acres of forest and shore near ${estate.address.locality}, ${estate.address.region}. For two, adults only. Book direct for the best rate.`,
+})
+
+export const links = () => preloadForFilm('hero', heroSizes)
+
+export function loader({ request }: Route.LoaderArgs) {
+  return homeReplies(request)
+}
+
+/** The forms of a visitor whose browser runs no script. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerHomeForm(request, context.get(houseContext))
+}
+
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const replies = actionData ?? loaderData
+  const { baseUrl, voucherUrl } = useSiteSettings()
+  const now = new Date()
+  return (
+    <>
+      <main id="main">
+        <Hero />
+        <About />
+        <StaysPreview now={now} />
+        <Pricing />
+        <RoomSpreads />
+        <Experiences />
+        <GalleryPreview />
+        <GuestExperiences />
+        <Questions />
+        <GiftVouchers voucherUrl={voucherUrl} />
+        <Newsletter reply={replies.newsletter} />
+        <Contact reply={replies.contact} />
+      </main>
+      <BookingBar />
+      <StructuredData
+        entries={[
+          organisationData(baseUrl),
+          lodgingData(baseUrl, findShareCard('home')),
+          faqData('home'),
+          ...roomsStructuredData(baseUrl, findPictureUrl),
+        ]}
+      />
+    </>
+  )
+}

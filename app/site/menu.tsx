@@ -1,0 +1,36 @@
+import { estate } from '#app/estate/estate.ts'
+import { BookButton } from '#app/rooms/book-button.tsx'
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { navigation } from './navigation.ts'
+import { Wordmark } from './wordmark.tsx'
+
+/** The navigation of small screens: large words, and booking where the thumb is. */
+export function Menu() {
+  return (
+    <dialog id="menu" className="full-menu night" aria-label="Menu">
+      <div className="flex h-(--header-height) shrink-0 items-center justify-between px-(--margin)">
+        <Wordmark className="h-8 w-auto" />
+        <CloseButton dialog="menu" />
+      </div>
+      <nav aria-label="Menu" className="grow overflow-y-auto px-(--margin) py-6">
+        <ul>
+          {navigation.map(({ label, to }) => (
+            <li key={to} className="border-t border-hairline last:border-b">
+              <a href={to} className="title flex min-h-16 items-center py-2">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="shrink-0 px-(--margin) pt-4 pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+        <BookButton className="button button-action w-full" />
+        <p className="mt-4 text-center">
+          <a className="inline-flex min-h-11 items-center text-muted" href={`tel:${estate.contacts.phoneInternational}`}>
+            {estate.contacts.phone}
+          </a>
+        </p>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Picture } from '#app/media/picture.tsx'
+
+type Props = { picture: string; title: ReactNode; children?: ReactNode }
+
+/** How wide the picture is drawn to fill the screen, also where only a part of that is seen. For `preloadFor`, too. */
+export const openingSizes = '(width < 40rem) max(100vw, 80vh), max(100vw, 160vh)'
+
+/** The first screen of a page: a picture to all four edges, and the page's name on its ground. */
+export function PictureOpening({ picture, title, children }: Props) {
+  return (
+    <section className="opening night" data-opens-dark>
+      <div className="half-speed absolute inset-0">
+        <Picture id={picture} sizes={openingSizes} ratio="fill" crop="portrait-on-phone" priority />
+      </div>
+      <div className="opening-words">
+        <h1 className="opening-title">{title}</h1>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { BookingDialogs } from '#app/booking/booking-dialogs.tsx'
+import { ConciergeLauncher } from '#app/concierge/concierge-launcher.tsx'
+import { ErrorPage, errorMeta } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useSiteSettings } from './site-settings.ts'
+
+export const meta = errorMeta
+
+export default function SiteLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+/** A page that failed leaves the way to all others. */
+export function ErrorBoundary() {
+  return (
+    <SiteFrame>
+      <ErrorPage />
+    </SiteFrame>
+  )
+}
+
+/** What every public page stands in. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  const { bookingUrl, bookingWidget } = useSiteSettings()
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to the page
+      </a>
+      <Header />
+      {children}
+      <Footer />
+      <ConciergeLauncher />
+      <BookingDialogs bookingUrl={bookingUrl} widget={bookingWidget} />
+    </>
+  )
+}

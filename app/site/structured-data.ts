@@ -1,0 +1,80 @@
+/** The estate as search engines read it: organisation, lodging and the home page's questions, in schema.org's words. Pure. */
+import { estate } from '#app/estate/estate.ts'
+import { faqEntries, homeFaq } from '#app/knowledge/faq.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+
+const { address, contacts, geo, policies, times } = estate
+
+const postalAddress = {
+  '@type': 'PostalAddress',
+  addressLocality: address.locality,
+  addressRegion: address.region,
+  addressCountry: address.countryCode,
+}
+
+export function organisationData(baseUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': `${baseUrl}/#organisation`,
+    name: estate.legalName,
+    url: baseUrl,
+    logo: `${baseUrl}/favicon.svg`,
+    email: contacts.helloEmail,
+    telephone: contacts.phoneInternational,
+    address: postalAddress,
+  }
+}
+
+/** `image` is a picture's path. */
+export function lodgingData(baseUrl: string, image?: string) {
+  const prices = rooms.flatMap((room) => [room.weekdayCents / 100, room.weekendCents / 100])
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LodgingBusiness',
+    '@id': `${baseUrl}/#lodging`,
+    name: estate.name,
+    description: `An adults-only nature retreat on ${estate.acres} acres near ${address.oneLine}.`,
+    url: baseUrl,
+    ...(image ? { image: `${baseUrl}${image}` } : {}),
+    email: contacts.stayEmail,
+    telephone: contacts.phoneInternational,
+    address: postalAddress,
+    geo: { '@type': 'GeoCoordinates', ...geo },
+    checkinTime: times.structuredDataCheckIn,
+    checkoutTime: times.checkOutBy,
+    numberOfRooms: rooms.length,
+    petsAllowed: `Only in ${rooms.find((room) => room.id === policies.petsRoomId)?.name}`,
+    priceRange: `€${Math.min(...prices)}–€${Math.max(...prices)} per night`,
+    currenciesAccepted: estate.currency,
+    parentOrganization: { '@id': `${baseUrl}/#organisation` },
+    containsPlace: rooms.map((room) => ({ '@id': `${baseUrl}/room/${room.id}#room` })),
+  }
+}
+
+/** The way to a page, from the home page on. */
+export function breadcrumbData(baseUrl: string, steps: readonly { name: string; path: string }[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${baseUrl}${path}`,
+    })),
+  }
+}
+
+/** `which` as on the page that carries it: search engines want the questions to stand there, too. */
+export function faqData(which: 'home' | 'all') {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: (which === 'home' ? homeFaq() : faqEntries()).map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type Photo, photoLink, readPhotos } from './gallery-photos.ts'
+
+type Shown = { photos: Photo[]; at: number }
+
+/** The viewer's state: which photos there are and which one is shown. Opens on a click on a photo of the page. */
+export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
+  const [{ photos, at }, show] = useState<Shown>({ photos: [], at: 0 })
+  const opener = useRef<HTMLElement>(null)
+
+  const go = useCallback((to: (at: number, count: number) => number) => {
+    show(({ photos, at }) => ({ photos, at: Math.min(Math.max(to(at, photos.length), 0), photos.length - 1) }))
+  }, [])
+
+  useEffect(() => {
+    const open = (link: HTMLElement) => {
+      const photos = readPhotos(document)
+      const at = photos.findIndex(({ id }) => id === link.dataset.photo)
+      if (at < 0) return
+      opener.current = link
+      show({ photos, at })
+      dialog.current?.showModal()
+    }
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>(photoLink)
+      // Who asks for a tab or a file of its own gets the large picture.
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      open(link)
+    }
+    // Before wake.ts, which keeps what nobody has answered.
+    document.addEventListener('click', onClick, { capture: true })
+    const asked = document.querySelector<HTMLElement>('[data-asked]')
+    if (asked) {
+      delete asked.dataset.asked
+      open(asked)
+    }
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [dialog])
+
+  return { photos, at, go, giveFocusBack: () => opener.current?.focus() }
+}
