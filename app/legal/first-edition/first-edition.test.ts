@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { estate } from '#app/estate/estate.ts'
+import { bookingTerms, type CancellationStep, retention } from '#app/estate/policies.ts'
+import { rates } from '#app/limits.server.ts'
+import { catalogue } from '#app/products/catalogue.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { type LegalContent, legalContent, legalIcons } from '../legal-document.ts'
+import { sanitiseContent } from '../sanitise.server.ts'
+import { type LegalFacts, legalFacts } from './legal-facts.ts'
+import { privacyPolicy } from './privacy.ts'
+import { termsAndConditions } from './terms.ts'
+
+const documents = { terms: termsAndConditions, privacy: privacyPolicy }
+
+const textOf = (content: LegalContent) =>
+  [content.intro, ...content.sections.flatMap(({ title, content }) => [title, content]), content.footer]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+
+describe.each(Object.entries(documents))('the first edition of the %s', (_name, compose) => {
+  it('is a legal document that sanitising leaves as it is, with known icons and titles of its own', () => {
+    const content = compose()
+    expect(legalContent.parse(content)).toEqual(content)
+    expect(sanitiseContent(content)).toEqual(content)
+    for (const { icon } of content.sections) expect(legalIcons).toContain(icon)
+    expect(new Set(content.sections.map(({ title }) => title)).size).toBe(content.sections.length)
+    expect(textOf(content)).not.toMatch(/undefined|NaN|\[object|\$\{|'/)
+  })
+
+  it('links to nothing but our own pages, mail, telephone and public bodies', () => {
+    const links = [...textOf(compose()).matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '')
+    const known =
+      /^(\/(privacy-policy|terms-and-conditions)$|mailto:|tel:|https:\/\/(www\.ccpc\.ie|www\.eccireland\.ie|www\.courts\.ie|www\.dataprotection\.ie|osmfoundation\.org)$)/
+    expect(links.filter((link) => !known.test(link))).toEqual([])
+  })
+})
+
+/** Each fact changed, and what must then stand in the documents and must no longer. */
+const changes: [fact: string, facts: Partial<LegalFacts>, now: string, before: string][] = [
+  ['check-in', withEstate({ times: { ...estate.times, checkInFrom: '14:15' } }), '2:15 PM', '3:30 PM'],
+  ['check-out', withEstate({ times: { ...estate.times, checkOutBy: '10:20' } }), '10:20 AM', '11:00 AM'],
+  ['late check-out', withEstate({ times: { ...estate.times, lateCheckOutUntil: '17:00' } }), 'until 5 pm', 'until 6 pm'],
+  ['minimum age', withEstate({ policies: { ...estate.policies, minimumAge: 21 } }), '21 or over', '18 or over'],
+  [
+    'voucher years',
+    withEstate({ policies: { ...estate.policies, voucherValidYears: 7 } }),
+    'valid for 7 years',
+    'valid for 5 years',
+  ],
+  ['discount', withEstate({ policies: { ...estate.policies, newsletterDiscountPercent: 12 } }), '12% off', '10% off'],
+  [
+    'pets',
+    withEstate({ policies: { ...estate.policies, petsRoomId: 'stormchaser' } }),
+    'welcome in Stormchaser',
+    'welcome in Sea Forest Lodge',
+  ],
+  [
+    'e-mail',
+    withEstate({ contacts: { ...estate.contacts, stayEmail: 'new@kilmara.example' } }),
+    'new@kilmara.example',
+    'stay@kilmara.example',
+  ],
+  [
+    'a room’s price',
+    { rooms: rooms.map((room) => (room.id === 'stargazer' ? { ...room, weekdayCents: 251_00 } : room)) },
+    'Stargazer €251',
+    'Stargazer €239',
+  ],
+  [
+    'an extra’s price',
+    { products: catalogue.map((item) => ({ ...item, priceCents: item.priceCents + 1_50 })) },
+    '€51.50',
+    ': €50',
+  ],
+  [
+    'a deposit',
+    { bookingTerms: { ...bookingTerms, deposit: { ...bookingTerms.deposit, twoNightPercent: 25 } } as never },
+    'deposit of 25%',
+    'deposit of 30%',
+  ],
+  ['a retention', { retention: { ...retention, conciergeQuestionsDays: 45 } as never }, '45 days', '90 days, without'],
+]
+
+it.each(changes)('state %s from the registry', (_fact, changed, now, before) => {
+  const facts = { ...legalFacts, ...changed }
+  const text = Object.values(documents)
+    .map((compose) => textOf(compose(facts)))
+    .join('\n')
+  const unchanged = Object.values(documents)
+    .map((compose) => textOf(compose()))
+    .join('\n')
+  expect(unchanged).toContain(before)
+  expect(text).toContain(now)
+  expect(text).not.toContain(before)
+})
+
+it('is composed of the facts of the house when it is not given others', async () => {
+  vi.doMock('#app/estate/estate.ts', async (original) => {
+    const { estate } = await original<{ estate: LegalFacts['estate'] }>()
+    return { estate: { ...estate, acres: 361 } }
+  })
+  vi.resetModules()
+  const { termsAndConditions } = await import('./terms.ts')
+  vi.doUnmock('#app/estate/estate.ts')
+  expect(textOf(termsAndConditions())).toContain('about 361 acres')
+})
+
+it('promises no shorter memory for addresses than the limits keep', () => {
+  expect(Math.max(...Object.values(rates).map((rate) => rate.seconds))).toBeLessThanOrEqual(retention.rateLimitMinutes * 60)
+})
+
+it('leaves no day before arrival without a rule, and never charges less for cancelling later', () => {
+  const rules: readonly (readonly CancellationStep[])[] = Object.values(bookingTerms.cancellation).flatMap((seasons) =>
+    Object.values(seasons),
+  )
+  for (const steps of rules) {
+    expect(steps.at(-1)?.daysBefore).toBe(0)
+    steps.slice(1).forEach((step, index) => {
+      expect(step.daysBefore).toBeLessThan(steps[index]?.daysBefore ?? 0)
+      expect(step.chargePercent).toBeGreaterThan(steps[index]?.chargePercent ?? 100)
+    })
+  }
+})
+
+function withEstate(changed: Partial<LegalFacts['estate']>): Partial<LegalFacts> {
+  return { estate: { ...estate, ...changed } }
+}

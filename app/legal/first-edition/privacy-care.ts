@@ -1,0 +1,110 @@
+/** Privacy: what is kept on the visitor's device, who else sees data, where, for how long, how it is protected. */
+import type { LegalSection } from '../legal-document.ts'
+import type { LegalFacts } from './legal-facts.ts'
+import { months, p, row, section, ul } from './prose.ts'
+
+export function careSections(facts: LegalFacts): LegalSection[] {
+  const { retention } = facts
+  return [
+    section(
+      'cookie',
+      'Cookies and similar storage',
+      p(
+        'Under Regulation 5 of the ePrivacy Regulations 2011 a website needs your consent to store anything on your device, unless it is strictly necessary for something you have asked for. We store only what is strictly necessary. That is why no banner asks you anything.',
+      ),
+      ul(
+        row(
+          'Guest session (cookie “guest”)',
+          'set when you open the guest guide with its password, so that it stays open. It holds a random token, cannot be read by scripts, and ends with your visit to the guide or after some days.',
+        ),
+        row(
+          'Guest guide mark (session storage, “guestGuideAuthenticated”)',
+          'tells the page that the guide was opened in this tab. Gone when you close the tab.',
+        ),
+        row(
+          'Concierge (local storage)',
+          'a random visitor number, and whether you have opened or closed the concierge before, so that it does not open by itself again. Stored only when the concierge is used or has opened; stays until you clear it.',
+        ),
+        row('Staff session (cookie)', 'set when a member of staff signs in, and only then.'),
+      ),
+      p(
+        'There are no analytics or advertising cookies, no fingerprinting, no social-media plug-ins, and no fonts or scripts from other companies. The booking pages, the voucher shop, the payment pages and the map are services of others; they load only after you open them and may set cookies of their own, about which they ask and inform you themselves.',
+      ),
+      p(
+        'You can delete all of this in the settings of your browser. Everything but the guest guide and the concierge’s memory works without it.',
+      ),
+    ),
+    section(
+      'people',
+      'Who else receives your data',
+      p('Inside the house, only those who need it to look after you. Outside it:'),
+      ul(
+        row('Our hosting provider', 'runs the server and the database in the European Union, as our processor.'),
+        row('Our mail provider', 'delivers the e-mails between us, as our processor.'),
+        row(
+          'Stripe',
+          'takes payments for extras. It is our processor for the payment, and a controller of its own for the prevention of fraud and its duties as a payment institution.',
+        ),
+        row('The booking provider and the voucher shop', 'controllers of their own for their pages, as described above.'),
+        row('A language-model service', 'only if we use one for the concierge, as our processor.'),
+        row(
+          'Practitioners and kitchens',
+          'learn your first name, room, time and what you told us for them, when you book their service.',
+        ),
+        row(
+          'Accountants, insurers, lawyers, courts and authorities',
+          'where the law requires it, or where a claim cannot be settled without it.',
+        ),
+      ),
+      p(
+        'We sell data to nobody and give it to nobody for advertising. Ask us for the names of the providers we use at present, and we will tell you.',
+      ),
+    ),
+    section(
+      'globe',
+      'Outside the European Economic Area',
+      p(
+        'Our own server and database are in the European Union. Some of the companies named above, or their parents, are in the United States or the United Kingdom. Where your data goes there it is protected by a decision of the European Commission that the country, or the company under the EU–US Data Privacy Framework, protects it adequately, or else by the Commission’s standard contractual clauses. We will send you a copy of the safeguards if you ask.',
+      ),
+    ),
+    section(
+      'hourglass',
+      'How long we keep it',
+      p('We delete, or make anonymous, what is no longer needed:'),
+      ul(
+        row('Messages to us', `${months(retention.contactMessagesMonths)} after the last message of the conversation.`),
+        row('Requests of guests', `${months(retention.guestRequestsMonths)} after they were made.`),
+        row(
+          'Orders of extras and their payments',
+          `${months(retention.ordersYears * 12)} after the end of the tax year, because Irish tax law requires it (section 886 of the Taxes Consolidation Act 1997).`,
+        ),
+        row('Orders that were never paid', `${retention.unpaidOrdersDays} days.`),
+        row(
+          'Newsletter',
+          `until you unsubscribe; what proves your consent for ${months(retention.newsletterConsentProofMonths)} after that.`,
+        ),
+        row('Questions the concierge could not answer', `${retention.conciergeQuestionsDays} days.`),
+        row('Copies of e-mails we have sent', `${retention.deliveredMailsDays} days on the server of this website.`),
+        row('Staff accounts', `while somebody works with us; the log of changes for ${months(retention.auditLogMonths)}.`),
+        row('Server log', `${retention.serverLogDays} days, and without data about you.`),
+        row('Backups', `${retention.backupDays} days, after which what was deleted is gone from them too.`),
+      ),
+      p(
+        'If there is a dispute we keep what belongs to it until it is settled. What you booked with the booking provider it keeps by its own rules.',
+      ),
+    ),
+    section(
+      'lock',
+      'How we protect it',
+      ul(
+        'All traffic between you and us is encrypted, and so are our backups.',
+        'Passwords are stored only as slow hashes. The gate code and the WiFi key are given to nobody who has not opened the guest guide.',
+        'Staff accounts are by invitation. Every change in the console is checked on the server and logged.',
+        'This website loads no scripts of strangers, which is how most websites lose their visitors’ data.',
+      ),
+      p(
+        'If something should nevertheless go wrong and puts you at risk, we tell the Data Protection Commission within 72 hours, and you without delay.',
+      ),
+    ),
+  ]
+}

@@ -1,0 +1,97 @@
+/** What a legal document is: the shape that is stored, its limits, and the icons a section may carry. */
+import { z } from 'zod'
+
+export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const
+export type LegalSlug = (typeof legalSlugs)[number]
+
+export const legalIcons = [
+  'page',
+  'estate',
+  'calendar',
+  'euro',
+  'season',
+  'deposit',
+  'door',
+  'clock',
+  'people',
+  'paw',
+  'bath',
+  'basket',
+  'gift',
+  'envelope',
+  'fire',
+  'key',
+  'leaf',
+  'cloud',
+  'speech',
+  'scale',
+  'shield',
+  'lock',
+  'globe',
+  'cookie',
+  'hourglass',
+  'hand',
+  'lantern',
+] as const
+export type LegalIcon = (typeof legalIcons)[number]
+
+/** Stored text may name an icon that the house no longer draws, or never did: it gets the neutral one. */
+export function knownIcon(name: string): LegalIcon {
+  return legalIcons.find((icon) => icon === name) ?? 'page'
+}
+
+/** Characters, except where the name says otherwise. */
+export const legalLimits = {
+  subtitle: 300,
+  intro: 10_000,
+  sections: 500,
+  icon: 40,
+  title: 200,
+  section: 60_000,
+  footer: 5_000,
+  documentBytes: 1_100_000,
+} as const
+
+const empty = { icon: 'page', title: '', content: '' }
+
+const section = z.object({
+  icon: z.string().max(legalLimits.icon).default('page'),
+  title: z.string().trim().min(1).max(legalLimits.title),
+  /** HTML; sanitised before it is stored and again before it is shown. */
+  content: z.string().max(legalLimits.section),
+})
+
+/** `subtitle` and titles are plain text; `intro`, the sections' `content` and `footer` are HTML. */
+export const legalContent = z
+  .object({
+    subtitle: z.string().trim().max(legalLimits.subtitle),
+    intro: z.string().max(legalLimits.intro),
+    sections: z.array(section).min(1).max(legalLimits.sections),
+    footer: z.string().max(legalLimits.footer).optional(),
+  })
+  .refine((content) => new TextEncoder().encode(JSON.stringify(content)).byteLength <= legalLimits.documentBytes, {
+    error: 'The document is too long.',
+  })
+
+/**
+ * Stored text as it is read, whoever wrote it: no limits, and what has not the right shape is left out rather than
+ * keeping the rest from the reader.
+ */
+export const storedLegalContent = z
+  .object({
+    subtitle: z.string().catch(''),
+    intro: z.string().catch(''),
+    sections: z
+      .array(
+        z.object({ icon: z.string().catch('page'), title: z.string().catch(''), content: z.string().catch('') }).catch(empty),
+      )
+      .catch([])
+      .transform((sections) => sections.filter(({ title, content }) => title !== '' || content !== '')),
+    footer: z.string().optional().catch(undefined),
+  })
+  .catch({ subtitle: '', intro: '', sections: [] })
+
+export type LegalContent = z.infer<typeof legalContent>
+export type LegalSection = LegalContent['sections'][number]
+
+export type LegalDocument = { slug: LegalSlug; content: LegalContent; lastUpdated: Date }

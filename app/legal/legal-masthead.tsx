@@ -1,0 +1,34 @@
+import { estate } from '#app/estate/estate.ts'
+import { Breadcrumb } from '#app/site/breadcrumb.tsx'
+import type { LegalSlug } from './legal-document.ts'
+
+type Props = { slug: LegalSlug; title: string; subtitle?: string; lastUpdated?: Date; intro?: string }
+
+export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }: Props) {
+  return (
+    <header className="grid-page legal-masthead">
+      <Breadcrumb page={title} path={`/${slug}`} className="lg:col-[text]" />
+      <h1 className="display lg:col-[text]">{title}</h1>
+      {subtitle ? <p className="lead text-muted lg:col-[text-start/span_4]">{subtitle}</p> : null}
+      {lastUpdated ? (
+        <div className="lg:col-[6/span_7]">
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`. */}
+          <div className="legal-prose legal-intro" dangerouslySetInnerHTML={{ __html: intro }} />
+          <p className="caption">
+            Last updated on <time dateTime={isoDay(lastUpdated)}>{longDay(lastUpdated)}</time>
+          </p>
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+/** `20 November 2026`, the day it is at the estate. */
+function longDay(date: Date): string {
+  return new Intl.DateTimeFormat(estate.locale, { dateStyle: 'long', timeZone: estate.timeZone }).format(date)
+}
+
+/** `2026-11-20` */
+function isoDay(date: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: estate.timeZone }).format(date)
+}

@@ -1,0 +1,28 @@
+import type { LegalSection } from './legal-document.ts'
+import { LegalIconDrawing } from './legal-icon.tsx'
+
+/**
+ * The sections as an accordion of native `<details>`, as many open as the reader likes. The address of a section is inside
+ * its fold, so that the browser opens the fold on the way to it.
+ */
+export function LegalSections({ sections, ids }: { sections: readonly LegalSection[]; ids: readonly string[] }) {
+  return (
+    <div>
+      {sections.map(({ icon, title, content }, index) => (
+        <details key={ids[index]} className="fold" open={index === 0}>
+          <summary className="legal-summary">
+            <LegalIconDrawing name={icon} className="legal-icon" />
+            <h2 className="subtitle">{title}</h2>
+            <span className="fold-mark" aria-hidden="true" />
+          </summary>
+          <div
+            id={ids[index]}
+            className="legal-prose legal-section"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`.
+            dangerouslySetInnerHTML={{ __html: content }}
+          />
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Db } from '#app/db/db.ts'
+import { privacyPolicy } from './first-edition/privacy.ts'
+import { termsAndConditions } from './first-edition/terms.ts'
+import { findDocument, publishDocument } from './legal.server.ts'
+import type { LegalSlug } from './legal-document.ts'
+
+const firstEdition = {
+  'terms-and-conditions': termsAndConditions,
+  'privacy-policy': privacyPolicy,
+} as const satisfies Record<LegalSlug, unknown>
+
+/** Publishes the first edition of a document that the house does not have yet; never touches one it has. */
+export async function seedLegalDocuments(db: Db): Promise<void> {
+  for (const [slug, compose] of Object.entries(firstEdition)) {
+    if (await findDocument(db, slug as LegalSlug)) continue
+    await publishDocument(db, { slug: slug as LegalSlug, content: compose() })
+  }
+}

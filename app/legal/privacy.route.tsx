@@ -1,0 +1,31 @@
+import { type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PageHandle } from '#app/document-assets.ts'
+import { estate } from '#app/estate/estate.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { loadLegalPage } from './legal-page.server.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const handle: PageHandle = { shared: true }
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta = pageMeta({
+  path: '/privacy-policy',
+  title: `Privacy Policy · ${estate.name}`,
+  description: `What ${estate.name} knows about you, why, for how long, who else sees it, and your rights. No advertising or analytics cookies.`,
+})
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return await loadLegalPage(context, 'privacy-policy')
+}
+
+export default function PrivacyPage() {
+  const { document } = useLoaderData<typeof loader>()
+  return (
+    <LegalPage
+      slug="privacy-policy"
+      title="Privacy Policy"
+      document={document}
+      other={{ title: 'Terms and Conditions', to: '/terms-and-conditions' }}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+/** What staff do with the legal documents: draft, publish, go back. */
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { publishDocument } from './legal.server.ts'
+import { legalDocuments, legalDocumentVersions } from './legal.tables.ts'
+import { type LegalContent, type LegalSlug, legalContent, storedLegalContent } from './legal-document.ts'
+import { sanitiseContent } from './sanitise.server.ts'
+
+type By = Exclude<Author, null>
+export type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
+/** `stamp` names the state of draft and published text; it changes with every save. */
+export type LegalDesk = { content: LegalContent; isDraft: boolean; stamp: string; versions: LegalVersion[] }
+
+/** The draft if there is one, else what the public reads. */
+export async function openDesk(db: Db, slug: LegalSlug): Promise<LegalDesk> {
+  const [draft] = await db.select().from(legalDocumentVersions).where(draftOf(slug))
+  const [published] = await db.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
+  const { id, publishedAt, createdBy } = legalDocumentVersions
+  const versions = await db
+    .select({ id, publishedAt, createdBy })
+    .from(legalDocumentVersions)
+    .where(and(eq(legalDocumentVersions.slug, slug), isNotNull(publishedAt)))
+    .orderBy(desc(publishedAt))
+    .limit(50)
+  const content = sanitiseContent(storedLegalContent.parse(draft?.content ?? published?.content))
+  return { content, isDraft: draft !== undefined, stamp: stampOf(draft, published), versions }
+}
+
+/** The content as it would be shown. @throws Refusal 400 */
+export function readContent(json: string): LegalContent {
+  try {
+    return sanitiseContent(legalContent.parse(JSON.parse(json)))
+  } catch (error) {
+    if (error instanceof z.ZodError) {
+      const { path = [], message = '' } = error.issues[0] ?? {}
+      throw new Refusal(400, 'invalid_input', `${path.join(' ')}: ${message}`)
+    }
+    throw new Refusal(400, 'invalid_input', 'This is not a document.')
+  }
+}
+
+/** @throws Refusal 409 `changed_meanwhile` when draft or text are not those of `stamp` any more */
+export async function saveDraft(db: Db, by: By, slug: LegalSlug, stamp: string, content: LegalContent): Promise<void> {
+  await db.transaction(async (tx) => {
+    await checkStamp(tx, slug, stamp)
+    await replaceDraft(tx, by, slug, content)
+    await recordChange(tx, by, { action: 'draft saved', subject: 'legal', subjectId: slug, title: slug })
+  })
+}
+
+/** @throws Refusal 409 `changed_meanwhile` */
+export async function publishDraft(db: Db, by: By, slug: LegalSlug, stamp: string, content: LegalContent): Promise<void> {
+  await db.transaction(async (tx) => {
+    await checkStamp(tx, slug, stamp)
+    await tx.delete(legalDocumentVersions).where(draftOf(slug))
+    await publishDocument(tx, { slug, content, createdBy: by.name })
+    await recordChange(tx, by, { action: 'published', subject: 'legal', subjectId: slug, title: slug })
+  })
+}
+
+/** Makes an earlier version the draft; the public reads it when it is published. @throws Refusal 404; 409 */
+export async function restoreVersion(db: Db, by: By, slug: LegalSlug, stamp: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await checkStamp(tx, slug, stamp)
+    const known = z.uuid().safeParse(id).success
+    const [version] = known
+      ? await tx
+          .select()
+          .from(legalDocumentVersions)
+          .where(and(eq(legalDocumentVersions.id, id), eq(legalDocumentVersions.slug, slug)))
+      : []
+    if (!version) throw new Refusal(404, 'not_found', 'There is no such version.')
+    await replaceDraft(tx, by, slug, storedLegalContent.parse(version.content))
+    await recordChange(tx, by, { action: 'version restored as draft', subject: 'legal', subjectId: slug, title: slug })
+  })
+}
+
+/** @throws Refusal 409 */
+export async function discardDraft(db: Db, by: By, slug: LegalSlug, stamp: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await checkStamp(tx, slug, stamp)
+    await tx.delete(legalDocumentVersions).where(draftOf(slug))
+    await recordChange(tx, by, { action: 'draft discarded', subject: 'legal', subjectId: slug, title: slug })
+  })
+}
+
+async function replaceDraft(tx: Db, by: By, slug: LegalSlug, content: LegalContent): Promise<void> {
+  await tx.delete(legalDocumentVersions).where(draftOf(slug))
+  await tx.insert(legalDocumentVersions).values({ slug, content, createdBy: by.name })
+}
+
+async function checkStamp(tx: Db, slug: LegalSlug, stamp: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${legalLock})`)
+  const [draft] = await tx.select().from(legalDocumentVersions).where(draftOf(slug))
+  const [published] = await tx.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
+  if (stampOf(draft, published) !== stamp)
+    throw new Refusal(
+      409,
+      'changed_meanwhile',
+      'Somebody else has changed this document meanwhile. Copy your text and load it again.',
+    )
+}
+
+function draftOf(slug: LegalSlug) {
+  return and(eq(legalDocumentVersions.slug, slug), isNull(legalDocumentVersions.publishedAt))
+}
+
+function stampOf(draft: { id: string } | undefined, published: { lastUpdated: Date } | undefined): string {
+  return `${draft?.id ?? ''}|${published?.lastUpdated.toISOString() ?? ''}`
+}
+
+const legalLock = 0x4b494c47

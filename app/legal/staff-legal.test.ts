@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { seedLegalDocuments } from './legal.seed.ts'
+import { findDocument } from './legal.server.ts'
+import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
+
+const slug = 'privacy-policy'
+const text = (subtitle: string) => ({
+  subtitle,
+  intro: '<p>In short.</p>',
+  sections: [{ icon: 'key', title: 'One', content: '<p>One.</p>' }],
+})
+
+describeOnEachDatabase('the desk of legal documents', (house) => {
+  it('drafts, publishes and goes back, and the public reads only what is published', async () => {
+    await seedLegalDocuments(house.db)
+    const admin = await signUp(house.db, fionn)
+    const first = await openDesk(house.db, slug)
+    expect(first).toMatchObject({ isDraft: false, versions: [{ createdBy: null }] })
+    await saveDraft(house.db, admin, slug, first.stamp, text('Draft'))
+    expect((await findDocument(house.db, slug))?.content.subtitle).toBe(first.content.subtitle)
+
+    // Somebody who still has the first state on the screen.
+    await expect(saveDraft(house.db, admin, slug, first.stamp, text('Late'))).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    const drafted = await openDesk(house.db, slug)
+    expect(drafted).toMatchObject({ isDraft: true, content: { subtitle: 'Draft' } })
+    await publishDraft(house.db, admin, slug, drafted.stamp, text('Second edition'))
+    expect((await findDocument(house.db, slug))?.content.subtitle).toBe('Second edition')
+
+    const second = await openDesk(house.db, slug)
+    expect(second.versions).toHaveLength(2)
+    await restoreVersion(house.db, admin, slug, second.stamp, second.versions[1]?.id ?? '')
+    const back = await openDesk(house.db, slug)
+    expect(back).toMatchObject({ isDraft: true, content: first.content })
+    await discardDraft(house.db, admin, slug, back.stamp)
+    expect((await openDesk(house.db, slug)).isDraft).toBe(false)
+  })
+})
+
+it('previews what would be published: without scripts', () => {
+  const shown = readContent(JSON.stringify({ ...text('x'), intro: '<p onclick="x()">Hello<script>x()</script></p>' }))
+  expect(shown.intro).toBe('<p>Hello</p>')
+  expect(() => readContent('{}')).toThrow()
+  expect(() => readContent('nonsense')).toThrow('This is not a document.')
+})

@@ -1,0 +1,32 @@
+import { type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { PageHandle } from '#app/document-assets.ts'
+import { estate } from '#app/estate/estate.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { loadLegalPage } from './legal-page.server.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const handle: PageHandle = { shared: true }
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta = pageMeta({
+  path: '/terms-and-conditions',
+  title: `Terms and Conditions · ${estate.name}`,
+  description: `Booking, deposits, cancellation, check-in and check-out, pets, wood-fired baths, extras and gift vouchers at ${estate.name}.`,
+})
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return await loadLegalPage(context, 'terms-and-conditions')
+}
+
+export default function TermsPage() {
+  const { document } = useLoaderData<typeof loader>()
+  return (
+    <LegalPage
+      slug="terms-and-conditions"
+      title="Terms and Conditions"
+      document={document}
+      quickSections={8}
+      other={{ title: 'Privacy Policy', to: '/privacy-policy' }}
+    />
+  )
+}
