@@ -1,0 +1,131 @@
+import { access, lastKilometres, lateArrival, mapLinks, routesHere } from '#app/estate/arrival.ts'
+import { twelveHour } from '#app/estate/clock.ts'
+import { estate } from '#app/estate/estate.ts'
+import { Island } from '#app/islands/island.tsx'
+import { EstateMap } from './estate-map.tsx'
+import { GateCode, type GateCodeProps } from './gate-code.tsx'
+import { LocalMap } from './local-map.tsx'
+import { GuideFold, Section } from './section.tsx'
+
+const { address, geo, times, policies } = estate
+const coordinates = `${geo.latitude}, ${geo.longitude}`
+
+export function FindUs() {
+  return (
+    <Section id="find-us">
+      <div className="guide-pair">
+        <div>
+          <address className="subtitle not-italic">
+            {estate.name}
+            <br />
+            {address.locality}, {address.region}
+            <br />
+            {address.country}
+          </address>
+          <p className="caption mt-3 flex items-center gap-4">
+            {coordinates}
+            <button type="button" className="guide-copy needs-script" data-copy={coordinates}>
+              Copy
+            </button>
+          </p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <a className="button button-line" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
+              Open in Maps
+            </a>
+            <a className="button button-line" href={mapLinks.apple} target="_blank" rel="noopener noreferrer">
+              Apple Maps
+            </a>
+          </p>
+        </div>
+        <div>
+          <LocalMap className="guide-map" />
+          <Island name="estate-map" component={EstateMap} props={{}} className="mt-4" />
+        </div>
+      </div>
+      <dl className="guide-list mt-8">
+        {routesHere.map(({ id, from, text }) => (
+          <div key={id}>
+            <dt>{from}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+export function Welcome() {
+  return (
+    <Section id="welcome">
+      <p className="display guide-greeting">Put the bags down.</p>
+      <p className="lead mt-6 measure">
+        The kettle is filled, the stove is laid, and nobody needs you until {twelveHour(times.checkOutBy)} on the day you leave.
+      </p>
+      <p className="measure mt-4">
+        Everything about your stay is on this page, also without a signal once you have opened it here. If something is missing,
+        cold, broken or simply on your mind,{' '}
+        <a className="quiet-link" href="#contact-us">
+          write to us
+        </a>{' '}
+        or ring{' '}
+        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+          {estate.contacts.phone}
+        </a>
+        . Somebody who lives here answers.
+      </p>
+    </Section>
+  )
+}
+
+export function CheckInDetails(gate: GateCodeProps) {
+  return (
+    <Section id="check-in">
+      <GuideFold id="gate-code" summary="Gate access code" open>
+        <Island name="gate-code" component={GateCode} props={gate} wake="idle" className="contents" />
+      </GuideFold>
+      <GuideFold summary="Check-in and check-out times" open>
+        <dl className="guide-times">
+          <div>
+            <dt>Check-in</dt>
+            <dd>
+              from {twelveHour(times.checkInFrom)}
+              <span className="caption block">until {twelveHour(times.checkInUntil)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>Check-out</dt>
+            <dd>
+              by {twelveHour(times.checkOutBy)}
+              <span className="caption block">at the latest</span>
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-4">{lateArrival}</p>
+        <p className="mt-3">
+          Midweek, late check-out until {twelveHour(times.lateCheckOutUntil, 'short')} is possible when nobody follows you. It has
+          to be booked ahead.
+        </p>
+      </GuideFold>
+      <GuideFold id="parking" summary="Access and parking">
+        <dl className="guide-list">
+          {access.map(({ id, title, text }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </GuideFold>
+      <GuideFold id="arrival" summary="Arrival instructions">
+        <ol className="guide-steps">
+          {lastKilometres.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="mt-4 text-muted">
+          The estate is for adults only, {policies.minimumAge} and over{policies.freeParking ? ', and parking is free' : ''}.
+        </p>
+      </GuideFold>
+    </Section>
+  )
+}

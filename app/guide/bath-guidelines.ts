@@ -1,0 +1,24 @@
+/** How a wood-fired bath is ordered and used. The wording is for the owner to confirm; the hours and minutes are the products'. */
+import { bathRules } from '#app/products/catalogue.ts'
+
+const { orderHoursBeforeCheckIn, reheatHoursAhead, soakMinutes } = bathRules
+
+export const bathGuidelines = {
+  ordering: [
+    `Order before the day you arrive: at least ${orderHoursBeforeCheckIn} hours before check-in. It takes half a day to fill and fire.`,
+    `A second evening is a reheat. Order it at least ${reheatHoursAhead} hours ahead; for the same day is fine.`,
+    `We fill it, light it and cover it, and leave you be. Soak for ${soakMinutes.from} to ${soakMinutes.to} minutes at a time.`,
+  ],
+  dos: [
+    'Shower first, and tie up long hair.',
+    'Feel the water before you step in, and use the handrail: the step is wet.',
+    'Drink water. Cool off on the deck between two soaks.',
+    'Put the lid back when you are done, so that it is still warm later.',
+  ],
+  donts: [
+    'No soap, salts or oils: the water goes back to the ground.',
+    'No glass near the bath. There are cups on the hook.',
+    'Do not touch the stove or its flue, and add no wood.',
+    'Not after much wine, not alone, and not with a heart condition, when pregnant or unwell without a doctor’s word.',
+  ],
+} as const

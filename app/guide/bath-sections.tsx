@@ -1,0 +1,44 @@
+import { Picture } from '#app/media/picture.tsx'
+import type { OfferedProduct } from '#app/orders/order-form.tsx'
+import { Orders } from './add-on-sections.tsx'
+import { bathGuidelines } from './bath-guidelines.ts'
+import { Section } from './section.tsx'
+
+export function HeatedBath({ products }: { products: readonly OfferedProduct[] }) {
+  return (
+    <Section id="heated-bath" note="For Stargazer and Sunriser guests only">
+      <Picture id="bath" sizes="(width < 64rem) 100vw, 52rem" ratio="16 / 9" className="guide-picture" />
+      <ul className="guide-plain mt-6">
+        {bathGuidelines.ordering.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <Orders products={products} />
+      <div className="guide-pair mt-8">
+        <Guidelines title="Please do" lines={bathGuidelines.dos} />
+        <Guidelines title="Please don’t" lines={bathGuidelines.donts} />
+      </div>
+    </Section>
+  )
+}
+
+function Guidelines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="subtitle">{title}</h3>
+      <ul className="guide-plain mt-3">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function SecurityDeposit() {
+  return (
+    <Section id="security-deposit">
+      <p className="measure">A deposit may be required. Whether, and how much, is in your booking confirmation.</p>
+    </Section>
+  )
+}

@@ -1,0 +1,74 @@
+import { estate } from '#app/estate/estate.ts'
+import { emergency, hospital } from '#app/estate/nearby.ts'
+import { Island } from '#app/islands/island.tsx'
+import type { FormReply } from '#app/ui/form-reply.ts'
+import type { OpenSecrets } from './guest-secrets.ts'
+import { GuideContactForm } from './guide-contact-form.tsx'
+import { CallRow, directionsTo } from './place-rows.tsx'
+import { Section } from './section.tsx'
+import { WifiAccess } from './wifi-access.tsx'
+
+const { contacts } = estate
+
+export function Wifi({ secrets }: { secrets: OpenSecrets | undefined }) {
+  return (
+    <Section id="wifi">
+      <Island name="wifi-access" component={WifiAccess} props={secrets ? { secrets } : {}} />
+    </Section>
+  )
+}
+
+export function Contacts() {
+  return (
+    <Section id="contacts">
+      <ul className="guide-rows">
+        <CallRow
+          name="The estate"
+          note="Day and night while you are here."
+          phone={contacts.phone}
+          phoneInternational={contacts.phoneInternational}
+        />
+        {emergency.map((contact) => (
+          <CallRow key={contact.id} {...contact} />
+        ))}
+        <li>
+          <a className="guide-row" href={directionsTo(`${hospital.name}, Wexford`)} target="_blank" rel="noopener noreferrer">
+            <span>
+              <span className="block font-[500]">{hospital.name}</span>
+              <span className="caption block">{hospital.note}</span>
+            </span>
+            <span className="guide-row-end">
+              {hospital.kilometres} km · {hospital.driveMinutes} min<span className="sr-only">, directions in Maps</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <div className="guide-where">
+        <p>
+          In an emergency, say where you are:{' '}
+          <strong>
+            {estate.name}, coast road south of Courtown, {estate.address.oneLine}.
+          </strong>
+        </p>
+        <p className="caption mt-1">
+          {estate.geo.latitude}, {estate.geo.longitude}. Then ring us, so that the gate is open when help comes.
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+export function ContactUs({ reply }: { reply: FormReply }) {
+  return (
+    <Section id="contact-us">
+      <p className="measure mb-8">
+        Somebody who lives here reads this, mostly within the hour by day. For anything urgent, ring{' '}
+        <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`}>
+          {contacts.phone}
+        </a>
+        .
+      </p>
+      <Island name="guide-contact-form" component={GuideContactForm} props={reply} wake="idle" />
+    </Section>
+  )
+}

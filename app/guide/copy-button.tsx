@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+const saidMs = 2_000
+
+/** Copies `text` and says so. Only within islands: without script there is nothing to press. */
+export function CopyButton({ text, label, className = '' }: { text: string; label: string; className?: string }) {
+  const [said, setSaid] = useState(false)
+  async function copy() {
+    const copied = await copyText(text)
+    if (!copied) return
+    setSaid(true)
+    setTimeout(() => setSaid(false), saidMs)
+  }
+  return (
+    <button type="button" onClick={() => void copy()} className={`guide-copy ${className}`}>
+      <span aria-live="polite">{said ? 'Copied' : 'Copy'}</span>
+      <span className="sr-only"> {label}</span>
+    </button>
+  )
+}
+
+/** The clipboard needs https; elsewhere the old way still works. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.body.appendChild(document.createElement('textarea'))
+    area.value = text
+    area.select()
+    const copied = document.execCommand('copy')
+    area.remove()
+    return copied
+  }
+}

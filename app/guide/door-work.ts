@@ -1,0 +1,10 @@
+/** The work that brings a guess forward when the guide's door is pressed (door-proof.server.ts). Loaded only then. */
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** Undefined where the browser cannot: it needs https or localhost. */
+export async function workFor(challenge: unknown): Promise<unknown> {
+  if (!globalThis.crypto?.subtle) return undefined
+  const solution = await solveChallenge({ challenge: challenge as Challenge, deriveKey, timeout: 60_000 })
+  return solution ? { challenge, solution } : undefined
+}

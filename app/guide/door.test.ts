@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDoor, type Door, doorRules, type Guess } from './door.server.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const right = 'heron'
+/** As many addresses as an attacker cares to have. */
+const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+const checked = (password: string) => async () => (password === right ? 'in' : undefined)
+
+/** As the page does it: waits as told, and works for its turn when the door is pressed. Gives the seconds it took. */
+async function arrive(door: Door, address: string): Promise<number> {
+  const started = Date.now()
+  let proven = false
+  for (;;) {
+    const answer: Guess<string> = await door.guess({ address, proven }, checked(right))
+    if (answer.result === 'open') return (Date.now() - started) / 1000
+    if (answer.result === 'wrong') throw new Error('the right password was called wrong')
+    const workSeconds = answer.pressed && !proven ? 3 : 0
+    proven ||= answer.pressed
+    await new Promise((done) => setTimeout(done, Math.max(answer.seconds, workSeconds) * 1000))
+  }
+}
+
+describe('ten thousand guesses from ten thousand addresses', () => {
+  it('lead nowhere, and honest guests still come in, within seconds', async () => {
+    const door = createDoor()
+    let checks = 0
+    let opened = 0
+    const honest: Promise<number>[] = []
+    for (let index = 0; index < 10_000; index++) {
+      // The right password stands far down the attacker's list.
+      const guess = index === 9_000 ? right : `guess-${index}`
+      const check = () => {
+        checks += 1
+        return checked(guess)()
+      }
+      void door.guess({ address: addressOf(index), proven: false }, check).then((answer) => {
+        if (answer.result === 'open') opened += 1
+      })
+      if (index % 1_000 === 500) honest.push(arrive(door, `192.0.2.${index / 500}`))
+      await vi.advanceTimersByTimeAsync(10)
+    }
+    await vi.advanceTimersByTimeAsync(30_000)
+    const waits = await Promise.all(honest)
+    expect(opened).toBe(0)
+    expect(checks).toBeLessThan(250)
+    expect(Math.max(...waits)).toBeLessThan(10)
+    expect(waits).toHaveLength(10)
+  })
+
+  it('leave the door as it was ten minutes after the last of them', async () => {
+    const door = createDoor()
+    for (let index = 0; index < 200; index++) {
+      void door.guess({ address: addressOf(index), proven: false }, checked('wrong'))
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(door.pressed()).toBe(true)
+    expect(await door.guess({ address: '192.0.2.1', proven: false }, checked(right))).toMatchObject({ result: 'open' })
+    await vi.advanceTimersByTimeAsync(doorRules.pressedWindowSeconds * 1000)
+    expect(door.pressed()).toBe(false)
+  })
+})
+
+describe('one address', () => {
+  it('is wrong at no cost a few times, then waits twice as long each time, never more than a minute', async () => {
+    const door = createDoor()
+    const visitor = { address: '192.0.2.8', proven: false }
+    const waits: number[] = []
+    for (let wrong = 1; wrong <= 12; wrong++) {
+      await Promise.all([door.guess(visitor, checked('wrong')), soon()])
+      const next = await Promise.all([door.guess(visitor, checked('wrong')), soon()])
+      waits.push(next[0].result === 'wait' ? next[0].seconds : 0)
+      if (next[0].result === 'wrong') wrong += 1
+      await vi.advanceTimersByTimeAsync(61_000)
+    }
+    expect(waits).toEqual([0, 0, 2, 4, 8, 16, 32, 60, 60, 60])
+    await expect(Promise.all([door.guess(visitor, checked(right)), soon()])).resolves.toMatchObject([
+      { result: 'open' },
+      undefined,
+    ])
+  })
+
+  it('has one guess checked at a time', async () => {
+    const door = createDoor()
+    const answers = Promise.all(
+      Array.from({ length: 50 }, () => door.guess({ address: '192.0.2.9', proven: false }, checked('wrong'))),
+    )
+    await soon()
+    const wrong = (await answers).filter((answer) => answer.result === 'wrong')
+    expect(wrong).toHaveLength(1)
+  })
+
+  it('is a whole /64 of IPv6', async () => {
+    const door = createDoor()
+    for (let index = 0; index < doorRules.freeMistakes; index++) {
+      await Promise.all([door.guess({ address: `2001:db8:1:2::${index}`, proven: false }, checked('wrong')), soon()])
+    }
+    const same = door.guess({ address: '2001:db8:1:2:ffff::1', proven: false }, checked(right))
+    const other = door.guess({ address: '2001:db8:1:3::1', proven: false }, checked(right))
+    await soon()
+    expect((await same).result).toBe('wait')
+    expect((await other).result).toBe('open')
+  })
+})
+
+function soon() {
+  return vi.advanceTimersByTimeAsync(200).then(() => undefined)
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { CopyButton } from './copy-button.tsx'
+import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
+import { useSecrets } from './use-secrets.ts'
+
+/** `secrets` only in a page rendered for one guest who is in; `problem` after a post without script. */
+export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?: string }
+
+/** Island: the gate code, and the door to it. The form posts by itself until its script has come. */
+export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
+  const { secrets, busy, notice } = useSecrets(given)
+  return (
+    <div className="guide-gate">
+      {secrets ? <Open secrets={secrets} /> : <Locked fallback={fallback} busy={busy} notice={notice ?? problem} />}
+    </div>
+  )
+}
+
+function Open({ secrets }: { secrets: OpenSecrets }) {
+  return (
+    <>
+      <p className="guide-code" data-secret>
+        <output>{secrets.gateCode}</output>
+        <CopyButton text={secrets.gateCode} label="the gate code" />
+      </p>
+      <p className="caption mt-3">
+        Kept on this phone until {dayOf(secrets.expiresAt)}, also where there is no signal. The Wi-Fi is open below, too.
+      </p>
+      <form
+        method="post"
+        action="/guest-guide"
+        className="mt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void lock()
+        }}
+      >
+        <input type="hidden" name="form" value="lock" />
+        <button type="submit" className="quiet-link min-h-11">
+          Lock the guide on this phone
+        </button>
+      </form>
+    </>
+  )
+}
+
+function Locked({ fallback, busy, notice }: { fallback: string; busy: boolean; notice: string | undefined }) {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (password.trim() !== '' && !busy) void unlock(password)
+  }
+  return (
+    <>
+      <p className="subtitle">{fallback}</p>
+      <p className="caption mt-2">
+        Or open the guide on this phone: the code and the Wi-Fi then stay on it, also without signal.
+      </p>
+      <form
+        method="post"
+        action="/guest-guide#gate-code"
+        onSubmit={onSubmit}
+        noValidate={awake}
+        className="mt-5"
+        aria-label="Unlock the guide"
+      >
+        <input type="hidden" name="form" value="unlock" />
+        <label htmlFor="guide-password" className="block text-[0.9375rem] text-muted">
+          Guide password
+        </label>
+        <div className="flex items-end gap-4">
+          <input
+            id="guide-password"
+            name="password"
+            className="field-line"
+            required
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-invalid={notice && !busy ? true : undefined}
+            aria-describedby="guide-password-notice"
+          />
+          <button type="submit" className="button button-action" aria-disabled={busy}>
+            {busy ? 'Opening …' : 'Open'}
+          </button>
+        </div>
+        <p
+          id="guide-password-notice"
+          role="status"
+          className={`mt-2 text-[0.9375rem] empty:hidden ${busy ? 'text-muted' : 'font-medium text-error'}`}
+        >
+          {notice}
+        </p>
+      </form>
+      <p className="needs-no-script mt-4">
+        <a className="quiet-link" href="/guest-guide?open=1#gate-code">
+          Already opened here? Show the codes
+        </a>
+      </p>
+    </>
+  )
+}
+
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: 'Europe/Dublin' }).format(new Date(moment))
+}

@@ -1,0 +1,93 @@
+/** Who may know the gate code and the Wi-Fi key: whoever has opened the guide with its password. */
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { hashPassword, verifyPassword } from './guest-password.server.ts'
+import { guestSessions, guideAccess } from './guide.tables.ts'
+
+const sessionDays = 14
+
+export type GuestSession = { tokenHash: string; expiresAt: Date }
+export type NewGuestSession = GuestSession & { token: string }
+export type GuestSecrets = { gateCode: string; wifi: { name: string; key: string } }
+
+/** `token` is what the guest's cookie holds; undefined for a wrong password. Slow on purpose. */
+export async function openGuide(db: Db, password: string, now = new Date()): Promise<NewGuestSession | undefined> {
+  const [access] = await db.select({ hash: guideAccess.passwordHash, generation: guideAccess.generation }).from(guideAccess)
+  const right = await verifyPassword(password, access?.hash)
+  // A password of blanks is none, whatever was set.
+  if (!right || !access || password.trim() === '') return undefined
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
+  // The generation read before the slow check: a password changed meanwhile leaves this session outside.
+  const session = { tokenHash: hashOf(token), expiresAt }
+  await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
+  return { ...session, token }
+}
+
+export async function findGuestSession(db: Db, token: string | undefined, now = new Date()): Promise<GuestSession | undefined> {
+  if (!token) return undefined
+  const [session] = await db
+    .select({ tokenHash: guestSessions.tokenHash, expiresAt: guestSessions.expiresAt })
+    .from(guestSessions)
+    .innerJoin(guideAccess, eq(guideAccess.generation, guestSessions.generation))
+    .where(and(eq(guestSessions.tokenHash, hashOf(token)), gt(guestSessions.expiresAt, now)))
+  return session
+}
+
+export async function closeGuide(db: Db, token: string | undefined): Promise<void> {
+  if (token) await db.delete(guestSessions).where(eq(guestSessions.tokenHash, hashOf(token)))
+}
+
+/** Ends every guest session. @throws when the house was never seeded. */
+export async function setGuestPassword(db: Db, password: string, now: Date | null = new Date()): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(guideAccess)
+      .set({ passwordHash, passwordChangedAt: now, generation: sql`${guideAccess.generation} + 1` })
+      .returning({ id: guideAccess.id })
+    if (changed.length === 0) throw new Error('guide_access has no row: seed first')
+    await tx.delete(guestSessions)
+  })
+}
+
+/** The gate code for a guest who is in, the fallback for everybody else. */
+export async function getGateCode(db: Db, session: GuestSession | undefined): Promise<string> {
+  return session ? (await guestSecrets(db, session)).gateCode : getGateCodeFallback(db)
+}
+
+export async function getGateCodeFallback(db: Db): Promise<string> {
+  const [access] = await db.select({ fallback: guideAccess.gateCodeFallback }).from(guideAccess)
+  return access?.fallback ?? 'See your booking confirmation'
+}
+
+/** `session` is the proof: only `findGuestSession` gives one. */
+export async function guestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {
+  const access = await getGuideDetails(db)
+  return { gateCode: access.gateCode, wifi: { name: access.wifiName, key: access.wifiKey } }
+}
+
+export type GuideDetails = { gateCode: string; gateCodeFallback: string; wifiName: string; wifiKey: string }
+
+/** For staff. */
+export async function getGuideDetails(db: Db): Promise<GuideDetails> {
+  const { gateCode, gateCodeFallback, wifiName, wifiKey } = guideAccess
+  const [access] = await db.select({ gateCode, gateCodeFallback, wifiName, wifiKey }).from(guideAccess)
+  if (!access) throw new Error('guide_access has no row: seed first')
+  return access
+}
+
+/** For staff. Guests who are in see the new values when their page next asks; the fallback also stands in the shared document. */
+export async function setGuideDetails(db: Db, details: Partial<GuideDetails>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(guideAccess).set(details)
+    await announceDocumentsChanged(tx)
+  })
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

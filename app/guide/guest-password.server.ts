@@ -1,0 +1,41 @@
+/** The guide password's slow hash: scrypt of node:crypto, with the parameters written into the hash. */
+import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+
+/** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */
+export const cost = { N: 2 ** 15, r: 8, p: 3 }
+const keyLength = 32
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Takes as long for no hash as for a wrong password: the time of an answer tells nothing. */
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [, n, r, p, salt = '', key = ''] = (hash ?? nobodysHash()).split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(n), r: Number(r), p: Number(p) })
+  return hash !== undefined && expected.length === given.length && timingSafeEqual(given, expected)
+}
+
+/** Easy to read out and to type on a phone: `k7fm-w2pq`, 39 bits, no letter that looks like another. */
+export function randomPassword(): string {
+  return `${randomText(4, letters)}-${randomText(4, letters)}`
+}
+
+export function randomText(length: number, alphabet: string): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+function nobodysHash() {
+  return ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Promise<Buffer> {
+  const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r }
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC').trim(), salt, keyLength, options, (error, key) => (error ? reject(error) : resolve(key)))
+  })
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { copyText } from './copy-button.tsx'
+import { orderSuccess } from './guide-wording.ts'
+import { keepOffline } from './keep-offline.ts'
+
+/** Island: what the page as a whole does once it is awake: tells of an order's success, copies, keeps itself for later. */
+export function GuideCompanion() {
+  const [keptFrom, setKeptFrom] = useState<string>()
+  useEffect(() => {
+    setKeptFrom(document.documentElement.dataset.keptFrom)
+    void tellOfSuccess()
+    void keepOffline()
+    const openAll = () => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    }
+    addEventListener('beforeprint', openAll)
+    document.addEventListener('click', copyMarked)
+    return () => {
+      removeEventListener('beforeprint', openAll)
+      document.removeEventListener('click', copyMarked)
+    }
+  }, [])
+  if (!keptFrom) return null
+  return (
+    <p role="status" className="guide-kept">
+      Without a good signal: this is the guide as it stood on {whenOf(keptFrom)}.
+    </p>
+  )
+}
+
+/** `?success=true` is where a payment comes back to: said once, and the address is plain again. */
+async function tellOfSuccess() {
+  if (new URLSearchParams(location.search).get('success') !== 'true') return
+  const { showNotice } = await import('#app/ui/notices.tsx')
+  showNotice(orderSuccess)
+  history.replaceState(null, '', '/guest-guide')
+}
+
+async function copyMarked(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLElement>('button[data-copy]')
+  if (!button || !(await copyText(button.dataset.copy ?? ''))) return
+  const label = button.textContent
+  button.textContent = 'Copied'
+  setTimeout(() => {
+    button.textContent = label
+  }, 2_000)
+}
+
+function whenOf(date: string): string {
+  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Dublin' }).format(
+    new Date(date),
+  )
+}

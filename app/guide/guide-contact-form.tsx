@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react'
+import { rooms } from '#app/rooms/rooms.ts'
+import { Field, Select, TextArea } from '#app/ui/field.tsx'
+import { FormNote } from '#app/ui/form-note.tsx'
+import type { FormReply } from '#app/ui/form-reply.ts'
+import { useSending } from '#app/ui/use-sending.ts'
+import { followEnquiries } from './follow-enquiries.ts'
+import { requestNotices, requestTypes } from './request-types.ts'
+
+const labels = { idle: 'Send Request', sending: 'Sending...', done: 'Request Sent' } as const
+const sentMs = 3_000
+
+/** Island: requests to the team. Posts by itself before its script has come and without it. */
+export function GuideContactForm(reply: FormReply) {
+  const form = useRef<HTMLFormElement>(null)
+  const { awake, stage, fieldErrors, onSubmit } = useSending({
+    form,
+    reply,
+    address: '/functions/v1/guest-contact',
+    doneMs: sentMs,
+    check: (values) =>
+      Object.values(values).every((value) => value.trim() !== '') && values.room && values.request_type
+        ? undefined
+        : requestNotices.missing,
+    success: requestNotices.received,
+    failure: () => requestNotices.failed,
+  })
+  useEffect(() => followEnquiries(form), [])
+  const { values = {}, notice } = reply
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/guest-guide?intent=contact#contact-us"
+      onSubmit={onSubmit}
+      noValidate={awake}
+      aria-label="Contact us"
+    >
+      <FormNote notice={notice} />
+      <input type="hidden" name="form" value="contact" />
+      <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
+        <Field
+          label="Name"
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={values.name}
+          error={fieldErrors.name}
+        />
+        <Field
+          label="Email"
+          name="email"
+          required
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.email}
+          error={fieldErrors.email}
+        />
+        <Select label="Room" name="room" required defaultValue={values.room ?? ''} error={fieldErrors.room}>
+          <option value="" disabled>
+            Choose your room
+          </option>
+          {rooms.map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+        </Select>
+        <Select
+          label="Request"
+          name="request_type"
+          required
+          defaultValue={values.request_type ?? ''}
+          error={fieldErrors.request_type}
+        >
+          <option value="" disabled>
+            Choose what it is about
+          </option>
+          {requestTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+        <div className="sm:col-span-2">
+          <TextArea
+            label="Message"
+            name="message"
+            required
+            rows={4}
+            maxLength={5000}
+            defaultValue={values.message}
+            error={fieldErrors.message}
+          />
+        </div>
+      </div>
+      <button
+        type="submit"
+        className="button button-line mt-8 min-w-48 max-sm:w-full"
+        disabled={stage !== 'idle'}
+        aria-live="polite"
+      >
+        {labels[stage]}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+/** The guide's JSON functions (contract, section 3), its weather, and what makes it open without signal. */
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { clientAddress } from '#app/client-address.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { estate } from '#app/estate/estate.ts'
+import type { HonoEnv } from '#app/http.server.ts'
+import { Refusal, readJson, refuse } from '#app/json-function.server.ts'
+import { type RateName, sizes } from '#app/limits.server.ts'
+import type { Settings } from '#app/settings.server.ts'
+import { createForecast } from '#app/weather/forecast.server.ts'
+import { proofShape } from './door-proof.server.ts'
+import { getGateCode, guestSecrets } from './guest-access.server.ts'
+import { guideManifest } from './guide-manifest.ts'
+import { guideRequestShape } from './guide-request.ts'
+import { receiveGuideRequest } from './guide-requests.server.ts'
+import { waitMessage, wrongPassword } from './guide-wording.ts'
+import offlineWorker from './offline-worker.ts?inline-script'
+import type { Admission, Reception } from './reception.server.ts'
+
+const knock = z.object({
+  password: z.string().max(sizes.guestPassword).optional(),
+  proof: proofShape.optional().catch(undefined),
+})
+
+type Needs = {
+  db: Db
+  settings: Settings
+  log: Logger
+  reception: Reception
+  limited: (name: RateName) => MiddlewareHandler<HonoEnv>
+}
+
+export function guideFunctions({ db, settings, log, reception, limited }: Needs) {
+  const app = new Hono<HonoEnv>()
+  const forecast = createForecast({
+    url: settings.weatherUrl,
+    place: estate.geo,
+    timeZone: estate.timeZone,
+    onFailure: (error) => log.warn({ err: error }, 'no weather'),
+  })
+
+  app.post('/functions/v1/get-gate-code', limited('guideCodes'), async (c) => {
+    // No cache, ours, the browser's or one between, may ever hold this answer.
+    c.header('Cache-Control', 'no-store')
+    const { password, proof } = await readJson(c.req.raw, knock)
+    if (password === undefined) {
+      const session = await reception.findSession(db, c.req.raw)
+      if (!session) return refuse(c, new Refusal(401, 'locked', 'The guide is locked.'))
+      return answerSecrets(c, session.expiresAt, await getGateCode(db, session), (await guestSecrets(db, session)).wifi)
+    }
+    const address = clientAddress(c, settings.trustProxy)
+    const admission = await reception.admit(db, { password, address, proof })
+    if (admission.status !== 'open') return turnAway(c, admission)
+    const { session, setCookie } = admission
+    c.header('Set-Cookie', setCookie)
+    return answerSecrets(c, session.expiresAt, await getGateCode(db, session), (await guestSecrets(db, session)).wifi)
+  })
+
+  app.post('/functions/v1/guest-contact', limited('guideRequest'), async (c) => {
+    await receiveGuideRequest(db, settings, await readJson(c.req.raw, guideRequestShape))
+    return c.json({ success: true })
+  })
+
+  /** 204 while there is no weather to show. */
+  app.get('/weather', async (c) => {
+    const weather = await forecast.current()
+    c.header('Cache-Control', 'no-store')
+    return weather ? c.json(weather) : c.body(null, 204)
+  })
+
+  app.get('/guest-guide-worker.js', (c) => {
+    return c.body(offlineWorker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' })
+  })
+  app.get('/manifest.webmanifest', (c) => {
+    return c.body(JSON.stringify(guideManifest), 200, {
+      'Content-Type': 'application/manifest+json',
+      'Cache-Control': 'public, max-age=86400',
+    })
+  })
+
+  return app
+}
+
+function answerSecrets(c: Context, expiresAt: Date, gateCode: string, wifi: { name: string; key: string }) {
+  return c.json({ gate_code: gateCode, wifi, expires_at: expiresAt.toISOString() })
+}
+
+function turnAway(c: Context, admission: Exclude<Admission, { status: 'open' }>) {
+  if (admission.status === 'wrong') return refuse(c, new Refusal(401, 'wrong_password', wrongPassword))
+  const { seconds, challenge } = admission
+  c.header('Retry-After', String(seconds))
+  return c.json({ error: { code: 'wait', message: waitMessage(seconds), ...(challenge ? { challenge } : {}) } }, 429)
+}

@@ -1,0 +1,51 @@
+import { CloseButton } from '#app/ui/close-button.tsx'
+import { guideSections, thumbLinks } from './guide-sections.ts'
+
+const contentsId = 'guide-contents'
+
+function SectionLinks() {
+  return (
+    <ul>
+      {guideSections.map((section) => (
+        <li key={section.id}>
+          <a href={`#${section.id}`}>{'short' in section ? section.short : section.title}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Beside the page where there is room. */
+export function GuideContents() {
+  return (
+    <nav className="guide-contents" aria-label="Sections">
+      <SectionLinks />
+    </nav>
+  )
+}
+
+/** Under the thumb: what a guest wants in a hurry, and the way to everything else. */
+export function ThumbBar() {
+  return (
+    <>
+      <nav className="guide-bar" aria-label="Quick links">
+        {thumbLinks.map(({ to, label }) => (
+          <a key={to} href={to}>
+            {label}
+          </a>
+        ))}
+        <button type="button" command="show-modal" commandfor={contentsId} aria-haspopup="dialog">
+          All
+        </button>
+      </nav>
+      <dialog id={contentsId} className="guide-sheet" aria-label="All sections">
+        <div className="guide-sheet-links">
+          <SectionLinks />
+        </div>
+        <div className="flex justify-end border-t border-hairline px-(--margin) py-2">
+          <CloseButton dialog={contentsId} />
+        </div>
+      </dialog>
+    </>
+  )
+}

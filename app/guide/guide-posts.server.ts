@@ -1,0 +1,49 @@
+/** The guide's forms as they work without script: each posts to the page itself. */
+import { data, redirect } from 'react-router'
+import type { FormReply } from '#app/ui/form-reply.ts'
+import type { House } from '../context.ts'
+import { readForm } from '../form.server.ts'
+import { fieldErrors } from '../json-function.server.ts'
+import { sizes } from '../limits.server.ts'
+import { guideRequestShape } from './guide-request.ts'
+import { receiveGuideRequest } from './guide-requests.server.ts'
+import { waitMessage, wrongPassword } from './guide-wording.ts'
+import { requestNotices } from './request-types.ts'
+
+/** What the page is rendered with when a form did not come through. */
+export type GuideReply = { problem?: string; contact?: FormReply }
+
+/** A page with a query is rendered for its visitor alone; `open` asks for the codes of the present session. */
+const openPage = '/guest-guide?open=1#gate-code'
+
+export async function answerGuidePost(house: House, request: Request) {
+  const fields = await readForm(request)
+  if (fields.form === 'lock') {
+    const setCookie = await house.reception.leave(house.db, request)
+    return redirect('/guest-guide', { status: 303, headers: { 'Set-Cookie': setCookie } })
+  }
+  return fields.form === 'unlock' ? unlock(house, fields) : contact(house, fields)
+}
+
+async function unlock({ db, reception, address }: House, { password = '' }: Record<string, string>) {
+  const admission = await reception.admit(db, { password: password.slice(0, sizes.guestPassword), address })
+  if (admission.status === 'open') {
+    return redirect(openPage, { status: 303, headers: { 'Set-Cookie': admission.setCookie } })
+  }
+  if (admission.status === 'wrong') return data<GuideReply>({ problem: wrongPassword }, { status: 401 })
+  const { seconds } = admission
+  return data<GuideReply>({ problem: waitMessage(seconds) }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+}
+
+async function contact({ db, settings, countRequest }: House, values: Record<string, string>) {
+  const parsed = guideRequestShape.safeParse(values)
+  if (!parsed.success) {
+    const reply = { values, fieldErrors: fieldErrors(parsed.error), notice: requestNotices.missing }
+    return data<GuideReply>({ contact: reply }, { status: 400 })
+  }
+  if ((await countRequest('guideRequest')) !== undefined) {
+    return data<GuideReply>({ contact: { values, notice: requestNotices.failed } }, { status: 429 })
+  }
+  await receiveGuideRequest(db, settings, parsed.data)
+  return redirect('/guest-guide?sent=1#contact-us', 303)
+}

@@ -1,0 +1,24 @@
+import { layOutMail } from '#app/mail/layout.ts'
+import type { GuideRequest } from './guide-request.ts'
+
+/** To the team: what a guest in the house, or on the way to it, asks for. */
+export function guideRequestEmail({ name, email, room, request_type: about, message }: GuideRequest) {
+  return layOutMail({
+    subject: `${about}: ${room}, ${name}`,
+    preview: message.slice(0, 120),
+    heading: about,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Room', room],
+          ['Guest', name],
+          ['E-mail', email],
+        ],
+      },
+      { kind: 'quote', text: message },
+      { kind: 'paragraph', text: `Reply to this mail to answer ${name}.` },
+    ],
+    closing: [{ kind: 'paragraph', text: 'Sent by the contact form of the guest guide.' }],
+  })
+}

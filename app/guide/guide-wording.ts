@@ -1,0 +1,13 @@
+/** What the unlock form says, with script and without. */
+export const wrongPassword = 'That is not the guide’s password. It is in your booking confirmation.'
+
+export function waitMessage(seconds: number): string {
+  return `One moment: please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
+}
+
+/** What a guest who comes back from a payment is told. */
+export const orderSuccess = {
+  kind: 'success',
+  title: 'Order Successful!',
+  text: 'Your order has been successfully placed. A confirmation has been sent to our team.',
+} as const

@@ -1,0 +1,138 @@
+import { data } from 'react-router'
+import './guide.css'
+import './guide-print.css'
+import { ConciergeLauncher } from '#app/concierge/concierge-launcher.tsx'
+import { estate } from '#app/estate/estate.ts'
+import { Island } from '#app/islands/island.tsx'
+import { Picture } from '#app/media/picture.tsx'
+import { preloadFor } from '#app/media/pictures.ts'
+import { OrderDialog } from '#app/orders/order-dialog.tsx'
+import type { OfferedProduct } from '#app/orders/order-form.tsx'
+import { listActiveProducts } from '#app/products/products.server.ts'
+import { Footer } from '#app/site/footer.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { FormNote } from '#app/ui/form-note.tsx'
+import type { FormReply } from '#app/ui/form-reply.ts'
+import { type House, houseContext } from '../context.ts'
+import type { PageHandle } from '../document-assets.ts'
+import type { Route } from './+types/guide.route.ts'
+import { AddOns, WineCellar } from './add-on-sections.tsx'
+import { CheckInDetails, FindUs, Welcome } from './arrival-sections.tsx'
+import { HeatedBath, SecurityDeposit } from './bath-sections.tsx'
+import { Contacts, ContactUs, Wifi } from './contact-sections.tsx'
+import { DayLightBand } from './day-light-band.tsx'
+import { getGateCodeFallback } from './guest-access.server.ts'
+import { GuideCompanion } from './guide-companion.tsx'
+import { GuideHeader } from './guide-header.tsx'
+import { GuideContents, ThumbBar } from './guide-navigation.tsx'
+import { answerGuidePost, type GuideReply } from './guide-posts.server.ts'
+import { orderSuccess } from './guide-wording.ts'
+import { findRequestType, requestNotices } from './request-types.ts'
+import { EstateExperiences, Facilities, LocalInformation } from './stay-sections.tsx'
+
+export const handle: PageHandle = { shared: true }
+
+export const meta = pageMeta({
+  path: '/guest-guide',
+  title: `Guest Guide · ${estate.name}`,
+  description: 'For guests in the house: finding us, the gate, baths, Wi-Fi, beaches, and who to ring.',
+})
+
+const heroSizes = '100vw'
+export const links: Route.LinksFunction = () => [
+  ...preloadFor('lodge-exterior', heroSizes, 'portrait-on-phone'),
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+/** The plain address is the same for everybody and holds no secret. With a query the page is its visitor's own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const house = context.get(houseContext)
+  const { db, reception } = house
+  const query = new URL(request.url).searchParams
+  const secrets = query.has('open') ? await reception.findSecrets(db, request) : undefined
+  const found = {
+    fallback: await getGateCodeFallback(db),
+    products: await findOffers(house, query.get('test') === 'true'),
+    secrets: secrets && { ...secrets, expiresAt: secrets.expiresAt.toISOString() },
+    request: findRequestType(query.get('request')),
+    ordered: query.get('success') === 'true',
+    sent: query.has('sent'),
+    test: query.get('test') === 'true',
+  }
+  return data(found, query.size > 0 ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+}
+
+/** What can be ordered now; test products show with `?test=true`. Without an answer the guide goes on without buttons. */
+async function findOffers({ db, log }: House, test: boolean): Promise<OfferedProduct[]> {
+  try {
+    const products = await listActiveProducts(db)
+    return products
+      .filter(({ category }) => test || category !== 'test')
+      .map(({ itemType, name, description, category, active, priceCents, roomRestrictions }) => {
+        return { itemType, name, description, category, active, priceCents, roomRestrictions }
+      })
+  } catch (err) {
+    log.error({ err }, 'the guide shows no products')
+    return []
+  }
+}
+
+/** What React Router's own data requests answer with; documents get theirs from entry.server.tsx. */
+export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerGuidePost(context.get(houseContext), request)
+}
+
+export default function GuidePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { fallback, products, secrets, request, ordered, sent, test } = loaderData
+  const { problem, contact }: GuideReply = actionData ?? {}
+  const reply: FormReply = contact ?? {
+    ...(request ? { values: { request_type: request } } : {}),
+    ...(sent ? { notice: requestNotices.received } : {}),
+  }
+  return (
+    <>
+      <a href="#find-us" className="skip-link">
+        Skip to the guide
+      </a>
+      <GuideHeader />
+      <main id="main" className="guide" data-test={test || undefined}>
+        <div className="guide-hero">
+          <Picture id="lodge-exterior" sizes={heroSizes} crop="portrait-on-phone" ratio="21 / 9" priority />
+          <Island name="day-light" component={DayLightBand} props={{}} />
+        </div>
+        <Island name="guide-companion" component={GuideCompanion} props={{}} wake="idle" />
+        <div className="guide-page">
+          <GuideContents />
+          <div className="guide-sections">
+            {ordered ? (
+              <div className="needs-no-script mt-8">
+                <FormNote notice={orderSuccess} />
+              </div>
+            ) : null}
+            <FindUs />
+            <Welcome />
+            <CheckInDetails fallback={fallback} {...(secrets ? { secrets } : {})} {...(problem ? { problem } : {})} />
+            <HeatedBath products={products.filter(({ category }) => category === 'bath')} />
+            <SecurityDeposit />
+            <LocalInformation />
+            <Facilities />
+            <EstateExperiences />
+            <AddOns products={products.filter(({ category }) => category !== 'bath')} />
+            <WineCellar />
+            <Wifi secrets={secrets} />
+            <Contacts />
+            <ContactUs reply={reply} />
+          </div>
+        </div>
+      </main>
+      {products.length > 0 ? <Island name="order-dialog" component={OrderDialog} props={{ products }} wake="idle" /> : null}
+      <ThumbBar />
+      <Footer />
+      <ConciergeLauncher humanHelp="#contact-us" />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+import { requestTypes } from './request-types.ts'
+
+/** What guests may know once they are in. One row. */
+export const guideAccess = pgTable(
+  'guide_access',
+  {
+    id: integer().primaryKey().default(1),
+    passwordHash: text('password_hash').notNull(),
+    /** Rises with every new password: sessions of an earlier one count no longer. */
+    generation: integer().notNull().default(1),
+    /** Null while the password is still the one the house began with. */
+    passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
+    gateCode: text('gate_code').notNull(),
+    /** Shown to everybody instead of the gate code. */
+    gateCodeFallback: text('gate_code_fallback').notNull().default('See your booking confirmation'),
+    wifiName: text('wifi_name').notNull(),
+    wifiKey: text('wifi_key').notNull(),
+  },
+  (table) => [check('guide_access_one_row', sql`${table.id} = 1`)],
+)
+
+export const guestSessions = pgTable(
+  'guest_sessions',
+  {
+    /** SHA-256 of the cookie's token: who reads this table cannot open the guide. */
+    tokenHash: text('token_hash').primaryKey(),
+    generation: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('guest_sessions_expires_at').on(table.expiresAt)],
+)
+
+/** What guests ask for through the guide's contact form. */
+export const guideRequests = pgTable(
+  'guide_requests',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    name: text().notNull(),
+    email: text().notNull(),
+    room: text().notNull(),
+    requestType: text('request_type', { enum: requestTypes }).notNull(),
+    message: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answeredBy: text('answered_by'),
+  },
+  (table) => [index('guide_requests_created_at').on(table.createdAt)],
+)

@@ -1,0 +1,37 @@
+import { type IslandName, islands } from '../islands/islands.ts'
+
+/** Registers the guide's service worker and hands it all that the page needs, also what nobody has scrolled to yet. */
+export async function keepOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+  try {
+    await navigator.serviceWorker.register('/guest-guide-worker.js', { scope: '/guest-guide' })
+    const { active } = await navigator.serviceWorker.ready
+    await loadIslands()
+    if (!saving) await loadPictures()
+    active?.postMessage({ keep: loadedAddresses() })
+  } catch {
+    // Without a worker the guide works as any page does: with a signal.
+  }
+}
+
+async function loadIslands() {
+  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((place) => place.dataset.island as IslandName)
+  await Promise.all(names.map((name) => islands[name]()))
+  await import('../islands/hydrate-island.tsx')
+}
+
+function loadPictures() {
+  return Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager'
+      return image.decode().catch(() => {})
+    }),
+  )
+}
+
+function loadedAddresses(): string[] {
+  const resources = performance.getEntriesByType('resource').map((entry) => entry.name)
+  const marked = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')]
+  return [...new Set([...resources, ...marked.map((element) => ('href' in element ? element.href : element.src))])]
+}

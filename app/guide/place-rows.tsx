@@ -1,0 +1,60 @@
+import type { Beach } from '#app/estate/nearby.ts'
+import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
+
+/** The whole row is the call: a thumb in the dark finds it. */
+export function CallRow({
+  name,
+  note,
+  phone,
+  phoneInternational,
+}: Pick<LocalNumber, 'name' | 'note' | 'phone' | 'phoneInternational'>) {
+  return (
+    <li>
+      <a className="guide-row" href={`tel:${phoneInternational}`}>
+        <span>
+          <span className="block font-[500]">{name}</span>
+          <span className="caption block">{note}</span>
+        </span>
+        <span className="guide-row-end">
+          <span className="sr-only">Call </span>
+          {phone}
+        </span>
+      </a>
+    </li>
+  )
+}
+
+export function CallRows({ places }: { places: readonly LocalNumber[] }) {
+  return (
+    <ul className="guide-rows">
+      {places.map((place) => (
+        <CallRow key={place.name} {...place} note={`${place.where}. ${place.note}`} />
+      ))}
+    </ul>
+  )
+}
+
+export function BeachRows({ beaches }: { beaches: readonly Beach[] }) {
+  return (
+    <ul className="guide-rows">
+      {beaches.map(({ id, name, kilometres, driveMinutes, about }) => (
+        <li key={id}>
+          <a className="guide-row" href={directionsTo(`${name} Beach, Co. Wexford`)} target="_blank" rel="noopener noreferrer">
+            <span>
+              <span className="block font-[500]">{name}</span>
+              <span className="caption block">{about}</span>
+            </span>
+            <span className="guide-row-end">
+              {kilometres} km · {driveMinutes} min<span className="sr-only">, directions in Maps</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** From where the phone is. */
+export function directionsTo(place: string): string {
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+}

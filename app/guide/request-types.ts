@@ -1,0 +1,25 @@
+/** What guests ask for through the guide's contact form, in the order of the form. Without Zod, for the browser's sake. */
+export const requestTypes = [
+  'General Enquiry',
+  'Picnic Basket Enquiry',
+  'Wine Cellar Enquiry',
+  'Reiki & Energy Healing',
+  'Booking change',
+  'Housekeeping request',
+  'Maintenance issue',
+] as const
+export type RequestType = (typeof requestTypes)[number]
+
+export function findRequestType(text: string | null | undefined): RequestType | undefined {
+  return requestTypes.find((type) => type === text)
+}
+
+/** The notices of the specification's catalogue. */
+export const requestNotices = {
+  missing: { kind: 'error', title: 'Missing Information', text: 'Please fill in all required fields.' },
+  received: {
+    kind: 'success',
+    title: 'Thank you! Your request has been received. Our team will contact you shortly.',
+  },
+  failed: { kind: 'error', title: 'Error', text: 'Failed to send message. Please try again or contact us directly.' },
+} as const

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { type GuideSectionId, titleOf } from './guide-sections.ts'
+
+/** One of the guide's sections: its heading is a link to itself, to send to who travels with you. */
+export function Section({ id, children, note }: { id: GuideSectionId; children: ReactNode; note?: string }) {
+  const title = titleOf(id)
+  return (
+    <section id={id} className="guide-section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="title">
+        <a href={`#${id}`} className="guide-anchor">
+          {title}
+        </a>
+      </h2>
+      {note ? <p className="label mt-3 text-muted">{note}</p> : null}
+      <div className="guide-body">{children}</div>
+    </section>
+  )
+}
+
+/** A part that opens. Several may be open at once; `id` makes it a link that opens it. */
+export function GuideFold({
+  id,
+  summary,
+  open,
+  children,
+}: {
+  id?: string
+  summary: string
+  open?: boolean
+  children: ReactNode
+}) {
+  return (
+    <details className="fold" open={open}>
+      <summary>
+        <h3 className="text-[1.1875rem] leading-snug font-[450]">{summary}</h3>
+        <span className="fold-mark" />
+      </summary>
+      <div id={id} className="guide-fold">
+        {children}
+      </div>
+    </details>
+  )
+}
+
+/** A link to the contact form with its request chosen; awake, the form scrolls and chooses in place. */
+export function EnquiryButton({
+  request,
+  children,
+  className = 'button button-line',
+}: {
+  request: string
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <a href={`/guest-guide?request=${encodeURIComponent(request)}#contact-us`} data-enquiry={request} className={className}>
+      {children}
+    </a>
+  )
+}

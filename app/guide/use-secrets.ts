@@ -1,0 +1,11 @@
+import { useState, useSyncExternalStore } from 'react'
+import { adoptSecrets, type OpenSecrets, type SecretsState, secretsState } from './guest-secrets.ts'
+
+/** What this browser may show. `given`: rendered by the server into the page of a guest who is in. */
+export function useSecrets(given?: OpenSecrets): SecretsState {
+  const [first] = useState((): SecretsState => {
+    adoptSecrets(given)
+    return { busy: false, secrets: given }
+  })
+  return useSyncExternalStore(secretsState.subscribe, secretsState.get, () => first)
+}

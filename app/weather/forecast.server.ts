@@ -1,0 +1,78 @@
+/**
+ * The weather at the estate: one request to the forecast service however many visitors, kept five minutes. When the service
+ * is down, slow or talks nonsense there is the last value for an hour, and then none: nobody waits for the weather.
+ */
+import { z } from 'zod'
+import { type Weather, weatherRefreshMs, weatherWord } from './weather-words.ts'
+
+const timeoutMs = 3_000
+const stalestMs = 3_600_000
+/** After a failure the service is left alone for a minute. */
+const restMs = 60_000
+
+const answer = z.object({
+  current: z.object({
+    temperature_2m: z.number().min(-60).max(60),
+    weather_code: z.number().int().min(0).max(99),
+  }),
+})
+
+export type Forecast = { current(): Promise<Weather | undefined> }
+
+export type ForecastNeeds = {
+  url: string
+  place: { latitude: number; longitude: number }
+  timeZone: string
+  /** Told of each failure: the specification has them logged and nothing else. */
+  onFailure?: (error: unknown) => void
+  now?: () => number
+}
+
+export function createForecast({ url, place, timeZone, onFailure, now = Date.now }: ForecastNeeds): Forecast {
+  const address = new URL(url)
+  address.searchParams.set('latitude', String(place.latitude))
+  address.searchParams.set('longitude', String(place.longitude))
+  address.searchParams.set('current', 'temperature_2m,weather_code')
+  address.searchParams.set('timezone', timeZone)
+
+  let last: { weather: Weather; at: number } | undefined
+  let underWay: Promise<void> | undefined
+  let restUntil = 0
+
+  function refresh(): Promise<void> {
+    underWay ??= ask(address)
+      .then(
+        (weather) => {
+          last = { weather, at: now() }
+        },
+        (error: unknown) => {
+          restUntil = now() + restMs
+          onFailure?.(error)
+        },
+      )
+      .finally(() => {
+        underWay = undefined
+      })
+    return underWay
+  }
+
+  const younger = (ms: number) => last !== undefined && now() - last.at < ms
+  return {
+    async current() {
+      if (!younger(weatherRefreshMs) && now() >= restUntil) {
+        const refreshed = refresh()
+        // A value less than an hour old is good enough for this visitor; the next gets the new one.
+        if (!younger(stalestMs)) await refreshed
+      }
+      return younger(stalestMs) ? last?.weather : undefined
+    },
+  }
+}
+
+async function ask(address: URL): Promise<Weather> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`the forecast service answers ${response.status}`)
+  const { current } = answer.parse(await response.json())
+  // `+ 0` makes minus zero a plain zero.
+  return { temperature: Math.round(current.temperature_2m) + 0, word: weatherWord(current.weather_code) }
+}

@@ -1,0 +1,19 @@
+/** WMO weather codes as the guide's words: the specification's mapping, and where it would say Clear for what is not (contract, 4.10). */
+export function weatherWord(code: number): string {
+  if (code === 2 || code === 3) return 'Cloudy'
+  if (code === 45 || code === 48) return 'Foggy'
+  if (code >= 51 && code <= 57) return 'Drizzle'
+  if (code >= 61 && code <= 67) return 'Rainy'
+  if ((code >= 71 && code <= 77) || code === 85 || code === 86) return 'Snow'
+  if (code >= 80 && code <= 82) return 'Showers'
+  if (code >= 95 && code <= 99) return 'Thunderstorm'
+  return 'Clear'
+}
+
+export type Weather = {
+  /** Whole degrees Celsius. */
+  temperature: number
+  word: string
+}
+
+export const weatherRefreshMs = 300_000
