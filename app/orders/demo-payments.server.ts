@@ -1,0 +1,23 @@
+/** Payments without a provider, for trying out: its page says so, and it exists in demo mode only. No money moves. */
+import { randomUUID } from 'node:crypto'
+import type { Settings } from '#app/settings.server.ts'
+import { BadSignature, type Payments } from './payments.server.ts'
+
+export function createDemoPayments(settings: Settings): Payments {
+  return {
+    provider: 'demo',
+    async openCheckout({ orderId }) {
+      return { sessionId: `demo_${randomUUID().replaceAll('-', '')}`, url: `${settings.baseUrl}/demo/pay/${orderId}` }
+    },
+    // The demo page settles the order itself; there is nobody else to ask.
+    async findPayment() {
+      return undefined
+    },
+    async refund() {
+      return 'done'
+    },
+    readEvent() {
+      throw new BadSignature('demo payments send no events')
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/** What the team does with a paid order. Each verb is safe to call twice and writes down who did it. */
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import type { OrderMailing } from './orders.email.ts'
+import { guestOrders, type Order } from './orders.tables.ts'
+import type { Payments } from './payments.server.ts'
+import { giveBack } from './reconcile-orders.server.ts'
+import { getOrder, note } from './settle-orders.server.ts'
+
+/** @throws Refusal 404; 409 when the order is not paid. */
+export function prepareOrder(db: Db, id: string, who: string): Promise<Order> {
+  return changePaid(db, id, who, (order) =>
+    order.preparedAt ? undefined : { set: { preparedAt: new Date() }, what: 'Prepared' },
+  )
+}
+
+/** Prepared too, if nobody had said so. @throws Refusal 404; 409 when the order is not paid. */
+export function deliverOrder(db: Db, id: string, who: string): Promise<Order> {
+  return changePaid(db, id, who, (order) =>
+    order.deliveredAt
+      ? undefined
+      : { set: { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }, what: 'Delivered' },
+  )
+}
+
+/** Takes back a mark set by mistake. @throws Refusal 404; 409 when the order is not paid. */
+export function reopenOrder(db: Db, id: string, who: string): Promise<Order> {
+  return changePaid(db, id, who, (order) =>
+    order.preparedAt ? { set: { preparedAt: null, deliveredAt: null }, what: 'Marked as not yet prepared' } : undefined,
+  )
+}
+
+/**
+ * Cancels a paid order and sends the money back. When the provider does not answer, the order is cancelled and the
+ * reconciliation sends the money back later. @throws Refusal 404; 409 when the order was never paid.
+ */
+export async function cancelOrder(
+  db: Db,
+  id: string,
+  who: string,
+  { payments, mailing, log }: { payments: Payments | undefined; mailing: OrderMailing; log: Logger },
+): Promise<Order> {
+  const order = await changePaid(db, id, who, () => ({ set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for' }))
+  if (order.refundedAt) return order
+  if (payments?.provider !== order.provider) {
+    log.error({ orderId: id, provider: order.provider }, 'the provider of this order is not configured: the refund waits')
+    return order
+  }
+  try {
+    await giveBack(db, { payments, mailing }, order)
+  } catch (error) {
+    log.error({ orderId: id, err: error }, 'the refund could not be asked for; it is tried again')
+  }
+  return getOrder(db, id)
+}
+
+type Change = { set: Partial<typeof guestOrders.$inferInsert>; what: string }
+
+/** A cancelled order is given back as it is: a second tap changes nothing. */
+function changePaid(db: Db, id: string, who: string, change: (order: Order) => Change | undefined): Promise<Order> {
+  const noSuchOrder = () => new Refusal(404, 'not_found', 'There is no such order.')
+  if (!z.uuid().safeParse(id).success) return Promise.reject(noSuchOrder())
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, id)).for('update')
+    if (!order) throw noSuchOrder()
+    if (!order.paidAt) throw new Refusal(409, 'not_paid', 'This order is not paid.')
+    const wanted = order.cancelledAt ? undefined : change(order)
+    if (!wanted) return order
+    await tx.update(guestOrders).set(wanted.set).where(eq(guestOrders.id, id))
+    await note(tx, id, who, wanted.what)
+    return getOrder(tx, id)
+  })
+}

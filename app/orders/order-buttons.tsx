@@ -1,0 +1,31 @@
+import { euro } from '#app/estate/money.ts'
+import type { OfferedProduct } from './order-form.tsx'
+
+/** Where an order is placed without script. */
+export const orderPage = '/guest-guide/order'
+
+/**
+ * One button for each product, with its name and price. The order dialog opens on them once its island is awake;
+ * before that, and without script, each leads to the order page.
+ */
+export function OrderButtons({ products }: { products: readonly OfferedProduct[] }) {
+  return (
+    <ul className="grid gap-3">
+      {products.map((product) => (
+        <li key={product.itemType}>
+          <form action={orderPage}>
+            <input type="hidden" name="item" value={product.itemType} />
+            <button
+              type="submit"
+              data-order={product.itemType}
+              className="button button-line w-full justify-between gap-6 text-left"
+            >
+              <span>{product.name}</span>
+              <span>{euro(product.priceCents)}</span>
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+/** The addresses at which orders come in: from guests, and from the payment provider. Mounted by http.server.ts. */
+import type { Logger } from 'pino'
+import { readText } from '#app/body.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { Refusal, readJson } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
+import type { Settings } from '#app/settings.server.ts'
+import { notConfigured } from './order-texts.ts'
+import { findOrderByCheckout } from './orders.server.ts'
+import { receivePaymentEvent } from './payment-events.server.ts'
+import { BadSignature, type PaymentEvent, type Payments } from './payments.server.ts'
+import { orderWish, placeOrder } from './place-order.server.ts'
+
+export type OrderNeeds = { db: Db; settings: Settings; log: Logger; payments: Payments | undefined }
+
+/** `POST /functions/v1/create-checkout`. @throws Refusal */
+export async function createCheckout(request: Request, { db, log, payments }: OrderNeeds): Promise<Response> {
+  const wish = await readJson(request, orderWish)
+  const { url } = await placeOrder(db, wish, { payments: requirePayments(payments), log })
+  return Response.json({ url })
+}
+
+/** `GET /functions/v1/order-status?session_id=`, for the success page that waits. @throws Refusal 404 */
+export async function orderStatus(request: Request, { db }: OrderNeeds): Promise<Response> {
+  const order = await findOrderByCheckout(db, new URL(request.url).searchParams.get('session_id') ?? '')
+  if (!order) throw new Refusal(404, 'not_found', 'No such order was found.')
+  return Response.json({ status: order.status }, { headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** `POST /webhooks/stripe`. The signature is of the body's bytes, so nothing may parse it before. @throws Refusal */
+export async function stripeWebhook(request: Request, { db, settings, log, payments }: OrderNeeds): Promise<Response> {
+  const provider = requirePayments(payments)
+  const body = await readText(request, sizes.webhook)
+  if (body === undefined) throw new Refusal(413, 'too_large', `The body is larger than ${sizes.webhook / 1024} KiB.`)
+  let event: PaymentEvent
+  try {
+    event = provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
+  } catch (error) {
+    if (error instanceof BadSignature) throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
+    throw error
+  }
+  try {
+    const outcome = await receivePaymentEvent(db, event, { payments: provider, mailing: settings })
+    log.info({ event: event.id, type: event.type, outcome }, 'payment event')
+    return Response.json({ received: true })
+  } catch (error) {
+    log.error({ event: event.id, type: event.type, err: error }, 'a payment event waits to be sent again')
+    throw new Refusal(503, 'try_again', 'Please send this event again later.')
+  }
+}
+
+/** @throws Refusal 503 outside demo mode without a provider. */
+export function requirePayments(payments: Payments | undefined): Payments {
+  if (payments) return payments
+  throw new Refusal(503, 'payments_not_configured', notConfigured)
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { estate } from '#app/estate/estate.ts'
+import { type OrderStatus, orderIdOf } from './order-status.ts'
+
+type Status = OrderStatus | 'unknown'
+
+const askEveryMs = 2_000
+
+/** What became of an order. While its payment is being confirmed it asks again, and turns by itself. */
+export function OrderOutcome({ sessionId, status: first }: { sessionId: string; status: Status }) {
+  const [status, setStatus] = useState(first)
+  const [stayedOpen, setStayedOpen] = useState(false)
+
+  useEffect(() => {
+    if (status !== 'pending') return
+    const timer = setInterval(async () => {
+      const now = await askStatus(sessionId)
+      if (now && now !== 'pending') setStatus(now)
+    }, askEveryMs)
+    return () => clearInterval(timer)
+  }, [status, sessionId])
+
+  /** Browsers close only tabs that a page opened. */
+  function closeTab() {
+    window.close()
+    setTimeout(() => setStayedOpen(true), 300)
+  }
+
+  const { title, text } = outcomes[status]
+  return (
+    <>
+      <div role="status" aria-live="polite" aria-busy={status === 'pending'}>
+        <h1 className="title">{title}</h1>
+        <p className="mt-4 text-muted">{text}</p>
+      </div>
+      {sessionId ? (
+        <p className="mt-6">
+          Order ID <span className="break-all font-medium">{orderIdOf(sessionId)}</span>
+        </p>
+      ) : null}
+      <Contacts />
+      <div className="mt-10 flex flex-wrap gap-4">
+        <button type="button" onClick={closeTab} className="button button-line [html:not([data-js])_&]:hidden">
+          Close this tab
+        </button>
+        <a href="/guest-guide" className="button button-action">
+          Return to Guest Guide
+        </a>
+      </div>
+      <p role="status" className="mt-4 text-muted empty:hidden">
+        {stayedOpen ? 'Your browser keeps this tab open; you can close it yourself now.' : ''}
+      </p>
+    </>
+  )
+}
+
+const outcomes: Record<Status, { title: string; text: string }> = {
+  paid: {
+    title: 'Order Confirmed',
+    text: 'Thank you. Your payment has arrived, and a confirmation is on its way to you by e-mail.',
+  },
+  pending: {
+    title: 'Your payment is being confirmed',
+    text: 'This usually takes a few seconds. You need not do anything: this page turns by itself.',
+  },
+  expired: {
+    title: 'This order was not paid',
+    text: 'The payment page has been closed, and nothing was charged. You can order again from the guest guide.',
+  },
+  cancelled: { title: 'This order is cancelled', text: 'Your money is on its way back to your card.' },
+  refunded: { title: 'This order is refunded', text: 'Your money has gone back to your card. Banks take up to ten days.' },
+  unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
+}
+
+function Contacts() {
+  const { phone, phoneInternational, stayEmail } = estate.contacts
+  return (
+    <p className="mt-6 text-muted">
+      Questions? Call{' '}
+      <a className="quiet-link" href={`tel:${phoneInternational}`}>
+        {phone}
+      </a>{' '}
+      or write to{' '}
+      <a className="quiet-link" href={`mailto:${stayEmail}`}>
+        {stayEmail}
+      </a>
+      .
+    </p>
+  )
+}
+
+async function askStatus(sessionId: string): Promise<OrderStatus | undefined> {
+  try {
+    const response = await fetch(`/functions/v1/order-status?session_id=${encodeURIComponent(sessionId)}`)
+    return response.ok ? ((await response.json()) as { status: OrderStatus }).status : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { houseContext } from '#app/context.ts'
+import { estate } from '#app/estate/estate.ts'
+import { Island } from '#app/islands/island.tsx'
+import type { Route } from './+types/order-success.route'
+import { OrderOutcome } from './order-outcome.tsx'
+import { findOrderByCheckout } from './orders.server.ts'
+
+/** Says no more of the order than its status: whoever has the address may read it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const sessionId = new URL(request.url).searchParams.get('session_id') ?? ''
+  const order = await findOrderByCheckout(context.get(houseContext).db, sessionId)
+  return order ? { sessionId, status: order.status } : { sessionId: '', status: 'unknown' as const }
+}
+
+export function meta() {
+  return [{ title: `Your order · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <main id="main" className="grid-page min-h-[80svh] items-center py-32">
+      {loaderData.status === 'pending' ? (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      ) : null}
+      <Island name="order-outcome" component={OrderOutcome} props={loaderData} wake="idle" className="mx-auto w-full max-w-xl" />
+    </main>
+  )
+}

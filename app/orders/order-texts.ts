@@ -1,0 +1,16 @@
+/** The words of the order dialog, as the specification has them. */
+export const missingTitle = 'Missing Information'
+export const missingFields = 'Please fill in all required fields.'
+/** At each field that is empty. */
+export const missingField = 'Required'
+export const errorTitle = 'Error'
+export const checkoutFailed = 'Failed to create checkout session. Please try again.'
+export const popUpTitle = 'Pop-up Blocked'
+export const popUpBlocked = 'Please allow pop-ups for this site to complete checkout.'
+export const openedTitle = 'Checkout Opened'
+export const checkoutOpened = 'Complete your payment in the new tab. You can close this dialog.'
+export const proceed = 'Proceed to Payment'
+export const processing = 'Processing...'
+export const notConfigured = 'Payments are not configured'
+/** The plain link for a guest whose browser blocked the tab. */
+export const openPayment = 'Open the payment page'

@@ -1,0 +1,42 @@
+/** A house that takes orders, for tests: settings, a Stripe on loopback, and a guest who orders a bath. */
+import { pino } from 'pino'
+import type { Db } from '#app/db/db.ts'
+import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { createPayments } from './create-payments.server.ts'
+import type { OrderNeeds } from './order-functions.server.ts'
+import type { OrderMailing } from './orders.email.ts'
+import type { OrderWish } from './place-order.server.ts'
+import { fakeSecretKey, fakeWebhookSecret } from './stripe.fake.ts'
+
+export async function openOrdering(db: Db, stripeUrl: string | undefined, variables: Record<string, string> = {}) {
+  await seedProducts(db)
+  const stripe = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret, STRIPE_API_URL: stripeUrl }
+  const settings = readSettings({ ...(stripeUrl ? stripe : {}), ...variables })
+  const payments = createPayments(settings)
+  return { db, settings, payments, log: pino({ level: 'silent' }), mailing: settings } satisfies OrderNeeds & {
+    mailing: OrderMailing
+  }
+}
+
+/** A stay that every rule allows, whenever the test runs. */
+export const someStay = addDays(estateDay(new Date()), 30)
+
+export const bathWish: OrderWish = {
+  itemType: 'heated_bath',
+  itemName: 'Outdoor Heated Bath',
+  roomName: 'Stargazer',
+  stayDate: someStay,
+  email: 'aoife@guests.example',
+  guestName: 'Aoife Byrne',
+}
+
+/** As a browser sends it. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}

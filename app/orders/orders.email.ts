@@ -1,0 +1,95 @@
+/** Mails about paid orders. */
+import { twelveHour } from '#app/estate/clock.ts'
+import { estate } from '#app/estate/estate.ts'
+import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
+import { euro } from '#app/estate/money.ts'
+import type { MailBlock } from '#app/mail/blocks.ts'
+import { layOutMail } from '#app/mail/layout.ts'
+import type { Mail } from '#app/mail/outbox.server.ts'
+import { workOf } from '#app/products/ordering-rules.ts'
+import { orderIdOf } from './order-status.ts'
+import type { Order } from './orders.tables.ts'
+
+export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
+
+/** To the team, who prepare it, and to the guest. */
+export function paidMails(order: Order, mailing: OrderMailing): Mail[] {
+  return [staffMail(order, mailing), guestMail(order, mailing)]
+}
+
+function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
+  const { beginAt } = workOf(order, order.stayOn)
+  const begin = `${twelveHour(estateTime(beginAt), 'short')} on ${longDay(estateDay(beginAt))}`
+  return {
+    kind: 'order_notice',
+    from: mailFrom,
+    to: staffEmail,
+    replyTo: order.email,
+    ...layOutMail({
+      subject: `Order: ${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`,
+      preview: `${order.guestName} has paid ${euro(order.amountCents)}. Begin by ${begin}.`,
+      heading: order.itemName,
+      blocks: [
+        { kind: 'facts', facts: [...factsOf(order), ['Begin by', begin], ['Guest', order.guestName], ['Email', order.email]] },
+        { kind: 'action', label: 'Open the orders', href: `${baseUrl}/admin/orders` },
+      ],
+    }),
+  }
+}
+
+function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
+  return {
+    kind: 'order_confirmation',
+    from: mailFrom,
+    to: order.email,
+    replyTo: estate.contacts.stayEmail,
+    ...layOutMail({
+      subject: `Your order at ${estate.name}: ${order.itemName}`,
+      preview: `${order.roomName}, ${longDay(order.stayOn)}.`,
+      heading: 'Order confirmed',
+      blocks: [
+        { kind: 'paragraph', text: `Dear ${order.guestName},\nyour payment has arrived, and we have everything we need.` },
+        { kind: 'facts', facts: [...factsOf(order), ['For', order.guestName], ['Order ID', orderIdOf(order.stripeSessionId)]] },
+        ...demoNote(order),
+        { kind: 'paragraph', text: 'Something has changed? Answer this mail or call us.' },
+        { kind: 'link', label: 'The guest guide', href: `${baseUrl}/guest-guide` },
+      ],
+    }),
+  }
+}
+
+/** To the guest, when the money has gone back. */
+export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
+  return {
+    kind: 'order_refunded',
+    from: mailFrom,
+    to: order.email,
+    replyTo: estate.contacts.stayEmail,
+    ...layOutMail({
+      subject: `Your order at ${estate.name} is cancelled and refunded`,
+      preview: `${order.itemName}, ${longDay(order.stayOn)}.`,
+      heading: 'Cancelled and refunded',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Dear ${order.guestName},\nthis order is cancelled, and ${euro(order.amountCents)} is on its way back to your card. Banks take up to ten days.`,
+        },
+        { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
+        ...demoNote(order),
+      ],
+    }),
+  }
+}
+
+function factsOf(order: Order): [string, string][] {
+  return [
+    ['What', order.itemName],
+    ['When', `${longDay(order.stayOn)}, ready by ${twelveHour(estateTime(workOf(order, order.stayOn).readyAt), 'short')}`],
+    ['Where', order.roomName],
+    ['Paid', euro(order.amountCents)],
+  ]
+}
+
+function demoNote({ provider }: Order): MailBlock[] {
+  return provider === 'demo' ? [{ kind: 'paragraph', text: 'This was a demonstration: no money has moved.' }] : []
+}

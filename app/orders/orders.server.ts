@@ -1,0 +1,107 @@
+/** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
+import type { Db } from '#app/db/db.ts'
+import type { ProductCategory } from '#app/products/catalogue.ts'
+import type { OrderStatus } from './order-status.ts'
+import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
+
+export type { Order } from './orders.tables.ts'
+
+export type OrderFilter = {
+  /** Stay dates, yyyy-MM-dd, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  roomName?: string | undefined
+  category?: ProductCategory | undefined
+  statuses?: readonly OrderStatus[] | undefined
+  /** Not yet delivered. */
+  open?: boolean | undefined
+  /** In the guest's name, address or item. */
+  words?: string | undefined
+  /** `coming`: by stay date and room, the next first. `newest`: as they were ordered, the last first. */
+  order?: 'coming' | 'newest'
+}
+
+export const ordersPerPage = 100
+
+/** A page of orders, counted from 1, and how many there are in all. */
+export async function listOrders(
+  db: Db,
+  filter: OrderFilter,
+  page = 1,
+  perPage = ordersPerPage,
+): Promise<{ orders: Order[]; total: number }> {
+  const where = whereOf(filter)
+  const sorting =
+    filter.order === 'newest'
+      ? [desc(guestOrders.createdAt)]
+      : [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt)]
+  const orders = await db
+    .select()
+    .from(guestOrders)
+    .where(where)
+    .orderBy(...sorting, asc(guestOrders.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db.select({ total: count() }).from(guestOrders).where(where)
+  return { orders, total: counted?.total ?? 0 }
+}
+
+export type HistoryLine = Pick<typeof orderHistory.$inferSelect, 'orderId' | 'at' | 'who' | 'what'>
+
+/** What happened to these orders, oldest first. */
+export async function listHistory(db: Db, orderIds: readonly string[]): Promise<HistoryLine[]> {
+  if (orderIds.length === 0) return []
+  const { orderId, at, who, what } = orderHistory
+  return db
+    .select({ orderId, at, who, what })
+    .from(orderHistory)
+    .where(inArray(orderId, [...orderIds]))
+    .orderBy(asc(orderHistory.id))
+}
+
+/** By what the payment provider calls its checkout; the success page's only key. */
+export async function findOrderByCheckout(db: Db, sessionId: string): Promise<Order | undefined> {
+  if (!sessionId || sessionId.length > 255) return undefined
+  const [order] = await db.select().from(guestOrders).where(eq(guestOrders.stripeSessionId, sessionId))
+  return order
+}
+
+export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined
+  const [order] = await db.select().from(guestOrders).where(eq(guestOrders.id, id))
+  return order
+}
+
+/** Number and sum of what was sold since `since` and not given back, for the dashboard. */
+export async function countSales(db: Db, since: Date): Promise<{ orders: number; cents: number }> {
+  const [sum] = await db
+    .select({ orders: count(), cents: sql<string>`coalesce(sum(${guestOrders.amountCents}), 0)` })
+    .from(guestOrders)
+    .where(and(eq(guestOrders.status, 'paid'), gte(guestOrders.createdAt, since)))
+  return { orders: sum?.orders ?? 0, cents: Number(sum?.cents ?? 0) }
+}
+
+/** What was sold and not given back, by the day it was ordered: number of orders, and euro cents. */
+export async function salesByDay(db: Db, span: Span): Promise<{ orders: ByDay; cents: ByDay }> {
+  const sold = eq(guestOrders.status, 'paid')
+  return {
+    orders: await countByDay(db, guestOrders, guestOrders.createdAt, span, sold),
+    cents: await countByDay(db, guestOrders, guestOrders.createdAt, span, sold, guestOrders.amountCents),
+  }
+}
+
+function whereOf({ from, to, roomName, category, statuses, open, words }: OrderFilter): SQL | undefined {
+  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return and(
+    from ? gte(guestOrders.stayOn, from) : undefined,
+    to ? lte(guestOrders.stayOn, to) : undefined,
+    roomName ? eq(guestOrders.roomName, roomName) : undefined,
+    category ? eq(guestOrders.category, category) : undefined,
+    statuses?.length ? inArray(guestOrders.status, [...statuses]) : undefined,
+    open ? sql`${guestOrders.deliveredAt} is null` : undefined,
+    like ? or(ilike(guestOrders.guestName, like), ilike(guestOrders.email, like), ilike(guestOrders.itemName, like)) : undefined,
+  )
+}

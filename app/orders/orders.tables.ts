@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { bigserial, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+import { productCategories } from '#app/products/catalogue.ts'
+import { guestProducts } from '#app/products/products.tables.ts'
+import { orderStatuses } from './order-status.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const guestOrders = pgTable(
+  'guest_orders',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => guestProducts.id),
+    /** The product as it was sold; later changes of the product change no order. */
+    itemType: text('item_type').notNull(),
+    itemName: text('item_name').notNull(),
+    category: text({ enum: productCategories }).notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    roomName: text('room_name').notNull(),
+    stayOn: date('stay_on').notNull(),
+    email: text().notNull(),
+    guestName: text('guest_name').notNull(),
+
+    provider: text({ enum: ['stripe', 'demo'] }).notNull(),
+    /** Stripe's key for this order's checkout: asking twice gives the same one. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    stripeSessionId: text('stripe_session_id').unique(),
+    paymentIntent: text('payment_intent'),
+    checkoutExpiresAt: moment('checkout_expires_at').notNull(),
+
+    paidAt: moment('paid_at'),
+    /** Closed without a payment: left, expired, or no payment page could be made. */
+    expiredAt: moment('expired_at'),
+    preparedAt: moment('prepared_at'),
+    deliveredAt: moment('delivered_at'),
+    /** The team will not deliver; the money goes back (`refundedAt` when it has). */
+    cancelledAt: moment('cancelled_at'),
+    refundedAt: moment('refunded_at'),
+    status: text({ enum: orderStatuses })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when refunded_at is not null then 'refunded' when cancelled_at is not null then 'cancelled' when paid_at is not null then 'paid' when expired_at is not null then 'expired' else 'pending' end`,
+      ),
+  },
+  (table) => [
+    index('guest_orders_stay_on').on(table.stayOn, table.createdAt),
+    index('guest_orders_created_at').on(table.createdAt),
+    index('guest_orders_payment_intent').on(table.paymentIntent),
+    // What the reconciliation looks through: few rows, however many orders there are.
+    index('guest_orders_unsettled').on(table.createdAt).where(sql`paid_at is null and expired_at is null`),
+    check('guest_orders_amount', sql`amount_cents > 0`),
+    check('guest_orders_refund_of_paid', sql`paid_at is not null or (refunded_at is null and cancelled_at is null)`),
+  ],
+)
+
+export type Order = typeof guestOrders.$inferSelect
+
+/** What happened to an order, who did it and when. Rows are only added. */
+export const orderHistory = pgTable(
+  'guest_order_history',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => guestOrders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+    /** `guest`, `payments`, or a member of staff by name. */
+    who: text().notNull(),
+    what: text().notNull(),
+  },
+  (table) => [index('guest_order_history_order').on(table.orderId, table.id)],
+)
+
+/** Every event that Stripe sent us with a valid signature. */
+export const stripeEvents = pgTable('stripe_events', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+  /** Set in the transaction of its effect. Null: still to be done; Stripe sends it again. */
+  processedAt: moment('processed_at'),
+})

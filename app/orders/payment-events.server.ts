@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import type { OrderMailing } from './orders.email.ts'
+import { stripeEvents } from './orders.tables.ts'
+import type { Payment, PaymentEvent, Payments } from './payments.server.ts'
+import { applyPayment } from './settle-orders.server.ts'
+
+/** Only these can change an order. */
+const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
+
+/**
+ * An event with a valid signature: written down, then the provider is asked what is true now, then the effect and the
+ * event's end are one transaction. However often, late or out of order it comes, the effect is the same.
+ * @throws when the provider does not answer: the event stays open and comes again.
+ */
+export async function receivePaymentEvent(
+  db: Db,
+  event: PaymentEvent,
+  { payments, mailing }: { payments: Payments; mailing: OrderMailing },
+): Promise<'done' | 'done before'> {
+  await db.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing()
+  const [known] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id))
+  if (known?.processedAt) return 'done before'
+
+  const payment = telling.test(event.type) ? await truthOf(payments, event) : undefined
+  await db.transaction(async (tx) => {
+    if (payment) await applyPayment(tx, payment, mailing)
+    await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
+  })
+  return 'done'
+}
+
+async function truthOf(payments: Payments, { sessionId, paymentIntent }: PaymentEvent): Promise<Payment | undefined> {
+  if (sessionId) return payments.findPayment({ sessionId })
+  return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
+}

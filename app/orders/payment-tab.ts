@@ -1,0 +1,23 @@
+export type PaymentTab = {
+  /** False when the browser blocked the tab, or the guest has closed it. */
+  goTo(url: string): boolean
+  close(): void
+}
+
+/** Opens the tab with the tap itself: later, browsers take it for a pop-up and block it. */
+export function openPaymentTab(): PaymentTab {
+  const tab = window.open('', '_blank')
+  if (tab) {
+    tab.document.title = 'Payment'
+    tab.document.body.textContent = 'The payment page is being opened…'
+  }
+  return {
+    goTo(url) {
+      if (!tab || tab.closed) return false
+      tab.opener = null
+      tab.location.replace(url)
+      return true
+    },
+    close: () => tab?.close(),
+  }
+}

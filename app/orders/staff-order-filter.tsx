@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+import { productCategories } from '#app/products/catalogue.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { Field, Select } from '#app/ui/field.tsx'
+import { orderStatuses } from './order-status.ts'
+import type { OrderFilter } from './orders.server.ts'
+
+/** Stands in the address, so that a view can be kept and sent. */
+export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
+  return (
+    <Form
+      className="grid grid-cols-2 items-end gap-4 border-y border-hairline py-4 md:grid-cols-4 xl:grid-cols-8 print:hidden"
+      role="search"
+    >
+      <Field label="From" type="date" name="from" defaultValue={filter.from ?? ''} />
+      <Field label="To" type="date" name="to" defaultValue={filter.to ?? ''} />
+      <Choice label="Room" name="room" all="All rooms" value={filter.roomName} values={rooms.map((room) => room.name)} />
+      <Choice label="Kind" name="category" all="All kinds" value={filter.category} values={productCategories} />
+      <Select label="Status" name="status" defaultValue={filter.statuses?.[0] ?? 'all'}>
+        {[...orderStatuses, 'all'].map((status) => (
+          <option key={status}>{status}</option>
+        ))}
+      </Select>
+      <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />
+      <label className="flex min-h-12 items-center gap-3">
+        <input type="checkbox" className="tick" name="open" defaultChecked={filter.open ?? false} />
+        To do only
+      </label>
+      <button type="submit" className="button button-line button-small">
+        Show
+      </button>
+    </Form>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; all: string; value: string | undefined; values: readonly string[] }
+
+function Choice({ label, name, all, value, values }: ChoiceProps) {
+  return (
+    <Select label={label} name={name} defaultValue={value ?? ''}>
+      <option value="">{all}</option>
+      {values.map((one) => (
+        <option key={one} value={one}>
+          {one.replace('_', ' ')}
+        </option>
+      ))}
+    </Select>
+  )
+}

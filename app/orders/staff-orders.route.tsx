@@ -1,0 +1,122 @@
+/** The team's orders: what to prepare, by day, and what became of each. */
+import { data, useRevalidator, useSearchParams } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import type { PageHandle } from '#app/document-assets.ts'
+import { estate } from '#app/estate/estate.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
+import { readForm } from '#app/form.server.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import type { Route } from './+types/staff-orders.route'
+import { cancelOrder, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
+import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
+import { OrderDay } from './staff-order-day.tsx'
+import { StaffOrderFilter } from './staff-order-filter.tsx'
+import { byDay, readFilter, toStaffOrder } from './staff-orders.ts'
+import { useLive } from './use-live.ts'
+
+export const handle: PageHandle = { hydrate: true }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'orders')
+  const { db } = context.get(houseContext)
+  const now = new Date()
+  const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
+  const { orders, total } = await listOrders(db, filter, page)
+  const history = await listHistory(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return {
+    orders: orders.map((order) => toStaffOrder(order, history)),
+    total,
+    page,
+    pages: Math.ceil(total / ordersPerPage),
+    filter,
+    today: estateDay(now),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'orders')
+  const { db, settings, payments, log } = context.get(houseContext)
+  const { id = '', mark } = await readForm(request)
+  const marks = {
+    prepared: () => prepareOrder(db, id, staff.name),
+    delivered: () => deliverOrder(db, id, staff.name),
+    open: () => reopenOrder(db, id, staff.name),
+    cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log }),
+  }
+  try {
+    const set = marks[mark as keyof typeof marks]
+    if (!set) throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
+    await set()
+    return { error: undefined }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return data({ error: error.message }, error.status)
+  }
+}
+
+export function meta() {
+  return [{ title: `Orders · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
+  const { orders, total, page, pages, filter, today } = loaderData
+  const { revalidate } = useRevalidator()
+  const [query] = useSearchParams()
+  useLive(revalidate)
+  const days = byDay(orders)
+  return (
+    <div className="print:p-0">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
+        <h1>Orders</h1>
+        <nav className="flex gap-6 print:hidden" aria-label="Orders">
+          <a className="quiet-link" href="/admin">
+            Dashboard
+          </a>
+          <a className="quiet-link" href={`/admin/orders.csv?${query}`}>
+            CSV
+          </a>
+          <button type="button" className="quiet-link" onClick={() => window.print()}>
+            Print
+          </button>
+        </nav>
+      </header>
+      <StaffOrderFilter filter={filter} />
+      <p role="status" className="caption my-4">
+        {total === 1 ? '1 order' : `${total} orders`}
+      </p>
+      {days.map(({ day, orders: ofDay }) => (
+        <OrderDay key={day} day={day} today={today} orders={ofDay} />
+      ))}
+      {days.length === 0 ? (
+        <p className="measure py-12 text-muted">Nothing to prepare. A new order appears here by itself as soon as it is paid.</p>
+      ) : null}
+      <Pages page={page} pages={pages} query={query} />
+    </div>
+  )
+}
+
+function Pages({ page, pages, query }: { page: number; pages: number; query: URLSearchParams }) {
+  if (pages < 2) return null
+  const addressOf = (number: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(number) })}`
+  return (
+    <nav className="mt-8 flex items-center gap-6 print:hidden" aria-label="Pages">
+      {page > 1 ? (
+        <a className="quiet-link" href={addressOf(page - 1)}>
+          Earlier
+        </a>
+      ) : null}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a className="quiet-link" href={addressOf(page + 1)}>
+          Later
+        </a>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+/** Orders as the team reads them: what to begin when. Pure. */
+import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
+import { productCategories } from '#app/products/catalogue.ts'
+import { workOf } from '#app/products/ordering-rules.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { type OrderStatus, orderIdOf, orderStatuses } from './order-status.ts'
+import type { HistoryLine, Order, OrderFilter } from './orders.server.ts'
+
+export type StaffOrder = {
+  id: string
+  orderId: string
+  /** yyyy-MM-dd */
+  stayDate: string
+  /** HH:mm at the estate, on the stay date. */
+  beginBy: string
+  readyBy: string
+  itemName: string
+  roomName: string
+  guestName: string
+  email: string
+  amountCents: number
+  status: OrderStatus
+  preparedAt: Date | null
+  deliveredAt: Date | null
+  history: { at: Date; who: string; what: string }[]
+}
+
+export function toStaffOrder(order: Order, history: readonly HistoryLine[]): StaffOrder {
+  const { beginAt, readyAt } = workOf(order, order.stayOn)
+  const { id, itemName, roomName, guestName, email, amountCents, status, preparedAt, deliveredAt } = order
+  return {
+    ...{ id, itemName, roomName, guestName, email, amountCents, status, preparedAt, deliveredAt },
+    orderId: orderIdOf(order.stripeSessionId),
+    stayDate: order.stayOn,
+    beginBy: estateTime(beginAt),
+    readyBy: estateTime(readyAt),
+    history: history.filter((line) => line.orderId === id).map(({ at, who, what }) => ({ at, who, what })),
+  }
+}
+
+/** By stay date, and within a day by when to begin, then by room. */
+export function byDay(orders: readonly StaffOrder[]): { day: string; orders: StaffOrder[] }[] {
+  const days = Map.groupBy(orders, (order) => order.stayDate)
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    orders: ofDay.toSorted((a, b) => a.beginBy.localeCompare(b.beginBy) || a.roomName.localeCompare(b.roomName)),
+  }))
+}
+
+/** What the address asks for. Without a word: paid orders from today on. Nonsense counts as nothing. */
+export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
+  const one = <T extends string>(name: string, allowed: readonly T[]) => allowed.find((value) => value === query.get(name))
+  const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
+  const status = one('status', [...orderStatuses, 'all'])
+  const from = query.get('from') === null ? estateDay(now) : day('from')
+  return {
+    from,
+    to: day('to'),
+    roomName: one(
+      'room',
+      rooms.map((room) => room.name),
+    ),
+    category: one('category', productCategories),
+    statuses: status === 'all' ? undefined : [status ?? 'paid'],
+    open: query.get('open') === 'on' || undefined,
+    words: query.get('words')?.trim().slice(0, 100) || undefined,
+    page: Math.max(1, Math.floor(Number(query.get('page')) || 1)),
+  }
+}

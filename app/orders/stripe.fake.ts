@@ -1,0 +1,231 @@
+/**
+ * A server on loopback that behaves like Stripe where we use it: checkouts, prices, refunds, idempotency keys, signed
+ * events, and the ways to fail. Give its `url` as STRIPE_API_URL. For tests only.
+ */
+import { createHmac, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const fakeSecretKey = 'sk_test_fake'
+export const fakeWebhookSecret = 'whsec_fake'
+
+type Trouble = 402 | 429 | 500 | 'slow' | 'hang up' | undefined
+export type FakeSession = {
+  id: string
+  object: 'checkout.session'
+  url: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid'
+  amount_total: number
+  currency: string
+  client_reference_id: string | null
+  customer_email: string | null
+  expires_at: number
+  metadata: Record<string, string>
+  success_url: string
+  payment_intent: string | null
+}
+type Charge = { id: string; object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
+type SignedEvent = { body: string; signature: string }
+type Json = Record<string, unknown>
+
+export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
+
+export async function startFakeStripe() {
+  const sessions = new Map<string, FakeSession>()
+  const charges = new Map<string, Charge>()
+  const prices = new Map<string, { unit_amount: number; currency: string; active: boolean }>()
+  const answered = new Map<string, { request: string; status: number; body: Json }>()
+  const requests: { method: string; path: string; form: URLSearchParams; key: string | undefined }[] = []
+  let trouble: Trouble
+
+  const server = createServer((request, response) => void serve(request, response))
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', url)
+    let text = ''
+    for await (const part of request) text += part
+    const form = new URLSearchParams(text)
+    const key = request.headers['idempotency-key'] as string | undefined
+    requests.push({ method: request.method ?? '', path: pathname, form, key })
+
+    const answer = (status: number, body: Json) => {
+      response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` })
+      response.end(JSON.stringify(body))
+    }
+    if (trouble === 'hang up') return request.socket.destroy()
+    if (trouble === 'slow') return void setTimeout(() => response.destroy(), 60_000).unref()
+    if (trouble) return answer(trouble, refusal(trouble))
+    if (request.headers.authorization !== `Bearer ${fakeSecretKey}`)
+      return answer(401, { error: { type: 'invalid_request_error' } })
+
+    const before = key ? answered.get(key) : undefined
+    if (before && before.request !== text)
+      return answer(400, { error: { type: 'idempotency_error', message: 'Other parameters.' } })
+    if (before) return answer(before.status, before.body)
+    const [status, body] = act(request.method ?? '', pathname, request.method === 'GET' ? searchParams : form)
+    if (key) answered.set(key, { request: text, status, body })
+    answer(status, body)
+  }
+
+  function act(method: string, path: string, form: URLSearchParams): [number, Json] {
+    const expanded = [...form].some(([name, value]) => name.startsWith('expand') && value.endsWith('latest_charge'))
+    const [, , collection, ...rest] = path.split('/')
+    if (method === 'POST' && path === '/v1/checkout/sessions') return createSession(form)
+    if (method === 'GET' && path === '/v1/checkout/sessions') {
+      const data = [...sessions.values()].filter((one) => one.payment_intent === form.get('payment_intent'))
+      return [200, { object: 'list', has_more: false, data: data.map((one) => shown(one, expanded)) }]
+    }
+    if (collection === 'checkout') {
+      const session = sessions.get(rest[1] ?? '')
+      if (!session) return missing
+      if (rest[2] === 'expire') session.status = 'expired'
+      return [200, shown(session, expanded)]
+    }
+    if (collection === 'prices') {
+      const price = prices.get(rest[0] ?? '')
+      return price ? [200, { object: 'price', id: rest[0], type: 'one_time', ...price }] : missing
+    }
+    if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
+    return missing
+  }
+
+  function createSession(form: URLSearchParams): [number, Json] {
+    const lifetime = Number(form.get('expires_at')) - Date.now() / 1000
+    if (lifetime < 30 * 60 || lifetime > 24 * 3600) return invalid('expires_at')
+    const price = prices.get(form.get('line_items[0][price]') ?? '')
+    const amount = price?.unit_amount ?? Number(form.get('line_items[0][price_data][unit_amount]'))
+    if (!Number.isInteger(amount) || amount < 50) return invalid('unit_amount')
+    const id = `cs_test_${randomUUID().replaceAll('-', '')}`
+    const metadata = [...form].flatMap(([name, value]) => {
+      const field = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+      return field ? [[field, value] as const] : []
+    })
+    sessions.set(id, {
+      id,
+      object: 'checkout.session',
+      url: `${url}/c/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total: amount,
+      currency: price?.currency ?? form.get('line_items[0][price_data][currency]') ?? '',
+      client_reference_id: form.get('client_reference_id'),
+      customer_email: form.get('customer_email'),
+      expires_at: Number(form.get('expires_at')),
+      metadata: Object.fromEntries(metadata),
+      success_url: (form.get('success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', id),
+      payment_intent: null,
+    })
+    return [200, shown(getSession(id), false)]
+  }
+
+  function createRefund(form: URLSearchParams): [number, Json] {
+    const charge = charges.get(form.get('payment_intent') ?? '')
+    if (!charge) return missing
+    if (charge.refunded)
+      return [400, { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' } }]
+    charge.amount_refunded += Number(form.get('amount') ?? charge.amount)
+    charge.refunded = charge.amount_refunded >= charge.amount
+    return [200, { object: 'refund', id: `re_${randomUUID()}`, status: 'succeeded', amount: charge.amount_refunded }]
+  }
+
+  function shown(session: FakeSession, expanded: boolean): Json {
+    const charge = charges.get(session.payment_intent ?? '')
+    if (!expanded || !charge) return { ...session }
+    const intent = { object: 'payment_intent', id: session.payment_intent, status: 'succeeded', latest_charge: { ...charge } }
+    return { ...session, payment_intent: intent }
+  }
+
+  function getSession(id: string): FakeSession {
+    const session = sessions.get(id)
+    if (!session) throw new Error(`no checkout ${id}`)
+    return session
+  }
+
+  /** The guest pays. Gives the events that Stripe would send. */
+  function pay(id: string): SignedEvent[] {
+    const session = getSession(id)
+    if (session.status !== 'open') throw new Error(`checkout ${id} is ${session.status}`)
+    const intent = `pi_${randomUUID().replaceAll('-', '')}`
+    Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent })
+    charges.set(intent, {
+      id: `ch_${randomUUID()}`,
+      object: 'charge',
+      payment_intent: intent,
+      amount: session.amount_total,
+      amount_refunded: 0,
+      refunded: false,
+    })
+    return [
+      signed('checkout.session.completed', shown(session, false)),
+      signed('payment_intent.succeeded', { object: 'payment_intent', id: intent }),
+    ]
+  }
+
+  function expire(id: string): SignedEvent[] {
+    const session = getSession(id)
+    session.status = 'expired'
+    return [signed('checkout.session.expired', shown(session, false))]
+  }
+
+  /** Somebody gives the money back in Stripe's own dashboard. */
+  function refund(id: string): SignedEvent[] {
+    const charge = charges.get(getSession(id).payment_intent ?? '')
+    if (!charge) throw new Error(`checkout ${id} is not paid`)
+    Object.assign(charge, { amount_refunded: charge.amount, refunded: true })
+    return [signed('charge.refunded', { ...charge })]
+  }
+
+  return {
+    url,
+    sessions,
+    requests,
+    prices,
+    pay,
+    expire,
+    refund,
+    fail(kind: Trouble) {
+      trouble = kind
+    },
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** As Stripe signs: the time and the body, with the secret of the webhook. */
+export function sign(body: string, secret = fakeWebhookSecret, seconds = Math.floor(Date.now() / 1000)): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+function signed(type: string, object: Json): SignedEvent {
+  const created = Math.floor(Date.now() / 1000)
+  const event = {
+    id: `evt_${randomUUID().replaceAll('-', '')}`,
+    object: 'event',
+    type,
+    created,
+    api_version: '2026-10-28.endive',
+    data: { object },
+  }
+  const body = JSON.stringify(event)
+  return { body, signature: sign(body) }
+}
+
+const missing: [number, Json] = [
+  404,
+  { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } },
+]
+
+function invalid(param: string): [number, Json] {
+  return [400, { error: { type: 'invalid_request_error', message: `Invalid ${param}`, param } }]
+}
+
+function refusal(status: number): Json {
+  const type = status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : 'api_error'
+  return { error: { type, message: `Refused with ${status}` } }
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { refusalOf } from '#app/products/ordering-rules.ts'
+import type { Notice } from '#app/ui/form-reply.ts'
+import type { OfferedProduct } from './order-form.tsx'
+import {
+  checkoutFailed,
+  checkoutOpened,
+  errorTitle,
+  missingField,
+  missingFields,
+  missingTitle,
+  openedTitle,
+  popUpBlocked,
+  popUpTitle,
+} from './order-texts.ts'
+import { openPaymentTab } from './payment-tab.ts'
+import { requestCheckout } from './request-checkout.ts'
+
+type Faults = Record<string, string>
+type Outcome = {
+  stage: 'idle' | 'processing' | 'opened' | 'blocked'
+  faults: Faults
+  notice?: Notice
+  /** The payment page, for a guest whose browser blocked the tab. */
+  url?: string
+}
+
+const idle: Outcome = { stage: 'idle', faults: {} }
+
+/** From the filled form to the payment page in its tab. A failure keeps every word that was typed. */
+export function useOrdering(product: OfferedProduct | undefined) {
+  const [outcome, setOutcome] = useState(idle)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!product || outcome.stage === 'processing') return
+    const wish = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const show = (next: Outcome) => {
+      setOutcome(next)
+      const first = Object.keys(next.faults).find((name) => form.elements.namedItem(name) instanceof HTMLElement)
+      if (first) (form.elements.namedItem(first) as HTMLElement).focus()
+    }
+
+    const missing = faultsOf(form, (field) => (field.value.trim() ? '' : missingField))
+    if (Object.keys(missing).length) {
+      return show({ stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: missingFields } })
+    }
+    const wrong = faultsOf(form, (field) => (field.type === 'email' ? field.validationMessage : ''))
+    const refusal = refusalOf(product, wish.roomName ?? '', wish.stayDate ?? '', new Date())
+    if (refusal) wrong[refusal.field] = refusal.message
+    if (Object.keys(wrong).length) return show({ stage: 'idle', faults: wrong })
+
+    const tab = openPaymentTab()
+    setOutcome({ stage: 'processing', faults: {} })
+    const answer = await requestCheckout(wish)
+    if (answer.url === undefined) {
+      tab.close()
+      return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
+    }
+    if (tab.goTo(answer.url)) {
+      return show({ stage: 'opened', faults: {}, notice: { kind: 'success', title: openedTitle, text: checkoutOpened } })
+    }
+    show({ stage: 'blocked', faults: {}, url: answer.url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } })
+  }
+
+  return { ...outcome, onSubmit, reset: () => setOutcome(idle) }
+}
+
+/** What the guest can mend stands at its field; what they must know of the item or of us stands above the button. */
+function noticeOf(code: string | undefined, message: string | undefined, fields: Faults): Notice | undefined {
+  const ours = code?.startsWith('product_') || code === 'payments_not_configured' || code === 'too_many_requests'
+  if (Object.keys(fields).length && !ours) return undefined
+  return { kind: 'error', title: errorTitle, text: (ours && message) || checkoutFailed }
+}
+
+function faultsOf(form: HTMLFormElement, faultOf: (field: HTMLInputElement | HTMLSelectElement) => string): Faults {
+  const faults: Faults = {}
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
+    const fault = faultOf(field)
+    if (fault) faults[field.name] = fault
+  }
+  return faults
+}
