@@ -1,0 +1,19 @@
+/** One thing the house knows, as staff see it and as answers cite it. */
+export const knowledgeCategories = ['policies', 'facilities', 'accommodations', 'nearby', 'general_info', 'contacts'] as const
+export type KnowledgeCategory = (typeof knowledgeCategories)[number]
+
+/** `registry` entries follow the code's facts at every start; `staff` entries are people's and stand above them. */
+export type EntryOrigin = 'registry' | 'staff'
+
+export type KnowledgeEntry = {
+  category: KnowledgeCategory
+  key: string
+  value: string
+  origin: EntryOrigin
+}
+
+export type EntryRef = { category: KnowledgeCategory; key: string }
+
+export function refOf({ category, key }: EntryRef): string {
+  return `${category}/${key}`
+}

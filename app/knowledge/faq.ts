@@ -1,0 +1,154 @@
+/** The questions guests ask most. Answers are composed from the registries: a changed time or price changes them. */
+import { euro } from '#app/estate/money.ts'
+import { bathRules } from '#app/products/catalogue.ts'
+import { modeLabels } from '#app/rooms/pricing.ts'
+import { type Facts, houseFacts } from './facts.ts'
+import { cabinNames, count, list, lodgeName, petsRoom, priceList, productPrice, productRooms, reachUs, times } from './wording.ts'
+
+export const faqCategories = [
+  'Booking & Reservations',
+  'Accommodations',
+  'Dining & Amenities',
+  'Policies & Restrictions',
+  'Experiences & Activities',
+] as const
+export type FaqCategory = (typeof faqCategories)[number]
+
+export type FaqEntry = {
+  id: string
+  category: FaqCategory
+  question: string
+  answer: string
+  /** One of the fifteen of the home page. */
+  onHome: boolean
+}
+
+/** All sixteen, in the order of the page. */
+export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
+  const { estate, rooms } = facts
+  const { policies, contacts } = estate
+  const t = times(facts)
+  const cheapest = rooms.reduce((a, b) => (b.weekdayCents < a.weekdayCents ? b : a))
+  const guests = count(policies.maxGuestsPerRoom)
+  const bath = productPrice(facts, 'heated_bath')
+  const breakfast = productPrice(facts, 'breakfast_tray')
+  const standard = productPrice(facts, 'grazing_box_standard')
+  const vegetarian = productPrice(facts, 'grazing_box_vegetarian')
+  const prices = [standard, vegetarian && `vegetarian ${vegetarian}`].filter(Boolean).join(', ')
+  const grazing = prices && ` (${prices})`
+  const entry = (category: FaqCategory, id: string, question: string, answer: string, onHome = true): FaqEntry => ({
+    id,
+    category,
+    question,
+    answer,
+    onHome,
+  })
+
+  return [
+    entry(
+      'Booking & Reservations',
+      'how-to-book',
+      'How do I book a stay?',
+      'Choose Check Availability on any page, pick your dates, and book directly with us online. Booking direct gets you the best rate. ' +
+        `If you would rather talk first, we are at ${reachUs(facts)}.`,
+    ),
+    entry(
+      'Booking & Reservations',
+      'prices',
+      'What does a stay cost?',
+      `From ${euro(cheapest.weekdayCents)} a night in ${cheapest.name}. Sunday to Thursday: ${priceList(facts, (r) => r.weekdayCents)}. ` +
+        `Friday and Saturday: ${priceList(facts, (r) => r.weekendCents)}. The final price is calculated while you book, from season and availability.`,
+    ),
+    entry(
+      'Booking & Reservations',
+      'escape-or-flexi',
+      `What is the difference between the ${modeLabels.twoNight} and the ${modeLabels.oneNightFlexi}?`,
+      `The ${modeLabels.twoNight} is two nights and saves at least ${policies.twoNightSavesAtLeastPercent}%: it is the best value. ` +
+        `The ${modeLabels.oneNightFlexi} is one weekday night with late check-out until ${t.lateCheckOutUntil}, and saves up to ${policies.flexiSavesUpToPercent}%.`,
+    ),
+    entry(
+      'Booking & Reservations',
+      'vouchers',
+      'Do you sell gift vouchers?',
+      `Yes. Gift vouchers come from our online voucher shop, by e-mail at once if you like, and are valid for ${policies.voucherValidYears} years.`,
+    ),
+    entry(
+      'Accommodations',
+      'what-rooms',
+      'What kinds of rooms are there?',
+      `${count(rooms.length).replace(/^./, (c) => c.toUpperCase())}: the Wild Rooms ${cabinNames(facts)}, which are architect-designed cabins, and ${lodgeName(facts)}, a restored stone house. Each is for ${guests} adults.`,
+    ),
+    entry(
+      'Accommodations',
+      'in-the-cabins',
+      'What is in the cabins?',
+      'A king bed, a private outdoor Japanese-style soaking tub, indoor and outdoor showers, underfloor heating, a wood-fired stove, an induction hob, a cinema, and windows from the floor to the ceiling.',
+    ),
+    entry(
+      'Accommodations',
+      'how-many-guests',
+      'How many guests can stay in a room?',
+      `At most ${guests}. Every cabin and the lodge is made for ${guests} people.`,
+    ),
+    entry(
+      'Dining & Amenities',
+      'breakfast',
+      'Is breakfast included?',
+      `Breakfast is an optional extra: an artisan hamper for two, left at your door${breakfast ? `, for ${breakfast}` : ''}. Order it while booking or through the guest guide.`,
+    ),
+    entry(
+      'Dining & Amenities',
+      'eating',
+      'What can we eat without leaving the estate?',
+      `Grazing boxes${grazing}, breakfast hampers, picnic baskets and wine from our cellar. Each cabin has an induction hob if you would rather cook.`,
+    ),
+    entry(
+      'Dining & Amenities',
+      'wifi-and-parking',
+      'Is there WiFi and parking?',
+      'Yes to both: WiFi in every cabin and in the lodge, and free, secure parking on the estate.',
+    ),
+    entry(
+      'Policies & Restrictions',
+      'times',
+      'When are check-in and check-out?',
+      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek you can add late check-out until ${t.lateCheckOutUntil}, subject to availability.`,
+    ),
+    entry(
+      'Policies & Restrictions',
+      'children',
+      'Are children welcome?',
+      `We are adults only: every guest is ${policies.minimumAge} or over. It is what keeps the place as quiet as it is.`,
+    ),
+    entry(
+      'Policies & Restrictions',
+      'pets',
+      'Can we bring our dog?',
+      `Pets are welcome in ${petsRoom(facts)}, and only there. The cabins stay without.`,
+    ),
+    entry(
+      'Policies & Restrictions',
+      'cancellation',
+      'What is your cancellation policy?',
+      `It varies by the type of booking and the season. The terms have the detail, or ask us at ${contacts.stayEmail}.`,
+    ),
+    entry(
+      'Experiences & Activities',
+      'baths',
+      'How do the wood-fired baths work?',
+      `They are for ${productRooms(facts, 'heated_bath') ?? 'all'} guests${bath ? `, ${bath} a bath` : ''}, and are ordered at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival. ` +
+        `We fill and fire it; you soak for ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`,
+    ),
+    entry(
+      'Experiences & Activities',
+      'what-to-do',
+      'What is there to do?',
+      `Walk ${estate.acres} acres of forest and shore, or ask for ${list(['yoga', 'forest bathing', 'the outdoor sauna', 'meditation', 'reiki'], 'or')}. We arrange engagements and anniversaries, too.`,
+      false,
+    ),
+  ]
+}
+
+export function homeFaq(facts: Facts = houseFacts): FaqEntry[] {
+  return faqEntries(facts).filter((entry) => entry.onHome)
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
+
+const categories = sql.raw(knowledgeCategories.map((name) => `'${name}'`).join(', '))
+
+export const estateKnowledge = pgTable(
+  'estate_knowledge',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    category: text().$type<KnowledgeCategory>().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    origin: text().$type<EntryOrigin>().notNull().default('staff'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('estate_knowledge_category_key').on(table.category, table.key),
+    check('estate_knowledge_category', sql`${table.category} in (${categories})`),
+    check('estate_knowledge_origin', sql`${table.origin} in ('registry', 'staff')`),
+  ],
+)

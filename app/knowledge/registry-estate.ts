@@ -1,0 +1,120 @@
+/** Entries of facilities, food, baths, experiences, the country around and how to reach us, from the registries. */
+import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
+import { bathRules } from '#app/products/catalogue.ts'
+import type { KnowledgeEntry } from './entry.ts'
+import type { Facts } from './facts.ts'
+import { list, productPrice, productRooms, reachUs } from './wording.ts'
+
+type Made = Omit<KnowledgeEntry, 'origin'>
+
+export function facilityEntries(facts: Facts): Made[] {
+  const of = (key: string, value: string) => ({ category: 'facilities' as const, key, value })
+  const price = (itemType: string) => productPrice(facts, itemType)
+  const bathRooms = productRooms(facts, 'heated_bath')
+  const forRooms = bathRooms ? `for ${bathRooms} guests only` : 'for every guest'
+  const bath = price('heated_bath')
+  const reheat = price('bath_reheat')
+  const tray = price('breakfast_tray')
+  const standard = price('grazing_box_standard')
+  const vegetarian = price('grazing_box_vegetarian')
+  const names = wildExperiences.map((one) => one.name.replace(/^./, (c) => c.toLowerCase()))
+  const entries = [
+    of('wifi', 'There is WiFi in every cabin and in the lodge.'),
+    of('parking', 'Parking on the estate is free and secure.'),
+    of(
+      'breakfast',
+      `Breakfast is an optional extra, not part of the room price: an artisan hamper left at your door.${tray ? ` The Breakfast Tray for 2 is ${tray}.` : ''} Order it while booking or through the guest guide.`,
+    ),
+    of(
+      'dining',
+      'You can eat without leaving the estate: grazing boxes, picnic hampers, breakfast hampers and wine from our cellar, brought to your door. The cabins have an induction hob if you would rather cook.',
+    ),
+    of(
+      'grazing_boxes',
+      `${[standard && `A Grazing Box is ${standard}`, vegetarian && `the vegetarian one ${vegetarian}`].filter(Boolean).join(', ') || 'Grazing Boxes'}: ` +
+        'farmhouse cheeses, fruit and bread for two, with cured meats in the standard one. Order through the guest guide.',
+    ),
+    of('picnic_basket', `Picnic baskets are on enquiry: ask through the guest guide’s contact form, or at ${reachUs(facts)}.`),
+    of('wine_cellar', `Wine from our cellar is on enquiry: ask through the guest guide’s contact form, or at ${reachUs(facts)}.`),
+    bath &&
+      of(
+        'heated_bath',
+        `The Outdoor Heated Bath (wood-fired ofuro) is ${forRooms}${bath ? ` and costs ${bath}` : ''}. Order it at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival, through the guest guide.`,
+      ),
+    bath &&
+      of('bath_soak', `A soak in the heated bath lasts ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`),
+    reheat &&
+      of(
+        'bath_reheat',
+        `An Additional Bath Reheat${reheat ? ` is ${reheat}, and` : ''} has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${bathRooms ?? 'all'} guests).`,
+      ),
+    of(
+      'experiences',
+      `We offer ${list(names)}, and set up engagements and anniversaries. The estate’s own walks are free to wander.`,
+    ),
+    of(
+      'booking_experiences',
+      'Experiences and extras are pre-ordered through the online guest guide, or while you book your stay.',
+    ),
+    ...wildExperiences.map((one) =>
+      of(
+        one.id.replaceAll('-', '_'),
+        `${one.name} is one of the experiences we arrange, on enquiry. ${one.about} Ask through the guest guide’s contact form, or at ${reachUs(facts)}.`,
+      ),
+    ),
+    ...celebrations.map((one) =>
+      of(one.id, `We arrange ${one.name.toLowerCase()}. ${one.about} Contact us at ${reachUs(facts)}.`),
+    ),
+    ...estateExperiences
+      .filter((one) => one.id !== 'forest-bathing')
+      .map((one) => of(one.id.replaceAll('-', '_'), `${one.name}: ${one.about}`)),
+    of(
+      'walks',
+      `There are ${facts.estate.acres} acres to walk. The guest guide describes the Sea Stroll, the Forest to Sea Adventurer and Forest Bathing.`,
+    ),
+    of(
+      'guest_guide',
+      'The guest guide is at /guest-guide: arrival details, add-ons, local information and requests. It opens with the password from your booking confirmation.',
+    ),
+    of(
+      'housekeeping_and_repairs',
+      `Tell us through the contact form in the guest guide: choose Housekeeping request or Maintenance issue. If it is pressing, ring ${facts.estate.contacts.phone}.`,
+    ),
+  ]
+  return entries.flatMap((entry) => entry || [])
+}
+
+export function generalEntries(facts: Facts): Made[] {
+  const { estate } = facts
+  const of = (key: string, value: string) => ({ category: 'general_info' as const, key, value })
+  return [
+    of(
+      'about',
+      `${estate.name} is an adults-only nature retreat on a private estate of about ${estate.acres} acres on the east coast of Ireland, with three architect-designed cabins and a restored stone lodge, made for two.`,
+    ),
+    of('for_couples', 'The estate is made for couples: adults only, two guests to a cabin, a great deal of quiet.'),
+    of(
+      'location',
+      `We are near ${estate.address.oneLine}, on the east coast. The map and arrival instructions are in the guest guide.`,
+    ),
+    of('estate_size', `The estate is private and has about ${estate.acres} acres.`),
+    of('how_to_book', 'Choose Check Availability on any page, pick your dates and book online, directly with us.'),
+    of('direct_booking', 'Booking direct with us gets you the best rate.'),
+    of('gallery', 'There are thirty photographs in our gallery, at /gallery.'),
+    of('currency', 'All our prices are in euro.'),
+    of(
+      'assistant',
+      'The Wild Concierge is an automated assistant, not a person. It answers from what the estate has written down.',
+    ),
+  ]
+}
+
+export function contactEntries({ estate }: Facts): Made[] {
+  const { stayEmail, helloEmail, phone } = estate.contacts
+  const of = (key: string, value: string) => ({ category: 'contacts' as const, key, value })
+  return [
+    of('email', `Write to us at ${stayEmail} about a stay, or ${helloEmail} about anything else.`),
+    of('phone', `Our telephone number is ${phone}.`),
+    of('contact_form', 'There is a contact form at the foot of the home page; guests have one in the guest guide.'),
+  ]
+}

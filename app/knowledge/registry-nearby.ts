@@ -1,0 +1,39 @@
+/** Entries of what is around the estate, from the registry of places. */
+import { diningNearby } from '#app/estate/dining.ts'
+import { beaches, cafes, emergency, hospital, ownStrand, takeaways, taxis, towns } from '#app/estate/nearby.ts'
+import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
+import type { KnowledgeEntry } from './entry.ts'
+import { list } from './wording.ts'
+
+export function nearbyEntries(): Omit<KnowledgeEntry, 'origin'>[] {
+  const of = (key: string, value: string) => ({ category: 'nearby' as const, key, value })
+  const numbers = (places: readonly LocalNumber[]) => list(places.map((one) => `${one.name} in ${one.where} (${one.phone})`))
+  const [town] = towns
+  return [
+    of('beach', `The beach is ${ownStrand}.`),
+    of('beaches', `By car: ${list(beaches.map((one) => `${one.name} (${one.kilometres} km, ${one.driveMinutes} minutes)`))}.`),
+    ...beaches.map((one) =>
+      of(`beach_${one.id}`, `${one.name} beach is ${one.kilometres} km away, ${one.driveMinutes} minutes by car. ${one.about}`),
+    ),
+    ...(town
+      ? [
+          of(
+            'town',
+            `The nearest town is ${town.name}, ${town.kilometres} km and ${town.driveMinutes} minutes by car: shops, supermarkets, pharmacies and the railway station.`,
+          ),
+        ]
+      : []),
+    of('taxis', `For a taxi: ${numbers(taxis)}. The numbers are in the guest guide, too.`),
+    of('cafes', `For coffee: ${numbers(cafes)}.`),
+    of('takeaways', `For a takeaway: ${numbers(takeaways)}.`),
+    of(
+      'eating_out',
+      `To eat out: ${list(diningNearby.map((one) => `${one.name.replace(/^The/, 'the')} in ${one.where} (${one.driveMinutes} minutes)`))}. More on our dining page, at /dining.`,
+    ),
+    of(
+      'hospital',
+      `The nearest hospital with an emergency department is ${hospital.name}, ${hospital.kilometres} km and about ${hospital.driveMinutes} minutes by car.`,
+    ),
+    ...emergency.map((one) => of(one.id, `${one.name}: ${one.phone}. ${one.note}`)),
+  ]
+}

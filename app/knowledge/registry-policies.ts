@@ -1,0 +1,90 @@
+/** Entries of the rules and the money, from the registries. */
+import { euro } from '#app/estate/money.ts'
+import { modeLabels } from '#app/rooms/pricing.ts'
+import type { KnowledgeEntry } from './entry.ts'
+import type { Facts } from './facts.ts'
+import { cabinNames, count, petsRoom, priceList, reachUs, times } from './wording.ts'
+
+export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
+  const { policies } = facts.estate
+  const t = times(facts)
+  const of = (key: string, value: string) => ({ category: 'policies' as const, key, value })
+  return [
+    of('check_in', `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}.`),
+    of('check_out', `Check-out is by ${t.checkOutBy} at the latest.`),
+    of(
+      'late_check_out',
+      `Late check-out until ${t.lateCheckOutUntil} can be pre-booked midweek, subject to availability. It adds ${priceList(facts, (r) => r.lateCheckoutCents)}.`,
+    ),
+    of(
+      'late_check_out_booking',
+      'In the booking popup, a one-night stay with late check-out is chosen by selecting a two-night stay first.',
+    ),
+    of(
+      'adults_only',
+      `We are adults only: every guest is ${policies.minimumAge} or over, so children, toddlers and babies cannot stay.`,
+    ),
+    of('guests_per_room', `Each cabin and the lodge is for two guests at most.`.replace('two', count(policies.maxGuestsPerRoom))),
+    of(
+      'pets',
+      `Pets are welcome in ${petsRoom(facts)}, and only there; they cannot stay in ${cabinNames(facts).replace(' and ', ' or ')}.`,
+    ),
+    of(
+      'cancellation',
+      `Cancellation and refunds vary by the type of booking and the season. The terms and conditions have the detail, or ask the team about your own booking.`,
+    ),
+    of('security_deposit', 'A security deposit may be required. The details are in your booking confirmation.'),
+    of(
+      'booking_changes',
+      `To change a booking, choose Booking change in the guest guide’s contact form, or reach us at ${reachUs(facts)}.`,
+    ),
+    of(
+      'final_price',
+      'The prices shown are “from” prices. The final price is calculated while you book and varies with season and availability.',
+    ),
+    of('weekend_nights', 'Friday and Saturday nights are priced as weekend, Sunday to Thursday as weekday (midweek).'),
+    of(
+      'two_night_escape',
+      `The ${modeLabels.twoNight} is two nights and saves at least ${policies.twoNightSavesAtLeastPercent}%. It is our best value.`,
+    ),
+    of(
+      'one_night_flexi',
+      `The ${modeLabels.oneNightFlexi} is one weekday night with late check-out until ${t.lateCheckOutUntil} included, and saves up to ${policies.flexiSavesUpToPercent}%. Late check-out must be pre-booked, subject to availability.`,
+    ),
+    of('cheapest_night', cheapest(facts)),
+    of('gift_vouchers', `Gift vouchers are sold in our online voucher shop, with instant digital delivery by e-mail.`),
+    of(
+      'voucher_validity',
+      `Gift vouchers are valid for ${policies.voucherValidYears} years. How to redeem them is in the terms and conditions.`,
+    ),
+    of(
+      'newsletter_discount',
+      `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page and the code comes by e-mail.`,
+    ),
+    of(
+      'paying_for_extras',
+      'Extras from the guest guide are paid by card online, on our payment provider’s secure page. Prices are in euro.',
+    ),
+    of(
+      'gate_code',
+      'The gate code and arrival instructions are in the guest guide, which you unlock with the password from your booking confirmation.',
+    ),
+    of(
+      'wifi_password',
+      'The WiFi name and password are in the guest guide, which you unlock with the password from your booking confirmation.',
+    ),
+    of('terms', 'The terms and conditions, with cancellation and vouchers, are at /terms-and-conditions.'),
+    of('privacy', 'How we keep and use personal data is in our privacy policy, at /privacy-policy.'),
+  ]
+}
+
+function cheapest({ rooms }: Facts): string {
+  const byPrice = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const [low] = byPrice
+  const high = byPrice.at(-1)
+  if (!low || !high) return 'Our prices are on the home page.'
+  return (
+    `The lowest price is ${low.name}, from ${euro(low.weekdayCents)} a night on weekdays and ${euro(low.weekendCents)} at weekends. ` +
+    `The highest is ${high.name}, from ${euro(high.weekdayCents)} and ${euro(high.weekendCents)}.`
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Field, Select, TextArea } from '#app/ui/field.tsx'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import { useUnsaved } from '#app/ui/use-unsaved.ts'
+import { knowledgeCategories } from './entry.ts'
+import type { KnowledgeAction } from './staff-knowledge.route.tsx'
+
+export function AddEntry() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button button-action" onClick={() => setOpen(true)}>
+        Add Entry
+      </button>
+      {open ? <AddSheet onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function AddSheet({ onClose }: { onClose: () => void }) {
+  const { fetcher, errors } = useClosing(onClose)
+  const [dirty, setDirty] = useState(false)
+  const mayLeave = useUnsaved(dirty && fetcher.data?.notice.kind !== 'success')
+  return (
+    <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
+      <fetcher.Form method="post" className="stack" onChange={() => setDirty(true)}>
+        <input type="hidden" name="intent" value="add" />
+        <Select label="Category" name="category" defaultValue="general_info" error={errors.category}>
+          {knowledgeCategories.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+        <Field label="Key" name="key" required maxLength={200} error={errors.key} />
+        <TextArea label="Value" name="value" required maxLength={20_000} error={errors.value} />
+        <div className="row">
+          <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
+            {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
+          </button>
+          <button type="button" className="button button-line" onClick={() => mayLeave() && onClose()}>
+            Cancel
+          </button>
+        </div>
+      </fetcher.Form>
+    </Sheet>
+  )
+}
+
+export function ImportEntries() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="button-plain" onClick={() => setOpen(true)}>
+        Import CSV
+      </button>
+      {open ? <ImportSheet onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
+
+function ImportSheet({ onClose }: { onClose: () => void }) {
+  const { fetcher } = useClosing(onClose)
+  const [csv, setCsv] = useState('')
+  return (
+    <Sheet title="Import entries" onClose={onClose}>
+      <fetcher.Form method="post" className="stack">
+        <input type="hidden" name="intent" value="import" />
+        <p>
+          A list with the columns category, key and value. Known keys are updated, new ones added, none deleted. If one line is
+          wrong, nothing changes.
+        </p>
+        <label>
+          File
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            className="boxed"
+            onChange={async (event) => setCsv((await event.target.files?.[0]?.text()) ?? '')}
+          />
+        </label>
+        <TextArea
+          label="or paste it here"
+          name="csv"
+          rows={8}
+          required
+          value={csv}
+          onChange={(event) => setCsv(event.target.value)}
+        />
+        <div>
+          <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
+            Import
+          </button>
+        </div>
+      </fetcher.Form>
+    </Sheet>
+  )
+}
+
+function useClosing(onClose: () => void) {
+  const fetcher = useFetcher<KnowledgeAction>()
+  useNotice(fetcher.data?.notice)
+  useEffect(() => {
+    if (fetcher.data?.notice.kind === 'success') onClose()
+  }, [fetcher.data, onClose])
+  return { fetcher, errors: fetcher.data?.fieldErrors ?? {} }
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { Badge, When } from '#app/ui/console-parts.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import { useUnsaved } from '#app/ui/use-unsaved.ts'
+import type { StoredEntry } from './knowledge.server.ts'
+import type { GoneEntry, KnowledgeAction } from './staff-knowledge.route.tsx'
+
+/** A row to read, or to change its value in place. */
+export function EntryRow({ entry, onDeleted }: { entry: StoredEntry; onDeleted: (entry: GoneEntry) => void }) {
+  const [editing, setEditing] = useState(false)
+  const remove = useFetcher<KnowledgeAction>()
+  useNotice(remove.data?.notice)
+  const gone = remove.data?.gone
+  useEffect(() => {
+    if (gone) onDeleted(gone)
+  }, [gone, onDeleted])
+  const { id, category, key, value, updatedAt, origin } = entry
+  return (
+    <tr>
+      <td>
+        <Badge>{category}</Badge>
+      </td>
+      <th scope="row" className="long font-medium!">
+        {key}
+      </th>
+      <td className="long">{editing ? <EditValue entry={entry} onDone={() => setEditing(false)} /> : value}</td>
+      <td className="quiet" data-name="Updated">
+        <When at={updatedAt} />
+        <span className="block">
+          {origin === 'registry' ? 'from the house' : <Link to={`/admin/changes?subject=knowledge&id=${id}`}>by staff</Link>}
+        </span>
+      </td>
+      <td className="actions">
+        <button
+          type="button"
+          className="button-plain"
+          onClick={() => setEditing(true)}
+          disabled={editing}
+          aria-label={`Edit ${key}`}
+        >
+          Edit
+        </button>
+        <remove.Form
+          method="post"
+          className="inline"
+          onSubmit={(event) => {
+            if (!window.confirm('Are you sure you want to delete this entry?')) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="intent" value="delete" />
+          <input type="hidden" name="id" value={id} />
+          <button type="submit" className="button-plain danger" disabled={remove.state !== 'idle'} aria-label={`Delete ${key}`}>
+            Delete
+          </button>
+        </remove.Form>
+      </td>
+    </tr>
+  )
+}
+
+function EditValue({ entry, onDone }: { entry: StoredEntry; onDone: () => void }) {
+  const fetcher = useFetcher<KnowledgeAction>()
+  const [text, setText] = useState(entry.value)
+  const [seen, setSeen] = useState(entry.value)
+  useUnsaved(text !== seen)
+  const { data, state } = fetcher
+  useNotice(data?.notice)
+  useEffect(() => {
+    if (data?.notice.kind === 'success') onDone()
+  }, [data, onDone])
+  const conflict = data?.code === 'changed_meanwhile' && entry.value !== seen
+  return (
+    <fetcher.Form
+      method="post"
+      className="stack"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && text === seen) onDone()
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit()
+      }}
+    >
+      <input type="hidden" name="intent" value="update" />
+      <input type="hidden" name="id" value={entry.id} />
+      <input type="hidden" name="seen" value={seen} />
+      {conflict ? (
+        <p className="note" data-kind="error">
+          <strong className="block">Somebody else has changed this entry. It now reads:</strong>
+          {entry.value}
+          <button type="button" className="button-plain block" onClick={() => setSeen(entry.value)}>
+            I have seen it: let me save my version
+          </button>
+        </p>
+      ) : null}
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: who pressed Edit goes on typing here.
+        autoFocus
+        name="value"
+        aria-label={`Value of ${entry.key}`}
+        className="boxed"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className="row">
+        <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
+          {state === 'idle' ? 'Save' : 'Saving…'}
+        </button>
+        <button type="button" className="button button-line" onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,199 @@
+import { useState } from 'react'
+import { data, Form, Link, useFetcher, useSearchParams, useSubmit } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orNotice } from '#app/ui/client-action.ts'
+import { ConsoleHead, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
+import type { Notice } from '#app/ui/form-reply.ts'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { Route } from './+types/staff-knowledge.route.ts'
+import { knowledgeCategories } from './entry.ts'
+import type { StoredEntry } from './knowledge.server.ts'
+import {
+  addKnowledge,
+  changeKnowledge,
+  entriesPerPage,
+  entrySortings,
+  importKnowledge,
+  removeKnowledge,
+  viewKnowledge,
+} from './staff-knowledge.server.ts'
+import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
+import { EntryRow } from './staff-knowledge-row.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'knowledge')
+  const { db, log } = context.get(houseContext)
+  const query = new URL(request.url).searchParams
+  const view = {
+    words: query.get('q')?.trim().slice(0, 200) || undefined,
+    category: knowledgeCategories.find((name) => name === query.get('category')),
+    sort: entrySortings.find((name) => name === query.get('sort')) ?? ('category' as const),
+    down: query.get('down') === '1',
+    page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
+  }
+  const perPage = entriesPerPage
+  try {
+    return { view, perPage, ...(await viewKnowledge(db, view)), notice: undefined }
+  } catch (err) {
+    log.error({ err }, 'knowledge')
+    const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
+    return { view, perPage, entries: [] as StoredEntry[], matching: 0, total: 0, notice }
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'knowledge')
+  const { db, log } = context.get(houseContext)
+  const { fields } = await readStaffForm(request)
+  const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
+  let gone: StoredEntry | undefined
+  let imported: { added: number; changed: number } | undefined
+  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
+    add: { success: 'Entry added successfully', failure: 'Failed to add entry', run: () => addKnowledge(db, staff, fields) },
+    update: {
+      success: 'Entry updated successfully',
+      failure: 'Failed to update entry',
+      run: () => changeKnowledge(db, staff, id, seen, value),
+    },
+    delete: {
+      success: 'Entry deleted successfully',
+      failure: 'Failed to delete entry',
+      run: async () => {
+        gone = await removeKnowledge(db, staff, id)
+      },
+    },
+    import: {
+      success: 'Entries imported',
+      failure: 'Failed to import entries',
+      run: async () => {
+        imported = await importKnowledge(db, staff, csv)
+      },
+    },
+  }
+  const verb = verbs[intent]
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const reply = await replyTo(log, verb, verb.run)
+  if (imported) reply.data.notice.text = `${imported.added} added, ${imported.changed} updated`
+  return data(
+    { ...reply.data, intent, gone: gone && { category: gone.category, key: gone.key, value: gone.value } },
+    reply.init ?? {},
+  )
+}
+
+const failures: Record<string, string> = {
+  add: 'Failed to add entry',
+  update: 'Failed to update entry',
+  delete: 'Failed to delete entry',
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orNotice(request, failures, serverAction)
+}
+
+export type KnowledgeAction = typeof action
+export type GoneEntry = { category: string; key: string; value: string }
+
+export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
+  const { view, entries, matching, total, perPage, notice } = loaderData
+  const [query, setQuery] = useSearchParams()
+  const [gone, setGone] = useState<GoneEntry>()
+  const submit = useSubmit()
+  useNotice(notice)
+  const turn = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(page) })}`
+  const sorting = { by: view.sort, down: view.down }
+  const onSort = ({ by, down }: { by: typeof view.sort; down: boolean }) =>
+    setQuery((present) => new URLSearchParams({ ...Object.fromEntries(present), sort: by, down: down ? '1' : '0', page: '1' }))
+  return (
+    <>
+      <ConsoleHead title="Knowledge Manager">
+        <Link to="/admin">Dashboard</Link>
+        <Link to="/admin/settings">Settings</Link>
+        <Form method="post" action="/admin/login">
+          <input type="hidden" name="intent" value="signout" />
+          <button type="submit" className="button-plain">
+            Sign Out
+          </button>
+        </Form>
+        <ImportEntries />
+        <a href="/admin/concierge-knowledge.csv" download>
+          Export CSV
+        </a>
+        <AddEntry />
+      </ConsoleHead>
+      {gone ? <Undo entry={gone} done={() => setGone(undefined)} /> : null}
+      <Form className="console-tools" role="search" onChange={(event) => submit(event.currentTarget, { replace: true })}>
+        <label className="wide">
+          Search
+          <input type="search" name="q" className="boxed" defaultValue={view.words ?? ''} placeholder="Key or value" />
+        </label>
+        <label>
+          Category
+          <select name="category" className="boxed" defaultValue={view.category ?? ''}>
+            <option value="">All</option>
+            {knowledgeCategories.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <p className="slim text-muted" role="status">
+          Total entries {matching.toLocaleString('en-IE')} of {total.toLocaleString('en-IE')}
+        </p>
+        <noscript>
+          <button type="submit" className="button button-line">
+            Search
+          </button>
+        </noscript>
+      </Form>
+      {entries.length === 0 ? (
+        <Empty title={total === 0 ? 'Nothing known yet' : 'No entry matches'}>
+          {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
+        </Empty>
+      ) : (
+        <table className="console-table">
+          <thead>
+            <tr>
+              <SortHead name="Category" by="category" sorting={sorting} onSort={onSort} />
+              <SortHead name="Key" by="key" sorting={sorting} onSort={onSort} />
+              <th scope="col">Value</th>
+              <SortHead name="Updated" by="updated" sorting={sorting} onSort={onSort} />
+              <th scope="col" className="actions">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <EntryRow key={entry.id} entry={entry} onDeleted={setGone} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={view.page} perPage={perPage} total={matching} href={turn} />
+    </>
+  )
+}
+
+function Undo({ entry, done }: { entry: GoneEntry; done: () => void }) {
+  const fetcher = useFetcher<KnowledgeAction>()
+  useNotice(fetcher.data?.notice)
+  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
+  return (
+    <fetcher.Form method="post" className="note row mb-4" role="status">
+      <input type="hidden" name="intent" value="add" />
+      {Object.entries(entry).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <span>
+        {entry.category} / {entry.key} was deleted.
+      </span>
+      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
+        Undo
+      </button>
+      <button type="button" className="button-plain" onClick={done}>
+        Dismiss
+      </button>
+    </fetcher.Form>
+  )
+}

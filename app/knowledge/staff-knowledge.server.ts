@@ -1,0 +1,166 @@
+/** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
+import { fieldErrors, Refusal } from '#app/json-function.server.ts'
+import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
+import { knowledgeCategories } from './entry.ts'
+import { addEntry, deleteEntry, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
+import { estateKnowledge } from './knowledge.tables.ts'
+
+type By = Exclude<Author, null>
+const words = { missing: 'Please fill in all required fields.', tooLong: 'This text is too long.' }
+export const entryLimits = { key: 200, value: 20_000 } as const
+
+const value = requiredParagraphs(entryLimits.value, words)
+const newEntry = z.object({
+  category: z.enum(knowledgeCategories, words.missing),
+  key: requiredLine(entryLimits.key, words),
+  value,
+})
+
+export const entriesPerPage = 100
+export const entrySortings = ['key', 'category', 'updated'] as const
+export type EntryView = {
+  words?: string | undefined
+  category?: string | undefined
+  sort?: (typeof entrySortings)[number]
+  down?: boolean
+  page?: number
+}
+
+/** A page of entries, how many match, and how many there are. By category and then key unless told otherwise. */
+export async function viewKnowledge(
+  db: Db,
+  view: EntryView,
+): Promise<{ entries: StoredEntry[]; matching: number; total: number }> {
+  const { words, category, sort = 'category', down = false, page = 1 } = view
+  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const where: SQL | undefined = and(
+    category ? eq(estateKnowledge.category, category as never) : undefined,
+    like ? or(ilike(estateKnowledge.key, like), ilike(estateKnowledge.value, like)) : undefined,
+  )
+  const turn = down ? desc : asc
+  const { category: group, key, updatedAt, id } = estateKnowledge
+  const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), asc(id)] }[sort]
+  const entries = await db
+    .select()
+    .from(estateKnowledge)
+    .where(where)
+    .orderBy(...order)
+    .limit(entriesPerPage)
+    .offset((page - 1) * entriesPerPage)
+  const [counted] = await db
+    .select({ total: count(), matching: where ? sql<string>`count(*) filter (where ${where})` : count() })
+    .from(estateKnowledge)
+  return { entries, matching: Number(counted?.matching ?? 0), total: counted?.total ?? 0 }
+}
+
+/** @throws Refusal 400; 409 when the category has this key already */
+export async function addKnowledge(db: Db, by: By, input: unknown): Promise<StoredEntry> {
+  const parsed = newEntry.safeParse(input)
+  if (!parsed.success)
+    throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? words.missing, fieldErrors(parsed.error))
+  const { category, key } = parsed.data
+  return db.transaction(async (tx) => {
+    const [present] = await tx.select({ id: estateKnowledge.id }).from(estateKnowledge).where(isEntry(category, key))
+    if (present) throw new Refusal(409, 'key_taken', `There is an entry ${category} / ${key} already.`)
+    const added = await addEntry(tx, parsed.data)
+    if (!added) throw new Error('the entry was not added')
+    const after = { value: added.value }
+    await recordChange(tx, by, {
+      action: 'created',
+      subject: 'knowledge',
+      subjectId: added.id,
+      title: `${category} / ${key}`,
+      after,
+    })
+    return added
+  })
+}
+
+/** `seen`: the value that was on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
+export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<void> {
+  const parsed = value.safeParse(input)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? words.missing)
+  await db.transaction(async (tx) => {
+    const entry = await getEntry(tx, id)
+    if (plain(entry.value) !== plain(seen))
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
+    if (entry.value === parsed.data) return
+    await updateEntryValue(tx, id, parsed.data)
+    await recordChange(tx, by, { ...about('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
+  })
+}
+
+/** Gives what was deleted, so that it can be put back with `addKnowledge`. @throws Refusal 404 */
+export async function removeKnowledge(db: Db, by: By, id: string): Promise<StoredEntry> {
+  return db.transaction(async (tx) => {
+    const entry = await getEntry(tx, id)
+    await deleteEntry(tx, id)
+    await recordChange(tx, by, { ...about('deleted', entry), before: { value: entry.value } })
+    return entry
+  })
+}
+
+export async function exportKnowledge(db: Db): Promise<string> {
+  const rows = (await listKnowledge(db)).map(({ category, key, value, updatedAt }) => [
+    category,
+    key,
+    value,
+    updatedAt.toISOString(),
+  ])
+  return toCsv([['category', 'key', 'value', 'updated_at'], ...rows])
+}
+
+/** Adds and updates by category and key; deletes nothing. All lines or none. @throws Refusal 400, naming the line. */
+export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
+  const records = readCsvRecords(text)
+  if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no entry in this list.')
+  if (records.length > 5_000) throw new Refusal(400, 'invalid_input', 'A list may hold at most 5,000 entries.')
+  return db.transaction(async (tx) => {
+    const result = { added: 0, changed: 0 }
+    for (const [at, record] of records.entries()) {
+      const parsed = newEntry.safeParse(record)
+      if (!parsed.success) {
+        const { path, message } = parsed.error.issues[0] ?? { path: [], message: words.missing }
+        throw new Refusal(400, 'invalid_input', `Line ${at + 2}, ${String(path[0] ?? '')}: ${message} Nothing was imported.`)
+      }
+      const { category, key, value } = parsed.data
+      const [present] = await tx.select().from(estateKnowledge).where(isEntry(category, key))
+      if (!present) {
+        await addKnowledge(tx, by, parsed.data)
+        result.added += 1
+      } else if (present.value !== value) {
+        await changeKnowledge(tx, by, present.id, present.value, value)
+        result.changed += 1
+      }
+    }
+    return result
+  })
+}
+
+async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
+  const known = z.uuid().safeParse(id).success
+  const [entry] = known ? await tx.select().from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update') : []
+  return entry ?? noSuchEntry()
+}
+
+function noSuchEntry(): never {
+  throw new Refusal(404, 'not_found', 'There is no such entry.')
+}
+
+function isEntry(category: StoredEntry['category'], key: string) {
+  return and(eq(estateKnowledge.category, category), eq(estateKnowledge.key, key))
+}
+
+function about(action: string, { id, category, key }: StoredEntry) {
+  return { action, subject: 'knowledge' as const, subjectId: id, title: `${category} / ${key}` }
+}
+
+/** Forms send line ends their own way. */
+function plain(text: string): string {
+  return text.replace(/\r\n?/g, '\n').trim()
+}

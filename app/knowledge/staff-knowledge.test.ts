@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import {
+  addKnowledge,
+  changeKnowledge,
+  exportKnowledge,
+  importKnowledge,
+  removeKnowledge,
+  viewKnowledge,
+} from './staff-knowledge.server.ts'
+
+const sauna = { category: 'facilities', key: 'sauna', value: 'There is none.\nThe sea is close.' }
+
+describeOnEachDatabase('knowledge for staff', (house) => {
+  it('counts what matches of all, and finds by key and value', async () => {
+    const admin = await signUp(house.db, fionn)
+    await addKnowledge(house.db, admin, sauna)
+    await addKnowledge(house.db, admin, { ...sauna, key: 'bicycles', value: '100 % free.' })
+    expect(await viewKnowledge(house.db, {})).toMatchObject({
+      matching: 2,
+      total: 2,
+      entries: [{ key: 'bicycles' }, { key: 'sauna' }],
+    })
+    expect(await viewKnowledge(house.db, { words: '% F' })).toMatchObject({ matching: 1, total: 2 })
+    expect(await viewKnowledge(house.db, { category: 'policies' })).toMatchObject({ matching: 0, total: 2, entries: [] })
+    await expect(addKnowledge(house.db, admin, sauna)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('saves over nothing that was not seen', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { id } = await addKnowledge(house.db, admin, sauna)
+    // As a browser sends it: with its own line ends.
+    await changeKnowledge(house.db, admin, id, sauna.value.replace('\n', '\r\n'), 'There is one now.')
+    await expect(changeKnowledge(house.db, admin, id, sauna.value, 'Mine.')).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    const gone = await removeKnowledge(house.db, admin, id)
+    await addKnowledge(house.db, admin, gone)
+    expect((await viewKnowledge(house.db, {})).entries).toMatchObject([{ value: 'There is one now.' }])
+  })
+
+  it('imports its own export, all lines or none', async () => {
+    const admin = await signUp(house.db, fionn)
+    await addKnowledge(house.db, admin, sauna)
+    const list = await exportKnowledge(house.db)
+    expect(await importKnowledge(house.db, admin, list)).toEqual({ added: 0, changed: 0 })
+    await expect(importKnowledge(house.db, admin, `${list}policies,dogs,Yes\r\nnowhere,x,y\r\n`)).rejects.toThrow(
+      'Line 4, category',
+    )
+    expect((await viewKnowledge(house.db, {})).total).toBe(1)
+  })
+})

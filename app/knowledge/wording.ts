@@ -1,0 +1,61 @@
+/** Small turns of phrase over the facts that FAQ, policies and entries share, so that they cannot drift apart. */
+import { twelveHour } from '#app/estate/clock.ts'
+import { euro } from '#app/estate/money.ts'
+import type { Room } from '#app/rooms/rooms.ts'
+import type { Facts } from './facts.ts'
+
+/** `a, b and c` */
+export function list(words: readonly string[], last = 'and'): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+export function times({ estate }: Facts) {
+  const { checkInFrom, checkInUntil, checkOutBy, lateCheckOutUntil } = estate.times
+  return {
+    checkInFrom: twelveHour(checkInFrom),
+    checkInUntil: twelveHour(checkInUntil),
+    checkOutBy: twelveHour(checkOutBy),
+    lateCheckOutUntil: twelveHour(lateCheckOutUntil, 'short'),
+  }
+}
+
+export function cabinNames({ rooms }: Facts): string {
+  return list(rooms.filter((room) => room.kind === 'cabin').map((room) => room.name))
+}
+
+export function lodgeName({ rooms }: Facts): string {
+  return list(rooms.filter((room) => room.kind === 'lodge').map((room) => room.name))
+}
+
+export function petsRoom({ estate, rooms }: Facts): string {
+  return rooms.find((room) => room.id === estate.policies.petsRoomId)?.name ?? 'the lodge'
+}
+
+/** `Stargazer €69, Sunriser €69, …` for a price of each room. */
+export function priceList({ rooms }: Facts, cents: (room: Room) => number): string {
+  return list(rooms.map((room) => `${room.name} ${euro(cents(room))}`))
+}
+
+/** `€50`; undefined when the estate no longer sells it. */
+export function productPrice({ products }: Facts, itemType: string): string | undefined {
+  const product = products.find((item) => item.itemType === itemType)
+  return product && euro(product.priceCents)
+}
+
+/** The rooms a product is for: `Stargazer and Sunriser`, or undefined when it is for all. */
+export function productRooms(facts: Facts, itemType: string): string | undefined {
+  const ids = facts.products.find((item) => item.itemType === itemType)?.roomIds ?? []
+  if (ids.length === 0) return undefined
+  return list(facts.rooms.filter((room) => ids.includes(room.id)).map((room) => room.name))
+}
+
+/** `two` for 2: small counts read better as words. */
+export function count(number: number): string {
+  return ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][number] ?? String(number)
+}
+
+/** Where to turn: `hello@… or 020 …`. */
+export function reachUs({ estate }: Facts): string {
+  return `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
+}

@@ -1,0 +1,115 @@
+/**
+ * What is asked about a subject that we know, but of which nothing is written: how fast, how old, who owns, how many dogs.
+ * A neighbouring fact must not be given for an answer.
+ */
+import type { TopicId } from './topics.ts'
+
+/** Asked of anything at all, never answered. */
+const everywhere =
+  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make))\b/
+
+/** Of one topic: `aspect` asks what we do not know about it. */
+const byTopic: Partial<Record<TopicId, RegExp>> = {
+  price:
+    /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar|extra person)(?:s|es)?\b/,
+  best_rate: /\b(?:score|rating|review)(?:s|es)?\b/,
+  check_in:
+    /\b(?:early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception)(?:s|es)?\b/,
+  check_out: /\b(?:bags?|luggage|suitcases?|store)(?:s|es)?\b/,
+  pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|two dogs|three dogs|several|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
+  children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
+  deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
+  cancellation:
+    /\b(?:how many|how much|deadline|hours|exact|percentage|when will|when do|my booking|fee for|days before|up to when|insurance|long does)(?:s|es)?\b/,
+  wifi: /\b(?:fast|speed|good|strong|reliable|stable|mbps|provider|cable|ethernet|limit|everywhere on|outside|at the beach|gaming)(?:s|es)?\b/,
+  parking:
+    /\b(?:covered|garage|charg|charging|height|motorhome|caravan|trailer|bus|coach|lit|cctv|barrier|distance|far)(?:s|es)?\b/,
+  beds: /\b(?:firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
+  tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
+  heated_bath: /\b(?:temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
+  yoga: /\b(?:how much|cost|price|charge|when|what time|which day|how long|teacher|beginners|mat|mats|equipment|free)(?:s|es)?\b/,
+  sauna: /\b(?:how much|cost|price|charge|when|what time|how long|hot|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
+  meditation: /\b(?:how much|cost|price|charge|when|what time|which day|how long|teacher|free)(?:s|es)?\b/,
+  forest_bathing: /\b(?:how much|cost|price|charge|when|what time|which day|how long|guide|free)(?:s|es)?\b/,
+  reiki: /\b(?:when|what time|which day|how long|who|healer|qualified|certified)(?:s|es)?\b/,
+  engagement: /\b(?:how much|cost|price|charge|photographer|champagne|ring|fireworks)(?:s|es)?\b/,
+  elopement:
+    /\b(?:\d{2,}|large|big wedding|how much|cost|price|charge|legal|registrar|licence|guests|celebrant|photographer)(?:s|es)?\b/,
+  anniversary: /\b(?:how much|cost|price|charge)(?:s|es)?\b/,
+  picnic: /\b(?:what is in|what does it (?:contain|include)|contents|vegan|gluten)(?:s|es)?\b/,
+  wine: /\b(?:which wine|what wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
+  grazing:
+    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six))(?:s|es)?\b/,
+  breakfast:
+    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
+  dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
+  kitchen:
+    /\b(?:oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
+  cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
+  showers: /\b(?:pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab)(?:s|es)?\b/,
+  heating: /\b(?:how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
+  windows: /\b(?:curtain|blind|blackout|open|clean|break|broke|double|triple)(?:s|es)?\b/,
+  beach:
+    /\b(?:dog|swim|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
+  beaches: /\b(?:dog|swim|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
+  vouchers:
+    /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash|transfer|extend|extension|name on|has my|balance|spa)(?:s|es)?\b/,
+  newsletter:
+    /\b(?:student|senior|pensioner|nurse|military|group|week|long stay|longer|combine|loyalty|how often|unsubscribe|black friday|birthday)(?:s|es)?\b/,
+  how_to_book:
+    /\b(?:whole estate|entire|table|flight|taxi|train|massage|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
+  taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
+  town: /\b(?:what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
+  location:
+    /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
+  gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
+  acres: /\b(?:fence|hunting|farm|animals|cows|forest percent)(?:s|es)?\b/,
+  walks: /\b(?:how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|map|minutes|bike)(?:s|es)?\b/,
+  room_seaforest: /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs)(?:s|es)?\b/,
+  couples: /\b(?:discount|massage)(?:s|es)?\b/,
+  pay_addons:
+    /\b(?:cash|paypal|amex|american express|revolut|apple|google|klarna|bitcoin|instalment|upfront|for the room|for the stay|for our stay|invoice|declined|go through|went through|dollars)(?:s|es)?\b/,
+  currency: /\b(?:dollars?|exchange|convert|bitcoin|pay)(?:s|es)?\b/,
+  assistant: /\b(?:which|what) (?:model|version|company)|\bopenai|anthropic|gemini|gpt|prompt\b/,
+  gallery: /\b(?:photographer|shoot|drone|instagram)(?:s|es)?\b/,
+  occupancy:
+    /\b(?:work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
+  hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,
+  cafes: /\b(?:open|opening|what time)(?:s|es)?\b/,
+  eating_out: /\b(?:open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
+}
+
+/** Things said around a topic that its own exemplars use are no gap. */
+const fine: Partial<Record<TopicId, RegExp>> = {
+  pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
+  deposit: /\bwhen (?:do|must|should) (?:i|we) pay\b/,
+  beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
+  breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b/,
+}
+
+/** Nothing is written about the hours of these. */
+const timeless = new Set<TopicId>([
+  'breakfast',
+  'dining',
+  'sauna',
+  'yoga',
+  'meditation',
+  'reiki',
+  'taxis',
+  'cafes',
+  'takeaways',
+  'eating_out',
+  'town',
+  'tub',
+])
+
+/** The gap between question and topic in the question's own words, or undefined when the topic's entries may answer it. */
+export function gapIn(text: string, topic: TopicId): string | undefined {
+  const general = everywhere.exec(text)
+  if (general) return general[0]
+  const hour = timeless.has(topic) ? /\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat \d{1,2}(?::\d\d)?\b/.exec(text) : null
+  if (hour) return hour[0]
+  const own = byTopic[topic]?.exec(text)
+  if (own && !fine[topic]?.test(text)) return own[0]
+  return undefined
+}

@@ -1,0 +1,175 @@
+/**
+ * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise:
+ * whatever it claims to have been said, the answer comes from the entries.
+ */
+import type { RoomId } from '#app/rooms/rooms.ts'
+import { anchors } from './anchors.ts'
+import type { Token } from './lexicon.ts'
+import { tokens } from './lexicon.ts'
+import type { Understanding } from './model.ts'
+import { content, coverageOf, gapFor, generic, kinOf, type Reading, read, slotConcepts, weigh } from './reading.ts'
+import { type Slots, slotsOf } from './slots.ts'
+import { plain } from './text.ts'
+import { isTopic, topics } from './topics.ts'
+
+export type Turn = { role: 'user' | 'assistant'; content: string }
+export type State = { topic?: string; rooms: RoomId[]; slots?: Slots }
+
+const opener =
+  /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
+const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|them|they|those|these|one|ones|he|she|him|her|same|then)\b/
+
+/** Does the part lean on what was said before? */
+export function leans(text: string, all: readonly Token[]): boolean {
+  return opener.test(text) || pointer.test(text) || all.length <= 4 || content(all).length <= 1
+}
+
+const slotTopics = new Set([
+  'price',
+  'late_check_out',
+  'pets',
+  'occupancy',
+  'tub',
+  'heated_bath',
+  'beds',
+  'heating',
+  'wifi',
+  'kitchen',
+  'cinema',
+  'showers',
+  'windows',
+  'children',
+  'parking',
+  'two_night',
+  'flexi',
+  'bath_reheat',
+  'availability',
+  'breakfast',
+])
+const roomTopics = new Set([
+  'room_stargazer',
+  'room_sunriser',
+  'room_stormchaser',
+  'room_seaforest',
+  'rooms',
+  'cabin_amenities',
+  'lodge_amenities',
+])
+
+const orderable = new Set([
+  'experiences',
+  'sauna',
+  'yoga',
+  'meditation',
+  'forest_bathing',
+  'breakfast',
+  'grazing',
+  'heated_bath',
+  'bath_reheat',
+  'tub',
+  'dining',
+])
+/** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
+const vague = new Set([
+  'price',
+  'newsletter',
+  'book_experience',
+  'pay_addons',
+  'about',
+  'how_to_book',
+  'vouchers',
+  'check_in',
+  'heated_bath',
+])
+
+/** Reads a part in the light of what was said. */
+export function readAfter(reading: Reading, state: State, mind: Understanding): Reading {
+  const before = state.topic
+  const text = plain(reading.text)
+  if (!before || !leans(text, reading.tokens)) return reading
+  const words = content(reading.tokens)
+  if (reading.unwritten.length > 0) return reading
+  const elliptic = opener.test(text) || reading.tokens.length <= 5
+  const onlySlots = words.every((token) => token.concept !== undefined && slotConcepts.has(token.concept))
+  const days = words.some((token) => ['weekday', 'weekend', 'tonight', 'tomorrow'].includes(token.concept ?? ''))
+  const asksPrice = words.some((token) => token.concept === 'price')
+  const own = words.filter((token) => !slotConcepts.has(token.concept ?? '') && token.concept !== 'price')
+
+  if (/\b(?:he|she|him|her|his)\b/.test(text) && (before === 'pets' || before === 'children')) {
+    return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
+  }
+  if (
+    before === 'unknown' &&
+    /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/.test(text)
+  ) {
+    return { ...omitGap(reading), topic: before, confidence: 0.8 }
+  }
+  const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
+  if (reading.confidence >= 0.75 && own.length > 0 && isTopic(reading.topic) && !orders && !vague.has(reading.topic))
+    return reading
+  if (orders) return { ...omitGap(reading), topic: 'book_experience', confidence: 0.8 }
+
+  if (own.length === 0 && asksPrice && (days || roomTopics.has(before)))
+    return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
+  if (onlySlots && slotTopics.has(before) && (words.length > 0 || elliptic)) {
+    const nights = words.map((token) => token.concept).find((name) => name === 'two_night' || name === 'one_night')
+    const modes = before === 'two_night' || before === 'flexi' || before === 'compare_modes'
+    const topic = modes && nights ? (nights === 'two_night' ? 'two_night' : 'flexi') : before
+    return { ...omitGap(reading), topic, confidence: 0.85, coverage: 1 }
+  }
+  if (!isTopic(before)) {
+    const weak = own.filter((token) => token.concept && !generic.has(token.concept)).length === 0
+    return weak ? { ...reading, topic: before, confidence: 0.8 } : reading
+  }
+  const subject = own.filter((token) => !generic.has(token.concept ?? ''))
+  if (subject.some((token) => token.concept) && reading.confidence >= 0.45 && reading.topic !== 'unknown') return reading
+  const elsewhere = subject.some((token) => {
+    const named = anchors[token.concept ?? '']
+    return named !== undefined && !named.some((one) => one === before || kinOf(one)?.includes(before))
+  })
+  if (elsewhere && !pointer.test(text) && !opener.test(text)) return reading
+  const joined = [...tokens(topics[before].name, mind.lexicon), ...reading.tokens]
+  const together = weigh(reading.text, joined, mind, reading.tokens)
+  const p = (topic: string) => together.guesses.find((guess) => guess.topic === topic)?.probability ?? 0
+  const same = p(before)
+  const covered = coverageOf(reading.tokens, before, mind)
+  if (isTopic(together.topic) && together.confidence > reading.confidence && together.coverage >= 0.5) return together
+  if (same >= 0.25 && covered >= 0.6) {
+    const again = weigh(reading.text, joined, mind, reading.tokens)
+    return { ...again, topic: before, confidence: Math.max(same, 0.55), coverage: covered, ...gapOf(reading, before) }
+  }
+  if (together.topic === 'unknown' && pointer.test(text)) return { ...together, confidence: Math.max(together.confidence, 0.6) }
+  return reading
+}
+
+function omitGap(reading: Reading): Reading {
+  const { gap: _, ...rest } = reading
+  return rest
+}
+
+function gapOf(reading: Reading, topic: string): Partial<Reading> {
+  if (!isTopic(topic)) return {}
+  const gap = gapFor(plain(reading.text), reading.tokens, topic)
+  return { gap }
+}
+
+export function remember(state: State, reading: Reading, slots: Slots): State {
+  const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
+  const small = reading.topic === 'hello' || reading.topic === 'thanks'
+  return { ...state, rooms, slots, ...(!small && { topic: reading.topic }) }
+}
+
+/** Runs through the history, oldest first. */
+export function recall(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): State {
+  let state: State = { rooms: [] }
+  for (const turn of history.slice(-10)) {
+    const slots = slotsOf(turn.content, tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
+    if (turn.role === 'assistant') {
+      if (slots.rooms.length === 1) state = { ...state, rooms: slots.rooms }
+      continue
+    }
+    const reading = readAfter(read(turn.content.slice(0, 300), mind), state, mind)
+    state = remember(state, reading, slots)
+  }
+  return state
+}

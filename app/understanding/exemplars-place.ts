@@ -1,0 +1,114 @@
+/** How guests ask about the estate, the country round it, access, help and the concierge itself. */
+export const placeExemplars: Readonly<Record<string, string>> = {
+  contact: `
+how can I contact you | what is your phone number | email address | can I speak to someone | can I talk to a real person |
+I need to speak to a human | who can I call | contact details | how do I reach you | give me your number |
+I would like to ring you | is there someone I can talk to | get me a person | how do I get in touch | can I write to you |
+where do I send an email | how do I reach the team | contact | can I leave a message for the owners | do you have whatsapp |
+is there a contact form | I prefer to talk on the phone | please call me back | I want to complain to someone |
+connect me with staff`,
+  location: `
+where are you | where are you located | what is your address | where is kilmara | where in ireland are you | which county |
+how do I find you | directions | what is the address | are you in wexford |
+what is the nearest town to you and where are you | is it on the east coast | where exactly is the retreat |
+how do we get to you | whereabouts is it | what part of ireland | eircode | do you have a map |
+where do I put in the sat nav`,
+  acres: `
+how big is the estate | how many acres | size of the estate | how large is the property | is it a big place |
+how much land do you have | is there much room to walk | how big are the grounds | how many hectares | is the estate private |
+how much ground is there | is there lots of space outside`,
+  beach: `
+is there a beach | how far is the beach | is the beach close | can we walk to the beach | is the sea near |
+how far is the sea | are you near the sea | beach | are you on the coast | do we need to drive to the beach |
+how long is the walk to the beach | is the beach within walking distance | can you get to the beach on foot |
+how do we get to the sea`,
+  beaches: `
+what beaches are nearby | which beaches are close by car | how far is courtown | how far is ballymoney beach |
+how far is cahore | how far is kilmuckridge | other beaches in the area | which is the nicest beach | beaches nearby |
+distance to courtown beach | where else can we go to the beach`,
+  parking: `
+is there parking | is parking free | where do we park | can we leave our car | do you have a car park | how much is parking |
+is parking secure | is my car safe | parking | where do we leave the car | is there room for two cars |
+do I need to pay for parking | parking on site`,
+  wifi: `
+is there wifi | do you have internet | does stargazer have wifi | is there wifi in the lodge | wifi |
+is there internet access in the cabins | can I work from the cabin, is there internet | is wifi free |
+do all rooms have wifi | can we get online | can I check my emails there | internet |
+will I have a connection for video calls`,
+  guest_guide: `
+what is the guest guide | where is the guest guide | how do I open the guest guide | how do I log in to the guest guide |
+where do I find the guide password | what do I find in the guest guide |
+the guide asks me for a password, where do I get one | guest guide`,
+  gate_code: `
+where do I find the gate code | how do we open the gate | how do we get in | we are at the gate and it will not open |
+where are the arrival instructions | how do I get into the cabin when we arrive | where do I pick up the key |
+is there a code for the gate | the gate is closed, what do we do | how does self check in work | do we need a code to get in |
+we are outside and cannot get in | where is the code for the entrance | how do we enter the estate`,
+  wifi_password: `
+where do I find the wifi password | how do I connect to the wifi | how do we log on to the wifi | where is the wifi code |
+how can I get on the internet, it asks for a password | wifi login`,
+  housekeeping: `
+something is broken in our cabin | the light does not work | the heating is not working | there is no hot water |
+how do I report a problem | who do I tell about a fault | we need more towels | can someone clean our room |
+how do I request housekeeping | we are out of firewood | the shower is leaking | the toilet is blocked |
+I want to report a maintenance issue | the stove has gone out | we need fresh sheets | a bulb is gone | can we get more logs |
+the door will not close | who do I contact about a repair | the hob is not working | there is a leak | the power is out |
+can we get toilet paper`,
+  emergency: `
+emergency number | who do I call in an emergency | how do I call an ambulance | what is the number for the police |
+there has been an accident | someone is hurt | my wife has collapsed | there is a fire | number for the gardai |
+it is an emergency`,
+  doctor: `
+I need a doctor | is there a doctor nearby | my husband is sick, where is a doctor | out of hours doctor |
+we need medical help | is there a gp nearby | caredoc number | I feel unwell, who can I call`,
+  hospital: `
+where is the nearest hospital | how far is the hospital | nearest emergency department | is there a hospital close by |
+nearest a and e`,
+  taxis: `
+can I get a taxi | taxi number | is there a taxi | how do we get a cab | do you know a taxi company |
+can you give me the number of a taxi | are there taxis around | is there uber |
+we want to go to the pub without driving, is there a taxi`,
+  cafes: `
+is there a cafe nearby | where can we get coffee | coffee shop near you | good cafes | somewhere for tea and scones |
+where do we get a nice flat white`,
+  takeaways: `
+is there a takeaway nearby | can we get fish and chips | where can we get pizza | takeaway food in the area |
+chinese takeaway | is there a chipper`,
+  eating_out: `
+are there restaurants nearby | where can we go out for dinner | can you recommend a restaurant in the area |
+places to eat nearby | is there a pub nearby | where is the nearest pub | local restaurants | where should we eat out |
+good food around the area | best place for seafood near you | dining guide | we want to go out to eat`,
+  town: `
+what is the nearest town | where is the nearest shop | is there a supermarket nearby | where can we buy groceries |
+how far is gorey | nearest village | where can I get milk | is there a pharmacy nearby | where is the nearest chemist |
+where is the nearest train station | how far are the shops`,
+  terms: `
+where are the terms and conditions | terms | can I read your booking conditions | where is the small print |
+terms and conditions`,
+  privacy: `
+what do you do with my data | privacy policy | where is your privacy policy | is my data safe |
+do you store my personal information | do you save what I write here | gdpr | do you share my email with anyone`,
+  gallery: `
+can I see photos | do you have pictures | where can I see pictures of the rooms | photo gallery | gallery |
+show me the cabins | show me what it looks like | have you images of the place`,
+  assistant: `
+are you a robot | are you a real person | am I talking to a human | is this a bot | who are you | what are you |
+are you an ai | is this automated | what can you help me with | what can you do | what is your name | what can I ask you |
+are you a computer`,
+  couples: `
+is it good for couples | is it romantic | is it suitable for a honeymoon | who is it for | can I come alone |
+is it ok to come on my own | who do you welcome | is it a good place for a romantic weekend | is it quiet |
+is it private and peaceful`,
+  about: `
+what is kilmara | tell me about the estate | what is this place | what kind of place is it | what do you offer |
+tell me about the retreat | what is special about this place | give me an overview | tell me more about you |
+what do I need to know about the place`,
+  hello: `
+hello | hi | hey there | good morning | good evening | hi there | hallo | howya | how are you | how is it going | greetings |
+hello how are you today | what is the craic`,
+  thanks: `
+thank you | thanks | cheers | great thanks | that is helpful thank you | perfect | brilliant | thanks a million | ok thanks |
+lovely, thank you so much | grand | great | ok | you have been very helpful | sounds good | good to know`,
+  bye: `
+bye | goodbye | see you soon | good night | that is all | talk to you later | no more questions | see you in june`,
+}

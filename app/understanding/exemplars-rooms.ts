@@ -1,0 +1,140 @@
+/** How guests ask about the rooms and what is in them, food, baths and things to do. */
+export const roomExemplars: Readonly<Record<string, string>> = {
+  rooms: `
+what rooms do you have | what accommodation do you offer | how many rooms are there | how many cabins are there |
+what cabins do you have | what are the wild rooms | what types of rooms are there | list your rooms |
+which rooms can I choose from | tell me about your rooms | what kind of places can we stay in |
+what is the difference between the cabins | which cabin should we choose | what are the rooms called | names of the cabins |
+do you have cabins or rooms | what options are there to stay | where would we sleep | describe the accommodation |
+is it a hotel | are the cabins designed by an architect`,
+  room_stargazer: `
+tell me about stargazer | what is stargazer like | describe stargazer | what is special about stargazer |
+more about the stargazer cabin | which cabin is best for stars | where can we see the stars from bed | info on stargazer`,
+  room_sunriser: `
+tell me about sunriser | what is sunriser like | describe sunriser | what is special about sunriser |
+which cabin has the sunrise | which room faces east | info on sunriser | what makes the sunriser different`,
+  room_stormchaser: `
+tell me about stormchaser | what is stormchaser like | describe stormchaser | what is special about stormchaser |
+which cabin is best for watching storms | info on stormchaser | what makes the stormchaser different`,
+  room_seaforest: `
+tell me about the lodge | what is sea forest lodge like | describe the lodge | what is special about the lodge |
+what is the lodge | info on sea forest lodge | how is the lodge different from the cabins | is the lodge a stone house |
+what makes the lodge different`,
+  cabin_amenities: `
+what amenities do the cabins have | what is in the cabins | what facilities are in the rooms | what do we get in the cabin |
+room amenities | amenities | what is included in the room | what comes with the cabin | how are the cabins equipped |
+what is inside stargazer | what does the sunriser have | features of the cabins | what comforts do the wild rooms have |
+what luxuries are there in the cabin | what equipment is in the wild rooms | what will we find in the cabin`,
+  lodge_amenities: `
+what is in the lodge | what amenities does the lodge have | what facilities does sea forest lodge have |
+what do you get in the lodge | lodge amenities | is the lodge equipped the same as the cabins`,
+  tub: `
+do you have a hot tub | is there a jacuzzi | do the cabins have a bath | is there a soaking tub |
+tell me about the outdoor tubs | is the tub private | do we share the hot tub | what is an ofuro |
+is there a tub outside stormchaser | can we take a bath outdoors | bathtub in the room | are there hot tubs |
+is there a bath under the stars | do all cabins have a soaking tub | japanese bath | do you have a japanese style tub |
+somewhere to soak | is there a tub in the cabin`,
+  heating: `
+is there heating in the cabins | how are the cabins heated | is it warm in winter | will we be cold | is there a fireplace |
+is there a stove | do the cabins have a wood burner | is there underfloor heating | are the cabins cosy in january |
+is it too cold to stay in november | is it warm enough | do you have a log fire | what heating do you have |
+I hate the cold, is the cabin warm | how warm are the cabins at night`,
+  heating_and_cooling: `
+how do I set the heating | how do I use the heating | where are the instructions for heating and cooling |
+is there cooling in the cabins | how does the heating and cooling work | how do I turn the heating up`,
+  beds: `
+what size are the beds | how big is the bed | is it a king bed | is there a double bed | what kind of bed is in the cabin |
+bed size | are the beds comfortable and big | do you have king size beds | what beds are in sunriser | is the bed a queen`,
+  showers: `
+is there a shower | do the cabins have showers | outdoor shower | can you shower outdoors | is there an indoor shower |
+what is the bathroom like | do the cabins have their own bathroom | are showers inside or outside`,
+  windows: `
+are there big windows | what is the view like | do the cabins have floor to ceiling windows | can we see the sky from inside |
+do the rooms have a view | how large are the windows | can you see the sea from the cabin | are the walls glass |
+is there much light in the cabin`,
+  kitchen: `
+is there a kitchen | can we cook | do the cabins have a kitchen | is there a hob | cooking facilities | is it self catering |
+can we make our own meals | can I cook dinner in the cabin | is there somewhere to cook | do you have an induction hob |
+can we prepare our own food | is there a stove to cook on | can we make our own breakfast in the cabin |
+we want to cater for ourselves`,
+  cinema: `
+is there a cinema | tell me about the cinema | can we watch films in the cabin | can we watch a movie | is there a projector |
+how does the cinema work | is there somewhere to watch a film | is there a tv | is there a television`,
+  breakfast: `
+is breakfast included | do you serve breakfast | what is for breakfast | how much is breakfast | breakfast tray price |
+how do I order breakfast | is there breakfast | do we get breakfast | breakfast | what does the breakfast hamper cost |
+is it bed and breakfast | does the rate include breakfast | what do you get in the mornings to eat |
+where is breakfast served | tell me about breakfast | do you do a breakfast tray | breakfast hamper |
+can we get breakfast brought to us | cost of breakfast for two`,
+  dining: `
+is there a restaurant on site | what food do you offer | can we get dinner | what can we eat there | do you serve food |
+is there somewhere to eat on the estate | what about meals | dining options | do you do lunch | what is for dinner |
+can we have food brought to the room | we do not want to go out to eat, what is there | what can we order to eat |
+is food available | do you cater | where do we eat in the evening | we will arrive hungry, is there food |
+do we have to bring our own food | evening meal | what is on the menu`,
+  grazing: `
+how much is a grazing box | grazing box price | what is a grazing board | do you do charcuterie boards |
+tell me about the grazing boxes | cheese board | how do I order a grazing box | can we get a platter |
+what does the charcuterie board cost | what does the standard grazing box cost | grazing box |
+do you have a vegetarian grazing box | vegetarian box price | we are vegetarian, what is there to eat |
+do you have food for vegetarians | is there a veggie option | meat free grazing box | how much is the vegetarian one`,
+  picnic: `
+do you do picnics | how do I order a picnic basket | picnic basket price | can we have a picnic | picnic hamper |
+we would like a picnic on the beach | who do I ask about a picnic | can you make us up a basket | picnic`,
+  wine: `
+can we get wine | do you have wine | how do I order wine | wine cellar | what is the wine cellar |
+can we buy a bottle of wine | is wine available to order | could we have a bottle of bubbly in the room |
+do you sell champagne | tell me about your wine | can we get prosecco | wine selection`,
+  heated_bath: `
+how much is the heated bath | heated bath price | what does the ofuro cost | how do I order the wood fired bath |
+wood fired bath | outdoor heated bath | who can use the heated bath | which rooms can order the bath |
+can stormchaser order the bath | is the heated bath available in the lodge | when do I need to order the bath |
+how far in advance should I order the bath | can I order the bath on the day | how much notice for the bath |
+how long can we stay in the bath | how long should we soak | is the bath included in the price |
+do we have to pay extra for the hot tub | what does it cost to have the tub heated | how long is a soak |
+how many minutes in the bath | tell me about the wood fired bath | is the bath for every room |
+can we order the bath when we arrive | is the hot tub free | how does the heated bath work | bath order deadline |
+can all guests have the heated bath | can I have the bath tonight`,
+  bath_reheat: `
+how much is a bath reheat | reheat the bath | can the bath be reheated | what does a second bath cost |
+how far ahead must a reheat be ordered | how much notice for a reheat | can we have the bath heated again |
+we want another bath the next evening | additional bath reheat | the water has gone cold, can it be heated again |
+can I order a reheat for today | reheat price and notice`,
+  experiences: `
+what is there to do | what experiences do you offer | what activities are there | things to do on the estate |
+what can we do there | how do we spend the time | is there anything to do in the rain | what do you offer for relaxation |
+wellness | what treatments do you have | what can couples do there | will we have enough to do | activities |
+how can we relax | what experiences can I book | anything to do in the evening | is there something to do besides sleeping`,
+  book_experience: `
+how do I book an experience | how do I order extras | where can I pre order experiences | how do we arrange activities |
+can I add experiences when I book | how do I order add ons | where do I order things for our stay |
+when can I book activities | how do I reserve yoga | can extras be ordered in advance | what extras can I order |
+how do I order something from the guide`,
+  sauna: `
+is there a sauna | do you have a sauna | can we use the sauna | outdoor sauna | how do I book the sauna`,
+  yoga: `
+do you offer yoga | is there yoga | can we do yoga there | yoga sessions | how do I arrange yoga`,
+  forest_bathing: `
+what is forest bathing | do you do forest bathing | forest bathing | how do I book forest bathing | can we try shinrin yoku`,
+  meditation: `
+do you offer meditation | is there meditation | can we meditate there with a guide | how do I book meditation`,
+  reiki: `
+do you offer reiki | can I have a reiki session | reiki | how do I book reiki | energy healing | how do I ask for reiki`,
+  engagement: `
+I want to propose | can you help me propose | planning to propose to my partner | do you help with engagements |
+marriage proposal | I am going to ask him to marry me | we would like an engagement set up | I have a ring in my pocket |
+help with popping the question | can you set something up for a proposal`,
+  elopement: `
+can we elope there | do you do elopements | can we get married there | elopement | we want a wedding just for the two of us |
+we want to get married quietly | could we say our vows on the estate | who do I contact about an elopement | tiny wedding`,
+  anniversary: `
+it is our wedding anniversary | can you do something special for our anniversary | anniversary set up |
+we are celebrating ten years together | do you do anything for anniversaries | anniversary package |
+we are celebrating our anniversary, can you surprise her`,
+  walks: `
+are there walks on the estate | where can we go for a walk | what is the sea stroll | forest to sea adventurer |
+walking trails | is there hiking | can we explore the forest | can we walk in the woods | what walks do you recommend |
+guided walks or trails on the estate | is there a nice walk from the cabin`,
+  boutique: `
+what is fashion boutique fun | fashion boutique fun | tell me about the boutique experience | are there boutiques`,
+}

@@ -1,0 +1,123 @@
+/** Finds concepts and unwritten things in a sentence, and mends slips of the keyboard. Built once from the word lists. */
+
+import { commonWords } from './lexicon-common.ts'
+import { concepts } from './lexicon-concepts.ts'
+import { soundWords } from './lexicon-sound.ts'
+import { backgroundWords, unwrittenWords } from './lexicon-words.ts'
+import { editDistance, plain, stem, words } from './text.ts'
+
+export type Token = {
+  /** The words as typed (after mending), stemmed and joined by `_` when a phrase. */
+  text: string
+  /** The concept it stands for, when it has one. */
+  concept?: string
+  /** Names something that no registry speaks of. */
+  unwritten: boolean
+  /** Says nothing about the subject: articles, people, travel, politeness. */
+  background: boolean
+  /** Neither a concept nor a word of the lists nor of the exemplars. */
+  strange: boolean
+  /** An everyday word that is none of ours. */
+  common: boolean
+}
+
+type Phrase = { concept?: string; unwritten: boolean; length: number }
+
+const splitPhrases = (source: string) =>
+  source
+    .split(/[|\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+const stems = (phrase: string) => plain(phrase).split(' ').map(stem)
+
+export type Lexicon = {
+  phrases: ReadonlyMap<string, Phrase>
+  longest: number
+  background: ReadonlySet<string>
+  common: ReadonlySet<string>
+  /** Every stem that is a word to us, and how the typist may have meant it. */
+  known: Set<string>
+  mendable: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** @param extra more words that are known, e.g. of exemplars; never mended, never strange. */
+export function buildLexicon(extra: Iterable<string>): Lexicon {
+  const phrases = new Map<string, Phrase>()
+  let longest = 1
+  const add = (phrase: string, concept: string | undefined, unwritten: boolean) => {
+    const parts = stems(phrase)
+    const key = parts.join(' ')
+    longest = Math.max(longest, parts.length)
+    const before = phrases.get(key)
+    phrases.set(key, {
+      concept: concept ?? before?.concept,
+      unwritten: unwritten || (before?.unwritten ?? false),
+      length: parts.length,
+    })
+  }
+  for (const [concept, list] of Object.entries(concepts)) for (const phrase of splitPhrases(list)) add(phrase, concept, false)
+  for (const phrase of splitPhrases(unwrittenWords)) add(phrase, undefined, true)
+
+  const background = new Set(backgroundWords.split(/\s+/).filter(Boolean).map(stem))
+  const common = new Set(commonWords.split(/\s+/).filter(Boolean))
+  const known = new Set<string>(background)
+  for (const key of phrases.keys()) for (const word of key.split(' ')) known.add(word)
+  for (const word of soundWords.split(/\s+/)) known.add(word)
+  for (const text of extra) for (const word of words(text)) known.add(stem(word))
+
+  const mendable = new Map<string, Set<string>>()
+  const mendables = [...Object.values(concepts).flatMap(splitPhrases), ...splitPhrases(unwrittenWords)]
+  for (const word of mendables.flatMap((phrase) => plain(phrase).split(' '))) {
+    if (word.length < 4 || background.has(stem(word)) || /\d/.test(word)) continue
+    const first = word[0] ?? ''
+    mendable.set(first, (mendable.get(first) ?? new Set()).add(word))
+  }
+  return { phrases, longest, background, common, known, mendable }
+}
+
+/** The word the typist meant: itself when known, else the one closest word of the lists, else itself. */
+export function mend(word: string, lexicon: Lexicon): string {
+  const own = stem(word)
+  if (own.length < 4 || /\d/.test(own) || lexicon.known.has(own) || lexicon.common.has(own)) return own
+  let best: string | undefined
+  let bestDistance = 3
+  let ties = 0
+  for (const letter of new Set([word[0] ?? '', word[1] ?? ''])) {
+    for (const candidate of lexicon.mendable.get(letter) ?? []) {
+      const limit = Math.min(word.length, candidate.length) >= 8 ? 2 : 1
+      const stemmed = stem(candidate)
+      const distance = Math.min(
+        editDistance(word, candidate, limit),
+        stemmed.length > 3 ? editDistance(own, stemmed, limit) : limit + 1,
+      )
+      if (distance > limit) continue
+      if (distance < bestDistance) [best, bestDistance, ties] = [stemmed, distance, 0]
+      else if (distance === bestDistance && best !== stemmed) ties++
+    }
+  }
+  return best !== undefined && (ties === 0 || bestDistance === 1) ? best : own
+}
+
+/** @param mended false for texts that were written with care: faster, and nothing is guessed. */
+export function tokens(message: string, lexicon: Lexicon, mended = true): Token[] {
+  const parts = words(message).map((word) => (mended ? mend(word, lexicon) : stem(word)))
+  const found: Token[] = []
+  for (let i = 0; i < parts.length; ) {
+    let phrase: Phrase | undefined
+    for (let length = Math.min(lexicon.longest, parts.length - i); length > 0 && !phrase; length--) {
+      phrase = lexicon.phrases.get(parts.slice(i, i + length).join(' '))
+    }
+    const length = phrase?.length ?? 1
+    const text = parts.slice(i, i + length).join('_')
+    found.push({
+      text,
+      ...(phrase?.concept && { concept: phrase.concept }),
+      unwritten: phrase?.unwritten ?? false,
+      background: !phrase && (lexicon.background.has(text) || /\d/.test(text)),
+      strange: !phrase && !lexicon.known.has(text) && !/\d/.test(text),
+      common: !phrase && lexicon.common.has(text),
+    })
+    i += length
+  }
+  return found
+}

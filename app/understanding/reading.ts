@@ -1,0 +1,164 @@
+/** One part of a message understood by itself: its likeliest topic, how sure we are of it, and why. */
+import { gapIn } from './aspects.ts'
+import { type Guess, predict } from './classifier.ts'
+import { type Token, tokens } from './lexicon.ts'
+import type { Understanding } from './model.ts'
+import { plain } from './text.ts'
+import { isTopic, type TopicId, topics } from './topics.ts'
+
+export type Reading = {
+  text: string
+  tokens: readonly Token[]
+  guesses: readonly Guess[]
+  topic: string
+  /** 0 to 1: the classifier's probability, lowered by words that the topic's exemplars do not explain. */
+  confidence: number
+  /** Share of the content words that the topic explains. */
+  coverage: number
+  /** What is asked about the topic that no entry says, in the guest's words. */
+  gap?: string | undefined
+  /** Words for things that no registry speaks of. */
+  unwritten: readonly string[]
+}
+
+/** Content words of a question: what is left without articles, people, travel and politeness. */
+export function content(all: readonly Token[]): Token[] {
+  return all.filter((token) => !token.background && token.concept !== 'hello' && token.concept !== 'thanks')
+}
+
+export function coverageOf(all: readonly Token[], topic: string, mind: Understanding): number {
+  const words = content(all)
+  if (words.length === 0) return 1
+  const vocabulary = mind.vocabulary.get(topic)
+  let total = 0
+  let explained = 0
+  for (const token of words) {
+    const known = vocabulary?.has(token.concept ?? token.text) || (token.concept && slotConcepts.has(token.concept))
+    const weight = known ? (token.concept ? 1 : 0.7) : doubt(token)
+    total += weight
+    if (known) explained += weight
+  }
+  return (explained + slack) / (total + slack)
+}
+
+/** How much an unexplained word weighs against the guess. */
+function doubt(token: Token): number {
+  if (token.unwritten) return 1.6
+  if (token.concept) return generic.has(token.concept) ? 0.3 : 1
+  if (token.common) return 0.25
+  return token.strange ? 1 : 0.7
+}
+
+/** Words that ask for a side of something without naming it. */
+export const generic = new Set([
+  'price',
+  'late',
+  'early',
+  'free',
+  'order',
+  'notice',
+  'duration',
+  'many',
+  'near',
+  'include',
+  'special',
+  'pay',
+  'extra',
+  'people',
+  'availability',
+  'package',
+  'amenities',
+  'deliver',
+  'valid',
+])
+
+/** One stray word among few shall not sink a sure guess. */
+const slack = 0.5
+
+/** Rooms and days narrow a question; they do not change its subject. */
+export const slotConcepts = new Set([
+  'stargazer',
+  'sunriser',
+  'stormchaser',
+  'lodge',
+  'cabin',
+  'room',
+  'weekday',
+  'weekend',
+  'tonight',
+  'tomorrow',
+  'night',
+  'two_night',
+  'one_night',
+  'couple',
+  'estate',
+])
+
+export function read(text: string, mind: Understanding): Reading {
+  return weigh(text, tokens(text, mind.lexicon), mind)
+}
+
+export function weigh(text: string, all: readonly Token[], mind: Understanding, evidence: readonly Token[] = all): Reading {
+  const guesses = predict(mind.model, all)
+  const [top] = guesses
+  const topic = top?.topic ?? 'unknown'
+  const coverage = coverageOf(evidence, topic, mind)
+  const kin = kinOf(topic)
+  const near = guesses.slice(1, 6).reduce((sum, guess) => sum + (kin?.includes(guess.topic) ? guess.probability : 0), 0)
+  const confidence = ((top?.probability ?? 0) + near) * coverage ** 0.7
+  const vocabulary = isTopic(topic) ? mind.vocabulary.get(topic) : undefined
+  const unwritten = evidence
+    .filter((token) => token.unwritten && !vocabulary?.has(token.concept ?? token.text))
+    .map((token) => token.text)
+  const gap = isTopic(topic) ? gapFor(plain(text), evidence, topic) : undefined
+  return { text, tokens: all, guesses, topic, confidence, coverage, unwritten, ...(gap && { gap }) }
+}
+
+/** Topics whose answers serve each other's questions: doubt between them is no doubt about the subject. */
+const families: readonly (readonly string[])[] = [
+  ['beach', 'beaches'],
+  ['heating', 'heating_and_cooling'],
+  ['gate_code', 'guest_guide', 'wifi_password'],
+  ['emergency', 'doctor', 'hospital'],
+  ['two_night', 'compare_modes', 'flexi'],
+  ['price', 'cheapest', 'dearest', 'dynamic_prices'],
+  ['acres', 'walks'],
+  ['tub', 'heated_bath', 'bath_reheat'],
+  ['experiences', 'book_experience'],
+  ['dining', 'eating_out', 'takeaways'],
+  ['room_seaforest', 'lodge_amenities'],
+  ['rooms', 'cabin_amenities'],
+  ['how_to_book', 'best_rate'],
+  ['check_out', 'late_check_out'],
+]
+
+export function kinOf(topic: string): readonly string[] | undefined {
+  return families.find((family) => family.includes(topic))
+}
+
+/** What the question asks of the topic that its entries do not say. */
+export function gapFor(text: string, all: readonly Token[], topic: TopicId): string | undefined {
+  const own = gapIn(text, topic)
+  if (own) return own
+  const asksPrice = all.some((token) => token.concept === 'price')
+  if (asksPrice && !topics[topic].priced && !freeOfPrice.has(topic)) return 'price'
+  return undefined
+}
+
+/** Their entries say what a price question needs: free, included, or how it is asked for. */
+const freeOfPrice = new Set<TopicId>([
+  'parking',
+  'deposit',
+  'cancellation',
+  'weekend',
+  'experiences',
+  'book_experience',
+  'how_to_book',
+  'newsletter',
+  'vouchers',
+  'rooms',
+  'dining',
+  'change_booking',
+  'check_out',
+  'terms',
+])

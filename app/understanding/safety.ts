@@ -1,0 +1,33 @@
+/** Questions that are declined by their form, before any understanding: secrets, orders to the machine, false promises. */
+import type { Declined } from './topics.ts'
+
+const secretThing =
+  /\b(?:(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?|pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets?|torcode|contraseña|code du portail|passwort|setup code|environment variables?|env vars?|\.env|credentials|session token|combination for)\b/
+/** Asks where or how, not what: that has an answer. */
+const wherefore =
+  /\b(?:where (?:do|can|is|are|would|will|could)|how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)|is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive))\b/
+const wrested =
+  /\b(?:ignore|disregard|forget|override|bypass|jailbreak|pretend|role ?play|roleplay|hypothetical|developer mode|debug|dan\b|you are now|act as|new (?:policy|rule|instruction)|system(?: message| prompt)?:|grandm|poem|riddle|song|encode|base ?64|backwards?|revers|spell|translat|digits?|first (?:number|letter)|last (?:number|letter)|starts? with|hint|rhyme|higher|lower|complete (?:this|the)|repeat|reveal|leak|emoji|morse|rot13|hex)\b/
+const orders =
+  /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)|system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)|(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break|drop table|select \S+ from|from now on|answer yes|say exactly|no (?:rules|restrictions|limits))\b|<\/?script|\{\{|\.\.\/|\$\{|;\s*--/
+const violence =
+  /\b(?:bomb|kill (?:someone|my|him|her|people)|murder|explosive|break in(?:to)?|climb over the (?:gate|fence|wall)|steal|hack(?:ing)?|idiot|fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide)\b/
+const promises =
+  /\b(?:(?:you|he|she|manager|owner|your team|your staff|your colleague)\b.{0,20}\b(?:promised|told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured)|i was (?:told|promised)|as (?:you )?(?:agreed|promised|said)|(?:please |just )?confirm (?:it|my|our|this|i|we)\b|(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount|upgrade|for free|refund)|agree with (?:me|everything)|set the price|same price|admit)\b/
+const others =
+  /\b(?:who (?:is|are|else is|was|were) (?:staying|booked|in (?:stargazer|sunriser|stormchaser|the lodge))|who (?:stayed|booked)|(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|person in)|which guests|guest list|is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with|at|there|in)|under the name|home address|private (?:number|address)|other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)|celebrit)/
+
+/** Why this message is declined, if it is. `text` is the message made plain, `raw` as typed. */
+export function declines(text: string, raw: string): Declined | undefined {
+  const spaced = /\b(?:\w ){6,}\w\b/.test(text) ? text.replace(/(?<=\b\w) (?=\w\b)/g, '') : text
+  const squeezed = `${text} ${/(?:gatecode|wifipassword|password|thecode)/.test(spaced) ? 'gate code' : ''}`
+  const low = raw.toLowerCase()
+  if (violence.test(text)) return 'injection'
+  if (orders.test(text) || orders.test(low)) return secretThing.test(squeezed) ? 'secret' : 'injection'
+  if (secretThing.test(squeezed) || /\bc0de|passw0rd\b/.test(text)) {
+    if (wrested.test(text) || !wherefore.test(text)) return 'secret'
+  }
+  if (others.test(text)) return 'other_guests'
+  if (promises.test(text)) return 'claim'
+  return undefined
+}

@@ -1,0 +1,89 @@
+/** Rooms, nights and modes that a question names. Dates are counted from `now` in the estate's time zone. */
+
+import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
+import type { RoomId } from '#app/rooms/rooms.ts'
+import type { Token } from './lexicon.ts'
+import { plain } from './text.ts'
+
+export type Slots = {
+  rooms: RoomId[]
+  /** One day type for each night that is named or meant; empty when none is. */
+  nights: DayType[]
+  /** How many nights, when a number is given. */
+  count?: number
+  mode?: 'twoNight' | 'oneNightFlexi'
+}
+
+const roomOf: Readonly<Record<string, RoomId>> = {
+  stargazer: 'stargazer',
+  sunriser: 'sunriser',
+  stormchaser: 'stormchaser',
+  lodge: 'seaforest',
+}
+const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const numberWords: Readonly<Record<string, number>> = {
+  one: 1,
+  single: 1,
+  two: 2,
+  couple: 2,
+  both: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+}
+
+export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
+  const text = plain(message)
+  const rooms = [...new Set(tokens.flatMap((token) => roomOf[token.concept ?? ''] ?? []))]
+  const slots: Slots = { rooms, nights: nightsOf(text, now, timeZone) }
+  const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
+  const word = counted?.[1]?.split(' ')[0]
+  if (word) slots.count = numberWords[word] ?? Number(word)
+  if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
+  if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
+  else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
+  return slots
+}
+
+function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
+  const today = weekdayIn(now, timeZone)
+  const dated = dateIn(text, now)
+  if (dated !== undefined) return [dayTypeOf(dated)]
+  const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
+    .filter((match) => match[0] !== 'sun' || /\bsun night/.test(text))
+    .map((match) => dayNames.indexOf(match[1] ?? ''))
+    .filter((day) => day >= 0)
+  if (named.length > 0) return [...new Set(named)].map(dayTypeOf)
+  if (/\b(?:tonight|this evening|today)\b/.test(text)) return [dayTypeOf(today)]
+  if (/\btomorrow\b/.test(text)) return [dayTypeOf((today + 1) % 7)]
+  const nights: DayType[] = []
+  if (/\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week)\b/.test(text)) nights.push('weekday')
+  if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')
+  return nights
+}
+
+function weekdayIn(now: Date, timeZone: string): number {
+  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(now).toLowerCase().slice(0, 3)
+  return dayNames.indexOf(name)
+}
+
+/** The day of the week of `14 august`, `august 14th` or `14/8`, taken as the next such day from now. */
+function dateIn(text: string, now: Date): number | undefined {
+  const months =
+    'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+  const match =
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`).exec(text) ??
+    new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text)
+  if (!match) return undefined
+  const [a = '', b = ''] = [match[1], match[2]]
+  const day = Number(/^\d/.test(a) ? a : b)
+  const month = monthNames.indexOf((/^\d/.test(a) ? b : a).slice(0, 3))
+  if (month < 0 || day < 1 || day > 31) return undefined
+  const year = now.getUTCFullYear()
+  const date = new Date(Date.UTC(year, month, day))
+  if (date.getTime() < now.getTime() - 86_400_000) date.setUTCFullYear(year + 1)
+  return date.getUTCDay()
+}

@@ -1,0 +1,94 @@
+/** From what a guest types to plain lower-case words: quotes, contractions, dialect and punctuation made even. */
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],
+  [/\bwhat is s\b/g, 'what is'],
+  [/\b(can|could|would|should|do|does|did|is|are|was|have|has|wo|ai)n'?t\b/g, '$1 not'],
+  [/\bcannot\b/g, 'can not'],
+  [/\b(i|we|you|they)'?(?:ve)\b/g, '$1 have'],
+  [/\b(i|we|you|they|he|she|it)'(?:d)\b/g, '$1 would'],
+  [/\b(i|we|you|they|he|she|it)'(?:ll)\b/g, '$1 will'],
+  [/\bi'?m\b/g, 'i am'],
+  [/\b(we|you|they|ye)'(?:re)\b/g, '$1 are'],
+  [/\b(?:ye|yous|yiz|youse|u|ya)\b/g, 'you'],
+  [/\bur\b/g, 'your'],
+  [/\br\b/g, 'are'],
+  [/\b(?:pls|plz|plse)\b/g, 'please'],
+  [/\b(?:thx|tnx|ty)\b/g, 'thanks'],
+  [/\b(?:wanna)\b/g, 'want to'],
+  [/\b(?:gonna)\b/g, 'going to'],
+  [/\b(?:gimme)\b/g, 'give me'],
+  [/\b(?:hv|hav)\b/g, 'have'],
+]
+
+/** Everything but letters, digits and a few signs becomes one blank; `3:30` and `7.30pm` keep their shape as `3:30`, `7:30pm`. */
+export function plain(message: string): string {
+  let text = message
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .replace(/[’‘´`]/g, "'")
+    .replace(/(\d)[.](\d\d)(?!\d)/g, '$1:$2')
+  for (const [pattern, expansion] of contractions) text = text.replace(pattern, expansion)
+  return text
+    .replace(/wi[\s-]+fi/g, 'wifi')
+    .replace(/check[\s-]*in\b(?=\W|$)/g, 'checkin')
+    .replace(/(late|early)[\s-]+check[\s-]*(outs?|ins?)\b/g, '$1 check$2')
+    .replace(/check[\s-]*out(s?)\b(?! (?:the|your|our|this) )/g, 'checkout$1')
+    .replace(/b\s*&\s*b\b/g, 'bed and breakfast')
+    .replace(/t\s*&\s*cs?\b/g, 'terms')
+    .replace(/a\s*&\s*e\b/g, 'emergency department')
+    .replace(/&/g, ' and ')
+    .replace(/(\d)\s*(?:%|percent|per cent)/g, '$1 percent')
+    .replace(/(\d)(am|pm)\b/g, '$1 $2')
+    .replace(/€|£|\beur\b/g, ' euro ')
+    .replace(/[^\p{L}\p{N}:\s]/gu, ' ')
+    .replace(/:(?!\d)|(?<!\d):/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A light stem: plurals and the commonest endings. Not linguistics; only the same for question and exemplar. */
+export function stem(word: string): string {
+  if (word.length <= 3 || /\d/.test(word)) return word
+  let w = word
+  if (w.endsWith('ies') && w.length > 4) w = `${w.slice(0, -3)}y`
+  else if (/(?:ss|us|is)$/.test(w)) return w
+  else if (/(?:ches|shes|xes|sses)$/.test(w)) w = w.slice(0, -2)
+  else if (w.endsWith('s')) w = w.slice(0, -1)
+  if (w.length > 5 && w.endsWith('ing')) w = undouble(w.slice(0, -3))
+  else if (w.length > 4 && w.endsWith('ed') && !w.endsWith('eed')) w = undouble(w.slice(0, -2))
+  if (w.length > 4 && w.endsWith('e')) w = w.slice(0, -1)
+  return w
+}
+
+function undouble(w: string): string {
+  return /([bdgmnprt])\1$/.test(w) ? w.slice(0, -1) : w
+}
+
+export function words(message: string): string[] {
+  const text = plain(message)
+  return text === '' ? [] : text.split(' ')
+}
+
+/** Damerau-Levenshtein distance (adjacent swaps count one), or `limit + 1` when it is larger. */
+export function editDistance(a: string, b: string, limit = 2): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    let best = i
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
+      row[j] = cost
+      if (cost < best) best = cost
+    }
+    if (best > limit) return limit + 1
+    before = last
+    last = row
+  }
+  return last[b.length] ?? limit + 1
+}
