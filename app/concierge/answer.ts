@@ -1,0 +1,213 @@
+/** The front door of the engine: a question and what was said before, to an answer that names its entries. Pure. */
+import type { EntryRef, KnowledgeEntry } from '#app/knowledge/entry.ts'
+import { refOf } from '#app/knowledge/entry.ts'
+import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
+import { registryEntries } from '#app/knowledge/registry.ts'
+import { readAfter, recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
+import { tokens } from '#app/understanding/lexicon.ts'
+import { type Understanding, understanding } from '#app/understanding/model.ts'
+import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
+import type { Reading } from '#app/understanding/reading.ts'
+import { declines } from '#app/understanding/safety.ts'
+import { type Slots, slotsOf } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import { compose, type Shelf } from './compose.ts'
+import { type Decision, decide } from './decide.ts'
+import { admit, decline, handOver, makeTalk } from './handover.ts'
+import { type StaffSearch, searchStaff } from './staff-entries.ts'
+
+export type KnowledgeIndex = { facts: Facts; shelf: Shelf; staff: StaffSearch; mind: Understanding; size: number }
+
+/** One part of the message and what became of it: the staff's "why this answer". */
+export type TracePart = {
+  part: string
+  topic: string
+  confidence: number
+  coverage: number
+  decision: Decision['kind']
+  because: string
+  guesses: string[]
+  sources: string[]
+}
+export type Answer = {
+  /** `answer` is told from entries, `talk` is small talk, `handover` and `decline` are shown as fallback. */
+  kind: 'answer' | 'talk' | 'handover' | 'decline'
+  text: string
+  sources: EntryRef[]
+  confidence: number
+  trace: TracePart[]
+}
+export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
+
+export function buildIndex(
+  entries: readonly KnowledgeEntry[] = registryEntries(),
+  facts: Facts = houseFacts,
+  mind: Understanding = understanding(),
+): KnowledgeIndex {
+  const own = new Set(registryEntries(facts).map(refOf))
+  const people = entries.filter((entry) => entry.origin === 'staff' && !own.has(refOf(entry)))
+  return {
+    facts,
+    shelf: new Map(entries.map((entry) => [refOf(entry), entry])),
+    staff: searchStaff(people, mind.lexicon),
+    mind,
+    size: entries.length,
+  }
+}
+
+type Said = { text: string; kind: Answer['kind']; sources: EntryRef[]; confidence: number; key: string; trace: TracePart }
+
+export function answer({ index, message, history = [], now }: Question): Answer {
+  const { facts, mind } = index
+  const zone = facts.estate.timeZone
+  const refused = declines(plain(message), message)
+  if (refused) return declined(decline(facts, refused), message, refused)
+
+  let state = recall(history, mind, now, zone)
+  const said: Said[] = []
+  for (const { reading, asking } of partsOf(message, state, mind)) {
+    const slots = slotsIn(reading, state, mind, now, zone)
+    const decision = decide(reading, index)
+    state = remember(state, reading, slots)
+    said.push(say(index, reading, decision, slots, asking))
+  }
+  return gather(facts, said, message)
+}
+
+function partsOf(message: string, before: State, mind: Understanding): { reading: Reading; asking: boolean }[] {
+  const all = sentences(message).slice(0, 12)
+  let state = before
+  const parts = all.flatMap((sentence) =>
+    cut(sentence, mind).map((first) => {
+      const reading = readAfter(first, state, mind)
+      state = {
+        ...state,
+        ...(reading.confidence >= 0.5 && (isTopic(reading.topic) || reading.topic === 'unknown') && { topic: reading.topic }),
+      }
+      return { reading, asking: isAsking(sentence) || all.length === 1 }
+    }),
+  )
+  return parts
+}
+
+/** Rooms and nights of this part; what it leaves out is taken from before when it points there. */
+function slotsIn(reading: Reading, state: State, mind: Understanding, now: Date, zone: string): Slots {
+  const slots = slotsOf(reading.text, tokens(reading.text, mind.lexicon), now, zone)
+  const carried =
+    /\b(?:it|there|that|this|one|same|then|and|what about|how about|ok|okay|great|nice|hmm)\b/.test(plain(reading.text)) ||
+    reading.tokens.length <= 4
+  if (!carried) return slots
+  const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
+  const nights = slots.nights.length > 0 ? slots.nights : slots.rooms.length > 0 ? (state.slots?.nights ?? []) : []
+  const count = slots.count ?? (slots.rooms.length > 0 ? state.slots?.count : undefined)
+  return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
+}
+
+function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {
+  const { facts, shelf } = index
+  const trace: TracePart = {
+    part: reading.text,
+    topic: decision.topic,
+    confidence: decision.confidence,
+    coverage: reading.coverage,
+    decision: decision.kind,
+    because: decision.because,
+    guesses: reading.guesses.slice(0, 3).map((guess) => `${guess.topic} ${guess.probability.toFixed(2)}`),
+    sources: [],
+  }
+  const base = { sources: [] as EntryRef[], confidence: decision.confidence, trace, key: `${decision.kind}:${decision.topic}` }
+  switch (decision.kind) {
+    case 'decline':
+      return asking ? { ...base, kind: 'decline', text: decline(facts, decision.topic) } : { ...base, kind: 'talk', text: '' }
+    case 'talk':
+      return { ...base, kind: 'talk', text: makeTalk(facts, decision.topic) }
+    case 'staff': {
+      const { category, key, value } = decision.entry
+      trace.sources = [`${category}/${key}`]
+      return { ...base, kind: 'answer', text: value, sources: [{ category, key }], key: `staff:${category}/${key}` }
+    }
+    case 'handover':
+      return { ...base, kind: asking ? 'handover' : 'talk', text: asking ? handOver(facts, decision.topic) : '' }
+    default: {
+      const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
+      if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
+      trace.sources = made.sources.map(refOf)
+      const text = decision.kind === 'hedge' || made.partial ? `${admit(facts)} ${made.text}` : made.text
+      const twin = decision.also && compose(decision.also, { facts, shelf, slots, text: plain(reading.text) })
+      if (twin) {
+        const both = [...made.sources, ...twin.sources]
+        trace.sources = both.map(refOf)
+        return {
+          ...base,
+          kind: 'answer',
+          text: `${made.text} ${twin.text}`,
+          sources: both,
+          key: `topic:${decision.topic}:${slots.rooms.join()}`,
+        }
+      }
+      const more = made.link && decision.kind === 'answer' && !text.includes(made.link) ? ` More: ${made.link}` : ''
+      return {
+        ...base,
+        kind: 'answer',
+        text: text + more,
+        sources: made.sources,
+        key: `topic:${decision.topic}:${slots.rooms.join()}`,
+      }
+    }
+  }
+}
+
+function gather(facts: Facts, said: Said[], message: string): Answer {
+  const trace = said.map((one) => one.trace)
+  const refused = said.find((one) => one.kind === 'decline')
+  const told = new Set(
+    said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
+  )
+  const again = (one: Said) => one.trace.decision === 'hedge' && told.has(one.trace.topic)
+  const answers = said
+    .filter((one) => !again(one))
+    .filter((one, i) => one.kind === 'answer' && said.findIndex((other) => other.key === one.key) === i)
+    .slice(0, 4)
+  const handed = said.filter((one) => one.kind === 'handover' || again(one))
+  if (refused && answers.length === 0) return { ...bare(refused), trace }
+  if (answers.length > 0) {
+    const missing = handed.find(
+      (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
+    )
+    const parts = answers.map((one) => one.text)
+    if (missing && !parts.some((part) => part.startsWith(admit(facts))))
+      parts.push(
+        `For the rest of your question, please ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
+      )
+    const sources = answers.flatMap((one) => one.sources)
+    return {
+      kind: 'answer',
+      text: parts.join('\n\n').slice(0, 1150),
+      sources: sources.filter((ref, i) => sources.findIndex((other) => refOf(other) === refOf(ref)) === i),
+      confidence: Math.min(...answers.map((one) => one.confidence)),
+      trace,
+    }
+  }
+  const [first] = handed
+  if (first) return { ...bare(first), trace }
+  const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
+  if (talk) return { ...bare(talk), trace }
+  return {
+    kind: 'handover',
+    text: handOver(facts, message.trim() === '' ? 'offtopic' : 'unknown'),
+    sources: [],
+    confidence: 0,
+    trace,
+  }
+}
+
+const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })
+
+function declined(text: string, message: string, topic: string): Answer {
+  const part = message.slice(0, 120)
+  const trace: TracePart[] = [
+    { part, topic, confidence: 1, coverage: 1, decision: 'decline', because: 'declined by its form', guesses: [], sources: [] },
+  ]
+  return { kind: 'decline', text, sources: [], confidence: 1, trace }
+}

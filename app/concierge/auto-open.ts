@@ -1,0 +1,25 @@
+/** The chat opens by itself once, half a minute after the page, for a visitor who never opened or closed it. */
+const seenKey = 'wildConciergeSeen'
+const afterMs = 30_000
+
+export function autoOpenOnce(panel: HTMLElement) {
+  const remember = () => localStorage.setItem(seenKey, '1')
+  panel.addEventListener('toggle', remember, { once: true })
+  if (localStorage.getItem(seenKey)) return
+  setTimeout(() => {
+    if (localStorage.getItem(seenKey) || document.hidden) return
+    // A dialog is being used; the chat would stand over it.
+    if (document.querySelector('dialog:modal')) return
+    panel.showPopover()
+    if (coversFocus(panel)) panel.hidePopover()
+  }, afterMs)
+}
+
+/** Whether the panel stands on what the visitor is using: it must never (WCAG 2.2, focus not obscured). */
+function coversFocus(panel: HTMLElement): boolean {
+  const focused = document.activeElement
+  if (!focused || focused === document.body || panel.contains(focused)) return false
+  const a = panel.getBoundingClientRect()
+  const b = focused.getBoundingClientRect()
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}

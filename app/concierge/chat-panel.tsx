@@ -1,0 +1,140 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
+import { AnswerText } from './answer-text.tsx'
+import { ask } from './ask.ts'
+import { chime } from './chime.ts'
+import { begin, type Conversation, type Move, maySend, next, takeBack } from './conversation.ts'
+
+export type ChatPanelProps = {
+  welcome: string
+  /** What to say when no answer can be had: the team's e-mail and phone. */
+  offline: string
+}
+
+/** The chat: an island in the popover of concierge-launcher.tsx. */
+export function ChatPanel({ welcome, offline }: ChatPanelProps) {
+  const [conversation, move] = useReducer(step, undefined, () => begin(welcome, Date.now()))
+  const panel = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  // Until then a question could be typed, and Enter would do nothing.
+  const awake = useAwake()
+  useOpening(panel, input, awake)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list.
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight })
+  }, [conversation.messages.length, conversation.pending])
+
+  async function send(content: string, from: Conversation) {
+    if (!maySend(from, content)) return
+    move({ type: 'sent', content, at: Date.now() })
+    try {
+      move({ type: 'answered', content: await ask(content.trim(), from.messages), at: Date.now() })
+    } catch {
+      move({ type: 'failed', content: offline, at: Date.now() })
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void send(conversation.draft, conversation)
+    input.current?.focus()
+  }
+
+  function sendOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void send(conversation.draft, conversation)
+  }
+
+  function retry() {
+    const back = takeBack(conversation)
+    move({ type: 'taken back' })
+    void send(back.draft, back)
+    input.current?.focus()
+  }
+
+  return (
+    <div ref={panel} className="contents">
+      <div ref={list} className="chat-log" role="log" aria-live="polite" aria-label="Conversation">
+        <ol className="chat-list">
+          {conversation.messages.map((message, turn) => (
+            <li
+              key={`${message.role} ${message.timestamp}`}
+              className={message.role === 'user' ? 'chat-question' : 'chat-answer'}
+            >
+              <span className="sr-only">{message.role === 'user' ? 'You: ' : 'The Wild Concierge: '}</span>
+              <AnswerText text={message.content} />
+              {message.isError && turn === conversation.messages.length - 1 ? (
+                <button type="button" className="button button-line button-small mt-3" onClick={retry}>
+                  Retry
+                </button>
+              ) : null}
+            </li>
+          ))}
+          {conversation.pending ? (
+            <li className="chat-answer chat-typing">
+              <span className="sr-only">The Wild Concierge is typing</span>
+              <span aria-hidden="true" />
+              <span aria-hidden="true" />
+              <span aria-hidden="true" />
+            </li>
+          ) : null}
+        </ol>
+      </div>
+      <form className="chat-form" onSubmit={submit}>
+        <label htmlFor="chat-message" className="sr-only">
+          Your question
+        </label>
+        <textarea
+          ref={input}
+          id="chat-message"
+          className="field-line"
+          rows={1}
+          maxLength={1_000}
+          disabled={!awake}
+          placeholder="Ask about your stay"
+          value={conversation.draft}
+          onChange={(event) => move({ type: 'typed', draft: event.target.value })}
+          onKeyDown={sendOnEnter}
+        />
+        <button type="submit" className="button button-action button-small" disabled={!maySend(conversation, conversation.draft)}>
+          Send
+        </button>
+      </form>
+    </div>
+  )
+}
+
+type Step = Move | { type: 'taken back' }
+
+function step(conversation: Conversation, move: Step): Conversation {
+  return move.type === 'taken back' ? takeBack(conversation) : next(conversation, move)
+}
+
+/** Opened by a person, the input takes the focus; opened by itself, the focus stays where it is. Both chime. Escape closes. */
+function useOpening(panel: { current: HTMLElement | null }, input: { current: HTMLElement | null }, awake: boolean) {
+  useEffect(() => {
+    const popover = panel.current?.closest<HTMLElement>('[popover]')
+    if (!popover || !awake) return
+    const launcher = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)
+    const listening = new AbortController()
+    const follow = () => {
+      const focused = document.activeElement
+      if (popover.matches(':popover-open')) {
+        chime()
+        if (focused === launcher) input.current?.focus()
+      } else if (focused === document.body || popover.contains(focused)) launcher?.focus()
+    }
+    if (popover.matches(':popover-open')) follow()
+    popover.addEventListener('toggle', follow, { signal: listening.signal })
+    popover.addEventListener('keydown', ({ key }) => key === 'Escape' && popover.hidePopover(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [panel, input, awake])
+}
+
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
+  return awake
+}

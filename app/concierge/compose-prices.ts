@@ -1,0 +1,83 @@
+/** Answers with figures: the nightly price of rooms by day, totals by mode, late check-out by room. */
+import { twelveHour } from '#app/estate/clock.ts'
+import { euro } from '#app/estate/money.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { list } from '#app/knowledge/wording.ts'
+import { type DayType, modeLabels, nightlyCents, quote } from '#app/rooms/pricing.ts'
+import type { Room } from '#app/rooms/rooms.ts'
+import type { Slots } from '#app/understanding/slots.ts'
+
+const dayWords: Record<DayType, string> = { weekday: 'weekday', weekend: 'weekend' }
+const caution = 'The final price is calculated as you book, by season and availability.'
+
+export function roomsIn(facts: Facts, slots: Slots): readonly Room[] {
+  const named = facts.rooms.filter((room) => slots.rooms.includes(room.id))
+  return named.length > 0 ? named : facts.rooms
+}
+
+export function priceAnswer(facts: Facts, slots: Slots): string {
+  const rooms = roomsIn(facts, slots)
+  const single = rooms.length === 1 ? rooms[0] : undefined
+  if (slots.mode === 'oneNightFlexi') return flexiAnswer(facts, slots)
+  if (single) return `${roomPrice(single, slots)} ${caution}`
+  const days = [...new Set(slots.nights)]
+  const [only] = days.length === 1 ? days : []
+  const lines = only
+    ? `A ${dayWords[only]} night (${daysOf(only)}) is from ${list(rooms.map((room) => `${euro(nightlyCents(room, only))} in ${room.name}`))}.`
+    : `Weekday / weekend nights are from ${list(rooms.map((room) => `${euro(room.weekdayCents)} / ${euro(room.weekendCents)} in ${room.name}`))}. Weekend means Friday and Saturday.`
+  return `${lines} ${caution}`
+}
+
+const daysOf = (day: DayType) => (day === 'weekend' ? 'Friday and Saturday' : 'Sunday to Thursday')
+
+function roomPrice(room: Room, { nights, count }: Slots): string {
+  const { weekdayCents, weekendCents, name } = room
+  const both = nights.length === 2 && (count === undefined || count === 2)
+  if (both) {
+    const total = nights.reduce((sum, day) => sum + nightlyCents(room, day), 0)
+    const [a, b] = nights
+    const each =
+      a === b
+        ? `${euro(nightlyCents(room, a ?? 'weekday'))} each`
+        : `${euro(weekdayCents)} for the weekday night and ${euro(weekendCents)} for the weekend one`
+    return `Those two nights in ${name} come to ${euro(total)}, from ${each}.`
+  }
+  const [day] = nights
+  if (count === 2) {
+    if (day)
+      return `Two ${dayWords[day]} nights in ${name} come to ${euro(quote(room, 'twoNight', day).totalCents)}, from ${euro(nightlyCents(room, day))} a night.`
+    return `Two nights in ${name} come to ${euro(2 * weekdayCents)} on weekdays (from ${euro(weekdayCents)} a night) and ${euro(2 * weekendCents)} at the weekend (from ${euro(weekendCents)} a night).`
+  }
+  const many = count !== undefined && count > 2 ? ` For ${count} nights the booking page has the total.` : ''
+  if (day) {
+    const other: DayType = day === 'weekend' ? 'weekday' : 'weekend'
+    return `${name} is from ${euro(nightlyCents(room, day))} for a ${dayWords[day]} night, ${daysOf(day)} (${dayWords[other]} nights ${euro(nightlyCents(room, other))}).${many}`
+  }
+  return `${name} is from ${euro(weekdayCents)} a night on weekdays, Sunday to Thursday, and ${euro(weekendCents)} on Friday and Saturday.${many}`
+}
+
+export function flexiAnswer(facts: Facts, slots: Slots): string {
+  const { estate } = facts
+  const until = twelveHour(estate.times.lateCheckOutUntil, 'short')
+  const rooms = roomsIn(facts, slots)
+  const totals = list(rooms.map((room) => `${euro(quote(room, 'oneNightFlexi', 'weekday').totalCents)} in ${room.name}`))
+  return `The ${modeLabels.oneNightFlexi} is one weekday night with late check-out until ${until}: ${totals}. It saves up to ${estate.policies.flexiSavesUpToPercent}%; late check-out must be pre-booked, subject to availability.`
+}
+
+export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
+  const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
+  const rooms = roomsIn(facts, slots)
+  const prices =
+    rooms.length < facts.rooms.length
+      ? `In ${list(rooms.map((room) => `${room.name} it adds ${euro(room.lateCheckoutCents)}`))}.`
+      : `It adds ${list(rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`
+  return `Late check-out until ${until} can be pre-booked midweek, subject to availability. ${prices}`
+}
+
+export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): string {
+  const sorted = [...facts.rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const room = which === 'cheapest' ? sorted[0] : sorted.at(-1)
+  if (!room) return caution
+  const word = which === 'cheapest' ? 'lowest' : 'highest'
+  return `Our ${word} price is ${room.name}: from ${euro(room.weekdayCents)} a night on weekdays and ${euro(room.weekendCents)} on Friday and Saturday.`
+}

@@ -1,0 +1,87 @@
+/** From a topic and its slots to the words of the answer and the entries they rest on. */
+import { twelveHour } from '#app/estate/clock.ts'
+import { euro } from '#app/estate/money.ts'
+import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { quote } from '#app/rooms/pricing.ts'
+import type { Slots } from '#app/understanding/slots.ts'
+import { type TopicId, topics } from '#app/understanding/topics.ts'
+import { cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
+
+/** Entries by `category/key`. */
+export type Shelf = ReadonlyMap<string, KnowledgeEntry>
+export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true }
+type Ask = { facts: Facts; shelf: Shelf; slots: Slots; text: string }
+
+/** Undefined when the entries of this topic are gone: then the house does not know. */
+export function compose(topic: TopicId, ask: Ask): Composed | undefined {
+  const refs = sourcesOf(topic, ask)
+  const entries = refs.flatMap((ref) => ask.shelf.get(ref) ?? [])
+  if (entries.length === 0) return undefined
+  const plainText = entries.map((entry) => entry.value).join(' ')
+  const byPeople = entries.some((entry) => entry.origin === 'staff')
+  const made = byPeople ? undefined : shaped[topic]?.(ask)
+  const { link } = topics[topic]
+  return {
+    text: made ?? plainText,
+    sources: entries.map(({ category, key }) => ({ category, key })),
+    ...(link && { link }),
+    ...(cabinsOnly.has(topic) && onlyLodge(ask.slots) && { partial: true as const }),
+  }
+}
+
+/** What is written of the cabins and not of the lodge. */
+const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
+const onlyLodge = (slots: Slots) => slots.rooms.length === 1 && slots.rooms[0] === 'seaforest'
+
+function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
+  const base: readonly string[] = topics[topic].sources
+  if (topic === 'price') return [...roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`), ...base]
+  if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
+  if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
+  if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
+  if (topic === 'beaches') {
+    const named = /\b(courtown|ballymoney|cahore|kilmuckridge|morriscastle)\b/.exec(text)?.[1]
+    if (named) return [`nearby/beach_${named === 'morriscastle' ? 'kilmuckridge' : named}`]
+  }
+  return [...base]
+}
+
+const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
+  price: ({ facts, slots }) => priceAnswer(facts, slots),
+  cheapest: ({ facts, slots }) => (slots.rooms.length > 1 ? priceAnswer(facts, slots) : cheapestAnswer(facts, 'cheapest')),
+  dearest: ({ facts, slots }) => (slots.rooms.length > 1 ? priceAnswer(facts, slots) : cheapestAnswer(facts, 'dearest')),
+  late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),
+  flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
+  two_night: ({ facts, slots, shelf }) => {
+    const text = shelf.get(refOf({ category: 'policies', key: 'two_night_escape' }))?.value
+    const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+    if (!text || !room) return undefined
+    const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
+    return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
+  },
+  check_in: ({ facts, shelf, text }) => {
+    const entry = shelf.get('policies/check_in')
+    if (!entry) return undefined
+    const early = /\b(?:early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
+    const late = /\b(?:late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed)\b/.test(text)
+    if (late) return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
+    return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
+  },
+  check_out: ({ facts, shelf }) => {
+    const entry = shelf.get('policies/check_out')
+    const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
+    return entry && `${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
+  },
+  contact: ({ facts }) => {
+    const { stayEmail, phone } = facts.estate.contacts
+    return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
+  },
+  pets: ({ facts, slots, shelf }) => {
+    const entry = shelf.get('policies/pets')
+    const home = facts.rooms.find((room) => room.id === facts.estate.policies.petsRoomId)
+    const [asked] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+    if (!entry || !home || !asked || asked.id === home.id) return undefined
+    return `Not in ${asked.name}, I am afraid: pets are welcome only in ${home.name}.`
+  },
+}

@@ -1,0 +1,114 @@
+/** The Wild Concierge over the database: loads what the house knows, answers, and notes what it could not answer. */
+import type { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { refOf } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { knowledgeVersion, listKnowledge } from '#app/knowledge/knowledge.server.ts'
+import { registryEntries } from '#app/knowledge/registry.ts'
+import type { Turn } from '#app/understanding/dialogue.ts'
+import { understanding } from '#app/understanding/model.ts'
+import { type Answer, answer, buildIndex, type KnowledgeIndex } from './answer.ts'
+import { conciergeRequest } from './concierge-request.ts'
+import { currentFacts } from './current-facts.server.ts'
+import { noteQuestion } from './open-questions.server.ts'
+
+/** Says the engine's answer in other words, or gives it back unchanged. See `llm.server.ts`. */
+export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
+
+export type ConciergeOptions = {
+  now?: Date
+  /** What the answers are made from; by default the registries with the products as they are sold now. */
+  facts?: (db: Db) => Promise<Facts>
+  phrase?: Phrase
+  /** How long a look at the knowledge holds, milliseconds. */
+  freshMs?: number
+}
+
+type Kept = { version: string; lookedAt: number; index: Promise<KnowledgeIndex> }
+/** One index for each open database; gone with it. */
+const kept = new WeakMap<object, Kept>()
+
+/** The index of the present knowledge. Entries that people change are seen within `freshMs`. */
+export async function knowledgeIndex(
+  db: Db,
+  { facts = currentFacts, freshMs = 1_000 }: ConciergeOptions = {},
+): Promise<KnowledgeIndex> {
+  const before = kept.get(db)
+  const at = performance.now()
+  if (before && at - before.lookedAt < freshMs) return before.index
+  if (before) before.lookedAt = at
+  const now = await facts(db)
+  const version = `${await knowledgeVersion(db)} ${JSON.stringify(now.products)}`
+  const known = kept.get(db)
+  if (known?.version === version) return known.index
+  const index = load(db, now)
+  kept.set(db, { version, lookedAt: at, index })
+  index.catch(() => kept.delete(db))
+  return index
+}
+
+async function load(db: Db, facts: Facts): Promise<KnowledgeIndex> {
+  const stored = await listKnowledge(db)
+  const fresh = registryEntries(facts)
+  const current = new Map(fresh.map((entry) => [refOf(entry), entry]))
+  const entries = stored.flatMap((row) => (row.origin === 'registry' ? (current.get(refOf(row)) ?? []) : row))
+  return buildIndex(entries.some((entry) => entry.origin === 'registry') ? entries : [...fresh, ...entries], facts)
+}
+
+/** Learns the exemplars now (a second or two of one core), so that the first guest need not wait. Call it once, after listening. */
+export function warmConcierge(): void {
+  understanding()
+}
+
+export type GuestQuestion = { message: string; history?: readonly Turn[] }
+
+/** Answers a guest, and notes the question when it had to be handed over for want of an entry. */
+export async function answerGuest(
+  db: Db,
+  { message, history = [] }: GuestQuestion,
+  options: ConciergeOptions = {},
+): Promise<Answer> {
+  const now = options.now ?? new Date()
+  const index = await knowledgeIndex(db, options)
+  const said = answer({ index, message, history, now })
+  const missing = said.kind === 'handover' ? said.trace.find((part) => part.decision === 'handover') : undefined
+  if (missing && wantsEntry(said)) {
+    await noteQuestion(db, { message, reason: 'handed_over', topic: missing.topic, confidence: missing.confidence, now })
+  }
+  if (said.kind !== 'answer' || !options.phrase) return said
+  return { ...said, text: await options.phrase(said, message, index) }
+}
+
+/** The wide world and one guest's own booking are for no entry. */
+function wantsEntry({ trace }: Answer): boolean {
+  return trace.some((part) => part.decision === 'handover' && (part.topic === 'unknown' || part.topic === 'availability'))
+}
+
+export type FunctionReply = { status: 200 | 400; json: object }
+
+/** POST /functions/v1/wild-concierge: body as parsed JSON to status and JSON. */
+export async function wildConcierge(db: Db, body: unknown, options: ConciergeOptions = {}): Promise<FunctionReply> {
+  const parsed = conciergeRequest.safeParse(body)
+  if (!parsed.success)
+    return {
+      status: 400,
+      json: { error: { code: 'invalid_input', message: 'Please check the marked fields.', fields: fieldsOf(parsed.error) } },
+    }
+  const { message, conversationHistory } = parsed.data
+  return { status: 200, json: chatReply(await answerGuest(db, { message, history: conversationHistory }, options)) }
+}
+
+/** `{response, sources}` when the house knows, `{fallback}` when people have to. */
+export function chatReply({
+  kind,
+  text,
+  sources,
+}: Answer): { response: string; sources: Answer['sources'] } | { fallback: string } {
+  return kind === 'answer' || kind === 'talk' ? { response: text, sources } : { fallback: text }
+}
+
+function fieldsOf(error: z.ZodError): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
+  return fields
+}

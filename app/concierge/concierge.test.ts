@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
+import { addEntry, deleteEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { answerGuest, wildConcierge } from './concierge.server.ts'
+import { conciergeQuestions } from './concierge.tables.ts'
+import { findDraftEntry, forgetOldQuestions, listOpenQuestions, noteQuestion, settleQuestion } from './open-questions.server.ts'
+
+const now = new Date('2026-06-03T12:00:00Z')
+const fresh = { now, freshMs: 0 }
+
+describeOnEachDatabase('the concierge', (house) => {
+  beforeEach(async () => {
+    await seedProducts(house.db)
+    await seedKnowledge(house.db)
+  })
+
+  it('answers as the contract says', async () => {
+    const reply = await wildConcierge(house.db, { message: 'when is check-in?', visitorId: 'v', conversationHistory: [] }, fresh)
+    expect(reply).toMatchObject({
+      status: 200,
+      json: { response: expect.stringContaining('3:30 PM'), sources: [{ category: 'policies', key: 'check_in' }] },
+    })
+    const unknown = await wildConcierge(house.db, { message: 'is there a gym?' }, fresh)
+    expect(unknown).toMatchObject({ status: 200, json: { fallback: expect.stringContaining('020 912 0360') } })
+  })
+
+  it.each([
+    [{}, 'message'],
+    [{ message: '  ' }, 'message'],
+    [{ message: 'x'.repeat(1_001) }, 'message'],
+    [{ message: 5 }, 'message'],
+    [
+      { message: 'hi', conversationHistory: Array.from({ length: 21 }, () => ({ role: 'user', content: 'x' })) },
+      'conversationHistory',
+    ],
+    [{ message: 'hi', conversationHistory: [{ role: 'system', content: 'x' }] }, 'conversationHistory.0.role'],
+    [{ message: 'hi', visitorId: 'x'.repeat(101) }, 'visitorId'],
+    [null, 'body'],
+  ])('refuses %j', async (body, field) => {
+    const reply = await wildConcierge(house.db, body)
+    expect(reply).toMatchObject({
+      status: 400,
+      json: { error: { code: 'invalid_input', fields: { [field]: expect.any(String) } } },
+    })
+  })
+
+  it('knows at once what people write, change and delete', async () => {
+    const asked = { message: 'is there a gym?' }
+    const entry = await addEntry(house.db, {
+      category: 'facilities',
+      key: 'gym',
+      value: 'There is no gym; the woods are steep enough.',
+    })
+    expect((await answerGuest(house.db, asked, fresh)).text).toContain('steep enough')
+    await updateEntryValue(house.db, entry?.id ?? '', 'A small gym is in the barn.')
+    expect((await answerGuest(house.db, asked, fresh)).text).toContain('in the barn')
+    await deleteEntry(house.db, entry?.id ?? '')
+    expect((await answerGuest(house.db, asked, fresh)).kind).toBe('handover')
+  })
+
+  it('lets people correct the registry, and does not undo it at the next start', async () => {
+    const parking = (await listKnowledge(house.db)).find((entry) => entry.key === 'parking')
+    await updateEntryValue(house.db, parking?.id ?? '', 'Parking is free, by the old barn.')
+    await seedKnowledge(house.db)
+    expect((await answerGuest(house.db, { message: 'is parking free?' }, fresh)).text).toContain('old barn')
+  })
+
+  it('tells the products as staff sell them now', async () => {
+    const asked = { message: 'what does the breakfast tray cost?' }
+    const tray = await findProduct(house.db, 'breakfast_tray')
+    if (!tray) throw new Error('no tray')
+    expect((await answerGuest(house.db, asked, fresh)).text).toContain('€14')
+    await updateProduct(house.db, tray.id, tray.version, { ...tray, priceCents: 16_50 })
+    expect((await answerGuest(house.db, asked, fresh)).text).toContain('€16.50')
+    const bath = await findProduct(house.db, 'heated_bath')
+    await setProductActive(house.db, bath?.id ?? '', false)
+    expect((await answerGuest(house.db, { message: 'how much is the heated bath?' }, fresh)).text).not.toContain('€50')
+  })
+
+  it('lists what it could not answer, without who asked, for ninety days', async () => {
+    const message = 'My name is Aoife Byrne (aoife@example.ie, 087 123 4567): do you have a helipad?'
+    await answerGuest(house.db, { message }, fresh)
+    await answerGuest(house.db, { message }, fresh)
+    await answerGuest(house.db, { message: 'what is the capital of Peru?' }, fresh)
+    const [open, ...others] = await listOpenQuestions(house.db)
+    expect(others).toEqual([])
+    expect(open).toMatchObject({ times: 2, reason: 'handed_over' })
+    expect(open?.question).not.toMatch(/Aoife|Byrne|example\.ie|4567/)
+    expect(await findDraftEntry(house.db, open?.id ?? '')).toMatchObject({ key: expect.stringContaining('helipad'), value: '' })
+    expect(await forgetOldQuestions(house.db, new Date('2026-09-05T00:00:00Z'))).toBe(1)
+    expect(await house.db.$count(conciergeQuestions)).toBe(0)
+  })
+
+  it('takes a settled question up again when it is asked again', async () => {
+    const noted = { message: 'is there a helipad?', reason: 'voted_down', topic: 'unknown', confidence: 0.1, now } as const
+    await noteQuestion(house.db, noted)
+    const [open] = await listOpenQuestions(house.db)
+    expect(await settleQuestion(house.db, open?.id ?? '', now)).toBe(true)
+    expect(await listOpenQuestions(house.db)).toEqual([])
+    await noteQuestion(house.db, noted)
+    expect(await listOpenQuestions(house.db)).toHaveLength(1)
+  })
+})

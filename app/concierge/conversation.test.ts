@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { begin, historyOf, maySend, next, takeBack } from './conversation.ts'
+
+const fresh = begin('Hello, I am an automated assistant.', 0)
+const asked = next(fresh, { type: 'sent', content: ' When is check-in? ', at: 1 })
+const failed = next(asked, { type: 'failed', content: 'offline', at: 2 })
+
+describe('conversation', () => {
+  it('sends a trimmed question, empties the input and waits', () => {
+    expect(asked).toMatchObject({ draft: '', pending: true })
+    expect(asked.messages.at(-1)).toMatchObject({ role: 'user', content: 'When is check-in?' })
+  })
+
+  it.each(['', '   ', '\n'])('does not send %j', (content) => {
+    expect(maySend(fresh, content)).toBe(false)
+    expect(next(fresh, { type: 'sent', content, at: 1 })).toBe(fresh)
+  })
+
+  it('sends nothing while a reply is pending', () => {
+    expect(next(asked, { type: 'sent', content: 'And now?', at: 2 })).toBe(asked)
+  })
+
+  it('takes a failed exchange back into the input, once', () => {
+    const back = takeBack(failed)
+    expect(back).toMatchObject({ draft: 'When is check-in?', pending: false })
+    expect(back.messages).toHaveLength(1)
+    expect(takeBack(back)).toBe(back)
+    const again = next(back, { type: 'sent', content: back.draft, at: 3 })
+    expect(again.messages.filter((message) => message.role === 'user')).toHaveLength(1)
+  })
+
+  it('tells the server at most twenty entries, no errors, each within its limit', () => {
+    let long = fresh
+    for (let turn = 0; turn < 30; turn++) {
+      long = next(long, { type: 'sent', content: `question ${turn}`, at: turn })
+      long = next(
+        long,
+        turn % 3 ? { type: 'answered', content: 'x'.repeat(3_000), at: turn } : { type: 'failed', content: 'offline', at: turn },
+      )
+    }
+    const history = historyOf(long.messages)
+    expect(history).toHaveLength(20)
+    expect(history.every(({ content }) => content.length <= 1_000 && content !== 'offline')).toBe(true)
+  })
+})

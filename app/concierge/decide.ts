@@ -1,0 +1,133 @@
+/** Answer, hedge, hand over or decline: the thresholds, in one place. */
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import { anchors } from '#app/understanding/anchors.ts'
+import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
+import type { KnowledgeIndex } from './answer.ts'
+
+export type Decision = { confidence: number; because: string } & (
+  | { kind: 'answer' | 'hedge'; topic: TopicId; also?: TopicId }
+  | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
+  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | 'booking' }
+  | { kind: 'talk'; topic: SmallTalk }
+  | { kind: 'decline'; topic: Declined }
+)
+
+export const thresholds = {
+  /** Above: answered. */
+  answer: 0.58,
+  /** The same when words are left over that the topic does not explain. */
+  stray: 0.7,
+  /** The same when another topic is named in the same breath: "is the discount valid on vouchers". */
+  alone: 0.85,
+  /** Above, or with a gap between question and entries: told with the admission that it may not be what was asked. */
+  hedge: 0.2,
+  /** A named thing without an entry is forgiven only above. */
+  despiteUnwritten: 0.86,
+  /** The same when it stands beside the question: "we come by bus, when …". */
+  besideUnwritten: 0.66,
+  declineFromModel: 0.6,
+  staffShare: 0.72,
+}
+
+const ownBooking =
+  /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/
+const offTopicForm =
+  /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|lottery)\b/
+
+export function decide(reading: Reading, index: KnowledgeIndex): Decision {
+  const text = plain(reading.text)
+  const { topic, confidence, coverage } = reading
+  const [top] = reading.guesses
+  const staff = index.staff.size > 0 ? index.staff.find(reading.tokens) : undefined
+  if (staff && staff.share >= thresholds.staffShare) {
+    return {
+      kind: 'staff',
+      topic,
+      entry: staff.entry,
+      confidence: staff.share,
+      because: `an entry of the staff covers ${(100 * staff.share).toFixed(0)}% of it`,
+    }
+  }
+  const talk = smallTalk.find((name) => name === topic)
+  if (talk && content(reading.tokens).length <= 2 && confidence >= 0.4)
+    return { kind: 'talk', topic: talk, confidence, because: 'small talk' }
+  const refused = declined.find((name) => name === topic)
+  if (refused && (top?.probability ?? 0) >= thresholds.declineFromModel)
+    return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
+  if (ownBooking.test(text)) return { kind: 'handover', topic: 'booking', confidence, because: 'about one booking or order' }
+  if (offTopicForm.test(text))
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+  if (topic === 'availability') return { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
+
+  const children = reading.tokens.some((token) => token.concept === 'child')
+  if (children && isTopic(topic) && topic !== 'children' && topic !== 'vouchers' && topic !== 'occupancy' && confidence < 0.97) {
+    return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
+  }
+  const [thing] = reading.unwritten
+  const far = topic === 'offtopic' || refused !== undefined
+  const surely = thing && !heads(text, thing) ? thresholds.besideUnwritten : thresholds.despiteUnwritten
+  if (isTopic(topic) && !(thing && confidence < surely) && !(topic === 'price' && coverage < 0.75)) {
+    if (
+      confidence >= thresholds.answer &&
+      !reading.gap &&
+      (coverage >= 0.9 || confidence >= thresholds.stray) &&
+      !(confidence < thresholds.alone && crossed(reading, topic))
+    )
+      return { kind: 'answer', topic, confidence, because: `confidence ${confidence.toFixed(2)}`, ...twin(reading, topic) }
+    if (confidence >= thresholds.hedge) {
+      const because = reading.gap
+        ? `the entries do not say “${reading.gap}”`
+        : `confidence ${confidence.toFixed(2)} is below ${thresholds.answer}`
+      return { kind: 'hedge', topic, confidence, because }
+    }
+  }
+  const near = thing || (far && (top?.probability ?? 0) > 0.5) ? undefined : anchored(reading)
+  if (near) return { kind: 'hedge', topic: near, confidence, because: `speaks of ${near}, not surely asks what is known` }
+  if (thing) return unknown(confidence, `nothing is written about “${thing}”`)
+  return { kind: 'handover', topic: far ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
+}
+
+/** A topic of the same family that is nearly as likely: both are told. */
+function twin(reading: Reading, topic: TopicId): { also?: TopicId } {
+  const [top, second] = reading.guesses
+  if (!top || !second || top.topic !== topic || !isTopic(second.topic) || second.probability < 0.4 * top.probability) return {}
+  return kinOf(topic)?.includes(second.topic) ? { also: second.topic } : {}
+}
+
+/** The topic that the question names by a word of its own, when it is among the likelier guesses. */
+function anchored(reading: Reading): TopicId | undefined {
+  const named = new Set(reading.tokens.flatMap((token) => anchors[token.concept ?? ''] ?? []))
+  const likely = reading.guesses
+    .slice(0, 5)
+    .find((guess) => isTopic(guess.topic) && named.has(guess.topic) && guess.probability >= 0.02)
+  return likely && isTopic(likely.topic) ? likely.topic : undefined
+}
+
+/** Does the question name another topic, too, of another family? */
+function crossed(reading: Reading, topic: TopicId): boolean {
+  return reading.tokens.some((token) => {
+    const named = crossing.has(token.concept ?? '') ? anchors[token.concept ?? ''] : undefined
+    return named !== undefined && !named.some((one) => one === topic || kinOf(topic)?.includes(one))
+  })
+}
+
+/** Things of their own, which are seldom said in passing. */
+const crossing = new Set(
+  'pet voucher newsletter deposit wifi parking tub heated_bath reheat bed shower kitchen cinema breakfast grazing picnic wine sauna yoga meditation reiki taxi gate flexi escape cancel refund late_checkout'.split(
+    ' ',
+  ),
+)
+
+/** Is the thing itself asked for? */
+function heads(text: string, thing: string): boolean {
+  const word = thing.split('_')[0] ?? thing
+  return new RegExp(
+    `\\b(?:is there|are there|have you|got|do you|does it|can (?:i|we|you)|could (?:i|we|you)|may (?:i|we)|where is|how (?:much|far|long|fast|many) (?:is|are|does|do)|any|what|which|who)\\b.{0,28}\\b${word}`,
+  ).test(text)
+}
+
+function unknown(confidence: number, because: string): Decision {
+  return { kind: 'handover', topic: 'unknown', confidence, because }
+}

@@ -1,0 +1,48 @@
+/** What is said when the house does not know, will not say, or only makes conversation. */
+import type { Facts } from '#app/knowledge/facts.ts'
+import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
+
+const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
+
+/** Hands a question to people. `link` fits what was asked: dates go to Check Availability, all else to the contact form. */
+export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availability' | 'booking'): string {
+  switch (why) {
+    case 'availability':
+      return `I cannot see live dates from here. Check Availability (/#book) shows what is free, or ask the team at ${team(facts)}.`
+    case 'booking':
+      return `I cannot see bookings, orders or payments. The team can look it up for you: ${team(facts)}.`
+    case 'offtopic':
+      return `That is outside what I know: I can only help with the estate and your stay. For anything else about a visit, the team is at ${team(facts)}.`
+    default:
+      return `I do not have an answer to that written down, and I would rather not guess. The team will know: ${team(facts)}, or the contact form (/#contact).`
+  }
+}
+
+export function decline(facts: Facts, why: Declined): string {
+  switch (why) {
+    case 'secret':
+      return `I hold no codes or passwords, so I cannot share any. Arrival and WiFi details are in the guest guide (/guest-guide), which opens with the password from your booking confirmation. If you are stuck, ring ${facts.estate.contacts.phone}.`
+    case 'other_guests':
+      return `I know nothing about guests or bookings and could not share it if I did. For anything about your own stay, the team is at ${team(facts)}.`
+    case 'claim':
+      return `I cannot confirm that. Prices and offers are the ones on this site; for anything agreed with you in person, please ask the team at ${team(facts)}.`
+    case 'injection':
+      return `I can only help with questions about the estate and your stay. For anything else, the team is at ${team(facts)}.`
+  }
+}
+
+export function makeTalk(facts: Facts, kind: SmallTalk): string {
+  switch (kind) {
+    case 'hello':
+      return `Hello, and welcome to ${facts.estate.name}. I am the Wild Concierge, an automated assistant. Ask me about rooms, prices, food, baths or the country around.`
+    case 'thanks':
+      return 'You are very welcome. Is there anything else about your stay?'
+    case 'bye':
+      return 'Goodbye, and safe travels. We hope to see you under the trees.'
+  }
+}
+
+/** Said before a known fact that stands near the question without answering it. */
+export function admit(facts: Facts): string {
+  return `I do not have details on exactly that; the team will (${team(facts)}). What I can tell you:`
+}

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answer, buildIndex } from './answer.ts'
+import { type FakeModel, type Mood, moods, startFakeModel } from './llm.fake.ts'
+import { type ModelReport, phraseWith } from './llm.server.ts'
+
+const questions = [
+  'how much is stargazer on a saturday?',
+  'what are your prices?',
+  'when is check-in?',
+  'can I bring my dog?',
+  'how much is the heated bath and who can have it?',
+  'how much is late checkout?',
+  'how many people can stay in a cabin?',
+  'are children allowed?',
+]
+const index = buildIndex()
+const now = new Date('2026-06-03T12:00:00Z')
+const limits = { timeoutMs: 5_000, callsPerDay: 1_000, maxCharacters: 1_100 }
+
+describe('a model that phrases answers', () => {
+  let model: FakeModel
+  beforeAll(async () => {
+    model = await startFakeModel()
+  })
+  afterAll(() => model.close())
+
+  async function phrased(mood: Mood) {
+    model.mood = mood
+    const reports: ModelReport[] = []
+    const phrase = phraseWith(
+      { url: model.url, model: 'fake' },
+      { ...limits, timeoutMs: mood === 'stalls' ? 300 : 5_000 },
+      (report) => reports.push(report),
+    )
+    const said = await Promise.all(
+      questions.map(async (message) => {
+        const own = answer({ index, message, now })
+        return { own: own.text, told: await phrase(own, message, index) }
+      }),
+    )
+    return { said, reports }
+  }
+
+  it('is used when it says the same in warmer words', async () => {
+    const { said, reports } = await phrased('kind')
+    expect(reports.every((report) => report.outcome === 'used')).toBe(true)
+    for (const { own, told } of said) expect(told).toContain(own)
+  })
+
+  it.each(moods.filter((mood) => mood !== 'kind'))('never reaches the guest with anything else: %s', async (mood) => {
+    const { said } = await phrased(mood)
+    for (const { own, told } of said) expect(told).toBe(own)
+  })
+
+  it('that is not there leaves the engine’s answer', async () => {
+    const phrase = phraseWith({ url: 'http://127.0.0.1:9/v1' }, limits)
+    const own = answer({ index, message: 'when is check-in?', now })
+    expect(await phrase(own, 'when is check-in?', index)).toBe(own.text)
+  })
+
+  it('is asked no more often in a day than the budget says', async () => {
+    model.mood = 'echo'
+    const reports: ModelReport[] = []
+    const phrase = phraseWith({ url: model.url }, { ...limits, callsPerDay: 2 }, (report) => reports.push(report))
+    const own = answer({ index, message: 'when is check-in?', now })
+    for (let i = 0; i < 4; i++) await phrase(own, 'when is check-in?', index)
+    expect(reports.map((report) => report.outcome)).toEqual(['used', 'used', 'over_budget', 'over_budget'])
+  })
+})
