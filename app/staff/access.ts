@@ -1,0 +1,28 @@
+/** What is said at each page of the console to whoever may not see it, and who may. */
+import type { StaffRole } from './staff-role.ts'
+
+export const pleaseLogIn = 'Please log in to access this page.'
+
+type Page = { needs: StaffRole; denied: string }
+
+export const consolePages = {
+  dashboard: { needs: 'admin', denied: "You don't have admin privileges" },
+  settings: { needs: 'admin', denied: 'This section is restricted to staff.' },
+  products: { needs: 'admin', denied: "You don't have permission to access this page" },
+  knowledge: { needs: 'admin', denied: "This section is restricted to the estate's staff." },
+  analytics: { needs: 'admin', denied: "You don't have admin privileges" },
+  legal: { needs: 'admin', denied: "You don't have admin privileges" },
+  changes: { needs: 'admin', denied: "You don't have admin privileges" },
+  orders: { needs: 'staff', denied: 'This section is restricted to staff.' },
+  feedback: { needs: 'staff', denied: 'This section is restricted to staff.' },
+  account: { needs: 'staff', denied: 'This section is restricted to staff.' },
+} as const satisfies Record<string, Page>
+
+export type ConsolePage = keyof typeof consolePages
+
+/** Where the product page sends who may not see it; the site's front page says why. */
+export const staffOnlyHash = '#staff-only'
+
+export function mayOpen(role: StaffRole, page: ConsolePage): boolean {
+  return role === 'admin' || consolePages[page].needs === 'staff'
+}

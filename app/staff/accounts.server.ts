@@ -1,0 +1,218 @@
+/** Who may have an account: the first by the set-up code, later ones by invitation. */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordChange } from './audit.server.ts'
+import { passwordFault } from './password-rules.server.ts'
+import { invitationEmail } from './staff.email.ts'
+import { staffAccounts, staffInvitations, staffSetup, staffUsers } from './staff.tables.ts'
+import type { Staff, StaffRole } from './staff-role.ts'
+
+export type Colleague = Pick<typeof staffUsers.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'twoFactorEnabled' | 'createdAt'>
+export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
+
+/** The code of the first account, for whoever starts the house; undefined once there is an account. */
+export async function findSetupCode(db: Db, settings: { setupCode?: string | undefined }): Promise<string | undefined> {
+  if (await hasStaff(db)) return undefined
+  if (settings.setupCode) return settings.setupCode
+  await db
+    .insert(staffSetup)
+    .values({ code: randomBytes(9).toString('base64url') })
+    .onConflictDoNothing()
+  const [row] = await db.select({ code: staffSetup.code }).from(staffSetup)
+  return row?.code
+}
+
+/** The link to print at start while nobody has an account. */
+export async function findSetupLink(db: Db, settings: { setupCode?: string | undefined; baseUrl: string }) {
+  const code = await findSetupCode(db, settings)
+  return code && `${settings.baseUrl}/admin/login?setup=${encodeURIComponent(code)}`
+}
+
+export async function hasStaff(db: Db): Promise<boolean> {
+  const [row] = await db.select({ id: staffUsers.id }).from(staffUsers).limit(1)
+  return row !== undefined
+}
+
+export type NewAccount = {
+  name?: string | undefined
+  email: string
+  password: string
+  setupCode?: string | undefined
+  invitation?: string | undefined
+}
+
+/** @throws Refusal 400 for a weak password; 403 `setup_refused`, with the reason, and no account. */
+export async function createAccount(db: Db, settings: { setupCode?: string | undefined }, account: NewAccount): Promise<void> {
+  const fault = passwordFault(account.password)
+  if (fault) throw new Refusal(400, 'weak_password', fault, { password: fault })
+  const email = account.email.toLowerCase()
+  const code = await findSetupCode(db, settings)
+  const password = await hashPassword(account.password)
+  await db.transaction(async (tx) => {
+    // Of two first accounts asked for at once, the second finds the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
+    const role = (await hasStaff(tx)) ? await acceptInvitation(tx, email, account.invitation) : checkSetupCode(code, account)
+    const id = newId()
+    const name = account.name || nameFrom(email)
+    const made = await tx
+      .insert(staffUsers)
+      .values({ id, name, email, role, emailVerified: true })
+      .onConflictDoNothing()
+      .returning()
+    if (made.length === 0) setupRefused('There is an account with this address already. Sign in instead.')
+    await tx.insert(staffAccounts).values({ accountId: id, providerId: 'credential', userId: id, password })
+    await recordChange(
+      tx,
+      { id, name, email },
+      { action: 'joined', subject: 'staff', subjectId: id, title: name, after: { email, role } },
+    )
+  })
+}
+
+function checkSetupCode(code: string | undefined, { setupCode }: NewAccount): StaffRole {
+  if (!setupCode) setupRefused('The first account needs the set-up code that is printed when the site starts.')
+  if (!code || !timingSafeEqual(digest(setupCode), digest(code))) setupRefused('This is not the set-up code.')
+  return 'admin'
+}
+
+async function acceptInvitation(tx: Db, email: string, token: string | undefined): Promise<StaffRole> {
+  if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
+  const [accepted] = await tx
+    .update(staffInvitations)
+    .set({ acceptedAt: sql`now()` })
+    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token)), eq(staffInvitations.email, email)))
+    .returning({ role: staffInvitations.role })
+  if (!accepted) setupRefused('This invitation is for another address, was used already or has expired. Ask for a new one.')
+  return accepted.role
+}
+
+/** Queues the mail and gives the link too, for a house whose mails go nowhere yet. @throws Refusal 409 for a colleague's address. */
+export async function inviteColleague(
+  db: Db,
+  settings: MailSettings,
+  by: Staff,
+  invited: { email: string; role: StaffRole },
+): Promise<{ link: string }> {
+  const email = invited.email.toLowerCase()
+  const token = randomBytes(24).toString('base64url')
+  const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
+  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000)
+  await db.transaction(async (tx) => {
+    const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
+    if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')
+    // A new invitation replaces the ones before.
+    await tx.delete(staffInvitations).where(and(eq(staffInvitations.email, email), isNull(staffInvitations.acceptedAt)))
+    await tx
+      .insert(staffInvitations)
+      .values({ email, role: invited.role, tokenHash: hashOf(token), invitedBy: by.name, expiresAt })
+    await queueMail(tx, {
+      kind: 'staff_invitation',
+      from: settings.mailFrom,
+      to: email,
+      replyTo: by.email,
+      ...invitationEmail({ by: by.name, role: invited.role, link, days: invitationDays }),
+    })
+    await recordChange(tx, by, { action: 'invited', subject: 'staff', title: email, after: { role: invited.role } })
+  })
+  return { link }
+}
+
+export function listInvitations(db: Db): Promise<Invitation[]> {
+  const { id, email, role, invitedBy, expiresAt } = staffInvitations
+  return db
+    .select({ id, email, role, invitedBy, expiresAt })
+    .from(staffInvitations)
+    .where(open())
+    .orderBy(desc(staffInvitations.createdAt))
+}
+
+/** @throws Refusal 404 */
+export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [gone] = await tx
+      .delete(staffInvitations)
+      .where(and(open(), eq(staffInvitations.id, id)))
+      .returning()
+    if (!gone) throw new Refusal(404, 'not_found', 'There is no such invitation.')
+    await recordChange(tx, by, { action: 'invitation withdrawn', subject: 'staff', title: gone.email })
+  })
+}
+
+export function listColleagues(db: Db): Promise<Colleague[]> {
+  const { id, name, email, role, twoFactorEnabled, createdAt } = staffUsers
+  return db
+    .select({ id, name, email, role, twoFactorEnabled, createdAt })
+    .from(staffUsers)
+    .orderBy(staffUsers.name, staffUsers.id)
+}
+
+/** @throws Refusal 404; 409 `last_admin` when nobody would be left to administer the house. */
+export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole): Promise<void> {
+  return changeColleague(db, id, role !== 'admin', async (tx, colleague) => {
+    await tx.update(staffUsers).set({ role, updatedAt: sql`now()` }).where(eq(staffUsers.id, id))
+    const values = { before: { role: colleague.role }, after: { role } }
+    await recordChange(tx, by, { action: 'role changed', subject: 'staff', subjectId: id, title: colleague.name, ...values })
+  })
+}
+
+/** Ends their sessions too. @throws Refusal 404; 409 `last_admin`. */
+export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
+  return changeColleague(db, id, true, async (tx, colleague) => {
+    await tx.delete(staffUsers).where(eq(staffUsers.id, id))
+    const before = { email: colleague.email, role: colleague.role }
+    await recordChange(tx, by, { action: 'removed', subject: 'staff', subjectId: id, title: colleague.name, before })
+  })
+}
+
+async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {
+  await db.transaction(async (tx) => {
+    // Two administrators who remove each other at once: the second finds itself the last.
+    await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
+    const [colleague] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id))
+    if (!colleague) throw new Refusal(404, 'not_found', 'There is no such account.')
+    if (endsAdmin && colleague.role === 'admin') {
+      const [others] = await tx
+        .select({ admins: count() })
+        .from(staffUsers)
+        .where(and(eq(staffUsers.role, 'admin'), ne(staffUsers.id, id)))
+      if (!others?.admins) throw new Refusal(409, 'last_admin', 'The last administrator cannot be removed.')
+    }
+    await change(tx, colleague)
+  })
+}
+
+function open() {
+  return and(isNull(staffInvitations.acceptedAt), gt(staffInvitations.expiresAt, sql`now()`))
+}
+
+function setupRefused(reason: string): never {
+  throw new Refusal(403, 'setup_refused', reason)
+}
+
+function nameFrom(email: string): string {
+  const [local = email] = email.split('@')
+  return (
+    local
+      .replace(/[._+-]+/g, ' ')
+      .replace(/\b\p{L}/gu, (letter) => letter.toUpperCase())
+      .trim() || email
+  )
+}
+
+function hashOf(token: string): string {
+  return digest(token).toString('base64url')
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+const invitationDays = 7
+/** Any number of its own. */
+const accountsLock = 0x4b494c41

@@ -1,0 +1,113 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { fionn, grainne } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import {
+  createAccount,
+  findSetupCode,
+  findSetupLink,
+  inviteColleague,
+  listColleagues,
+  listInvitations,
+  removeColleague,
+  setColleagueRole,
+} from './accounts.server.ts'
+import { guardAuditLog } from './audit.seed.ts'
+import { listChanges, recordChange } from './audit.server.ts'
+import { passwordFault } from './password-rules.server.ts'
+
+const settings = {
+  baseUrl: 'http://localhost:3000',
+  mailFrom: 'stay@kilmara.example',
+  staffEmail: 's@k.example',
+  dataDir: '/nowhere',
+}
+
+describeOnEachDatabase('accounts', (house) => {
+  it('keeps the set-up code between starts until there is an account, and takes it once', async () => {
+    const code = await findSetupCode(house.db, {})
+    expect(code).toMatch(/^[\w-]{12}$/)
+    expect(await findSetupCode(house.db, {})).toBe(code)
+    expect(await findSetupLink(house.db, { baseUrl: 'http://x' })).toBe(`http://x/admin/login?setup=${code}`)
+    await createAccount(house.db, {}, { ...fionn, setupCode: code })
+    expect(await findSetupCode(house.db, {})).toBeUndefined()
+    expect(await listColleagues(house.db)).toMatchObject([{ email: fionn.email, role: 'admin' }])
+    await expect(createAccount(house.db, {}, { ...grainne, setupCode: code })).rejects.toThrow('needs an invitation')
+  })
+
+  it('leaves no account behind without a code or with a wrong one', async () => {
+    await expect(createAccount(house.db, {}, fionn)).rejects.toThrow('needs the set-up code')
+    await expect(createAccount(house.db, {}, { ...fionn, setupCode: 'guess' })).rejects.toThrow('not the set-up code')
+    expect(await listColleagues(house.db)).toEqual([])
+  })
+
+  it('lets only one of two win who use the code at once', async () => {
+    const code = await findSetupCode(house.db, {})
+    const results = await Promise.allSettled(
+      [fionn, grainne].map((who) => createAccount(house.db, {}, { ...who, setupCode: code })),
+    )
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await listColleagues(house.db)).toHaveLength(1)
+  })
+
+  it('takes an invitation once, for its address, with its role', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { link } = await inviteColleague(house.db, settings, admin, { email: grainne.email, role: 'staff' })
+    const invitation = new URL(link).searchParams.get('invitation') ?? ''
+    await expect(createAccount(house.db, {}, { ...grainne, email: 'else@where.example', invitation })).rejects.toThrow(
+      'another address',
+    )
+    await createAccount(house.db, {}, { ...grainne, invitation })
+    await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('was used already')
+    expect(await listInvitations(house.db)).toEqual([])
+    expect(await listColleagues(house.db)).toMatchObject([{ role: 'admin' }, { role: 'staff' }])
+  })
+
+  it('never leaves the house without an administrator', async () => {
+    const admin = await signUp(house.db, fionn)
+    await expect(removeColleague(house.db, admin, admin.id)).rejects.toThrow('The last administrator')
+    await expect(setColleagueRole(house.db, admin, admin.id, 'staff')).rejects.toThrow('The last administrator')
+    const second = await signUp(house.db, grainne, admin)
+    await Promise.allSettled([removeColleague(house.db, admin, second.id), removeColleague(house.db, second, admin.id)])
+    expect(await listColleagues(house.db)).toHaveLength(1)
+  })
+})
+
+describeOnEachDatabase('the audit log', (house) => {
+  it('says who did what, and is searched', async () => {
+    const admin = await signUp(house.db, fionn)
+    await recordChange(house.db, admin, {
+      action: 'updated',
+      subject: 'product',
+      title: 'Bath',
+      before: { price: 1 },
+      after: { price: 2 },
+    })
+    expect((await listChanges(house.db, { words: 'bath' })).entries).toMatchObject([
+      { who: `${fionn.name} <${fionn.email}>`, title: 'Bath' },
+    ])
+    expect((await listChanges(house.db, { subject: 'staff' })).total).toBe(1)
+  })
+
+  it.each(['update audit_log set who = $$x$$', 'delete from audit_log', 'truncate audit_log'])(
+    'refuses: %s',
+    async (statement) => {
+      const attempt = house.db.transaction(async (tx) => {
+        await guardAuditLog(tx)
+        await guardAuditLog(tx)
+        await recordChange(tx, null, { action: 'created', subject: 'product', title: 'Bath' })
+        await tx.execute(sql.raw(statement))
+      })
+      await expect(attempt).rejects.toMatchObject({ cause: { message: expect.stringContaining('append-only') } })
+    },
+  )
+})
+
+it('knows common passwords offline', () => {
+  expect(passwordFault('short')).toBe('Password must be at least 8 characters')
+  expect(passwordFault('iloveyou')).toContain('too common')
+  expect(passwordFault('Password1')).toContain('too common')
+  expect(passwordFault('aaaaaaaaaaaa')).toContain('too common')
+  expect(passwordFault('seaweed at low tide')).toBeUndefined()
+})

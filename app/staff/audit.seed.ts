@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+
+/**
+ * The database itself keeps the audit log append-only. At every start rather than in a migration, so that a guard that
+ * somebody took away is back after the next one.
+ */
+export async function guardAuditLog(db: Db): Promise<void> {
+  await db.execute(sql`
+    create or replace function refuse_audit_change() returns trigger language plpgsql as $$
+    begin
+      raise exception 'audit_log is append-only: % is refused', tg_op using errcode = 'insufficient_privilege';
+    end $$`)
+  const { rows } = (await db.execute(
+    sql`select tgname from pg_trigger where tgrelid = 'audit_log'::regclass and tgname like 'audit_log_no_%' and tgenabled <> 'D'`,
+  )) as { rows: unknown[] }
+  if (rows.length === 2) return
+  await db.execute(sql`
+    create or replace trigger audit_log_no_change before update or delete on audit_log
+    for each row execute function refuse_audit_change()`)
+  await db.execute(sql`
+    create or replace trigger audit_log_no_truncate before truncate on audit_log
+    for each statement execute function refuse_audit_change()`)
+}

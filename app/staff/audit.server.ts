@@ -1,0 +1,110 @@
+/** The audit log: who changed what. Written in the transaction of the change. */
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { auditLog } from './staff.tables.ts'
+
+export type AuditEntry = typeof auditLog.$inferSelect
+
+export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail'] as const
+export type AuditSubject = (typeof auditSubjects)[number]
+
+/** Null: the house itself. */
+export type Author = { id: string; name: string; email: string } | null
+
+export type Change = {
+  /** `created`, `updated`, `deleted` … */
+  action: string
+  subject: AuditSubject
+  subjectId?: string | undefined
+  title: string
+  /** Only what changed. Never a secret: write that it changed, not what it is. */
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+}
+
+export async function recordChange(tx: Db, author: Author, change: Change): Promise<void> {
+  const who = author ? `${author.name} <${author.email}>` : 'The house'
+  await tx.insert(auditLog).values({ staffId: author?.id ?? null, who, ...change })
+}
+
+/** The fields in which two rows differ, as they were and as they are. */
+export function differences<T extends Record<string, unknown>>(
+  before: T,
+  after: T,
+  fields: readonly (keyof T & string)[],
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const changed = fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+  const pick = (row: T) => Object.fromEntries(changed.map((field) => [field, row[field] ?? null]))
+  return { before: pick(before), after: pick(after) }
+}
+
+export type AuditFilter = { words?: string | undefined; subject?: string | undefined; subjectId?: string | undefined }
+
+export const auditPerPage = 50
+
+/** A page of the log, counted from 1, the latest first. */
+export async function listChanges(
+  db: Db,
+  filter: AuditFilter,
+  page = 1,
+  perPage = auditPerPage,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const where = whereOf(filter)
+  const entries = await db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(desc(auditLog.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
+  return { entries, total: counted?.total ?? 0 }
+}
+
+export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>
+
+/** Who last changed each of these, by their id. */
+export async function lastChanges(db: Db, subject: AuditSubject, ids: readonly string[]): Promise<Map<string, LastChange>> {
+  if (ids.length === 0) return new Map()
+  const { subjectId, at, who, action } = auditLog
+  const rows = await db
+    .selectDistinctOn([subjectId], { subjectId, at, who, action })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), inArray(subjectId, [...ids])))
+    .orderBy(subjectId, desc(auditLog.id))
+  return new Map(rows.map((row) => [row.subjectId ?? '', row]))
+}
+
+/** Oldest first, a thousand at a time: for an export that holds no more than that in memory. */
+export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry> {
+  let last = 0
+  for (;;) {
+    const batch = await db
+      .select()
+      .from(auditLog)
+      .where(and(whereOf(filter), gt(auditLog.id, last)))
+      .orderBy(asc(auditLog.id))
+      .limit(1_000)
+    yield* batch
+    const end = batch.at(-1)
+    if (!end || batch.length < 1_000) return
+    last = end.id
+  }
+}
+
+function whereOf({ words, subject, subjectId }: AuditFilter): SQL | undefined {
+  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  return and(
+    subject ? eq(auditLog.subject, subject) : undefined,
+    subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
+    like
+      ? or(
+          ilike(auditLog.title, like),
+          ilike(auditLog.who, like),
+          ilike(auditLog.action, like),
+          ilike(sql`${auditLog.before}::text`, like),
+          ilike(sql`${auditLog.after}::text`, like),
+        )
+      : undefined,
+  )
+}

@@ -1,0 +1,68 @@
+/** Comma-separated values as spreadsheets write and read them (RFC 4180). Pure. */
+
+/** Spreadsheets run a cell that begins so as a formula; a quote before it makes it text. */
+const formula = /^[=+\-@\t\r]/
+
+export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(value: string | number | null | undefined): string {
+  if (typeof value === 'number') return String(value)
+  const text = value ?? ''
+  const safe = formula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Rows of cells; empty lines are left out. Knows semicolons too, which spreadsheets write where the comma is decimal. */
+export function parseCsv(text: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '')
+  const first = source.split(/\r?\n/, 1)[0] ?? ''
+  const comma = first.split(';').length > first.split(',').length ? ';' : ','
+  const rows: string[][] = []
+  let row: string[] = []
+  let value = ''
+  let quoted = false
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at] as string
+    if (quoted) {
+      if (char !== '"') value += char
+      else if (source[at + 1] === '"') value += source[++at]
+      else quoted = false
+    } else if (char === '"' && value === '') quoted = true
+    else if (char === comma) endCell()
+    else if (char === '\n' || char === '\r') {
+      if (char === '\r' && source[at + 1] === '\n') at++
+      endRow()
+    } else value += char
+  }
+  if (value !== '' || row.length > 0) endRow()
+  return rows
+
+  function endCell() {
+    row.push(value.startsWith("'") && formula.test(value.slice(1)) ? value.slice(1) : value)
+    value = ''
+  }
+  function endRow() {
+    endCell()
+    if (row.some((text) => text !== '')) rows.push(row)
+    row = []
+  }
+}
+
+/** The rows below a head line as objects by its lower-case names. */
+export function readCsvRecords(text: string): Record<string, string>[] {
+  const [head = [], ...rows] = parseCsv(text)
+  const names = head.map((name) => name.trim().toLowerCase())
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])))
+}
+
+export function csvResponse(name: string, body: string | ReadableStream): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,177 @@
+import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { estate } from '#app/estate/estate.ts'
+import { Field } from '#app/ui/field.tsx'
+import type { Notice } from '#app/ui/form-reply.ts'
+import { Mark } from '#app/ui/mark.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import '#app/ui/console.css'
+import type { Route } from './+types/login.route.ts'
+import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp } from './login.server.ts'
+import { findStaff, reasonNotice } from './require-staff.server.ts'
+import { readStaffForm } from './staff-form.server.ts'
+
+export const handle = { hydrate: true }
+export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+
+const modes = ['signin', 'signup', 'reset', 'code', 'password'] as const
+type Mode = (typeof modes)[number]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const staff = await findStaff(request, context)
+  const reason = query.get('reason')
+  if (staff && (!reason || reason === 'login')) throw redirect(staff.role === 'admin' ? '/admin' : '/admin/feedback')
+  const [setup, invitation, token] = ['setup', 'invitation', 'token'].map((name) => query.get(name) ?? '')
+  const asked = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
+  const mode: Mode = token ? 'password' : setup || invitation ? 'signup' : asked
+  const next = query.get('next') ?? ''
+  return { mode, setup, invitation, token, next, email: query.get('email') ?? '', staff: staff?.name, why: noticeOf(reason) }
+}
+
+function noticeOf(reason: string | null): Notice | undefined {
+  if (reason === 'new-password')
+    return { kind: 'success', title: 'Admin password updated successfully', text: 'Sign in with the new one.' }
+  const said = reasonNotice(reason)
+  return said && { kind: 'error', ...said }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const house = context.get(houseContext)
+  const { fields } = await readStaffForm(request)
+  const reply = await answer()
+  return data(reply, reply.notice.kind === 'error' ? 400 : 200)
+
+  function answer(): Promise<LoginReply> {
+    switch (fields.intent) {
+      case 'signup':
+        return signUp(house, request, fields)
+      case 'reset':
+        return askForReset(house, fields)
+      case 'code':
+        return enterCode(house, request, fields)
+      case 'password':
+        return choosePassword(house, fields)
+      case 'signout':
+        return signOut(house, request)
+      default:
+        return signIn(house, request, fields)
+    }
+  }
+}
+
+const titles: Record<Mode, string> = {
+  signin: 'Admin Login',
+  signup: 'Create your admin account',
+  reset: 'Reset your password',
+  code: 'Second step',
+  password: 'Choose a new password',
+}
+const buttons: Record<Mode, [idle: string, busy: string]> = {
+  signin: ['Sign In', 'Signing in…'],
+  signup: ['Sign Up', 'Creating account…'],
+  reset: ['Send Reset Email', 'Sending…'],
+  code: ['Continue', 'Checking…'],
+  password: ['Save new password', 'Saving…'],
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, setup, invitation, token, next, staff, why } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const email = actionData?.email ?? loaderData.email
+  const notice = actionData?.notice ?? why
+  useNotice(actionData?.notice)
+  return (
+    <div className="console login">
+      <main>
+        <p className="mb-6 flex items-center justify-center gap-3">
+          <Mark className="size-9" />
+          <span className="label">{estate.name}</span>
+        </p>
+        <div className="panel stack">
+          <h1>{titles[mode]}</h1>
+          {notice ? (
+            <p className="note" data-kind={notice.kind} role="status">
+              <strong>{notice.title}</strong>
+              {notice.text ? <span className="block">{notice.text}</span> : null}
+            </p>
+          ) : null}
+          {staff ? <SignedIn name={staff} /> : null}
+          <Form method="post" className="stack" key={mode}>
+            <input type="hidden" name="intent" value={mode} />
+            {next ? <input type="hidden" name="next" value={next} /> : null}
+            {token ? <input type="hidden" name="token" value={token} /> : null}
+            {mode === 'signup' ? <Field label="Your name" optional name="name" autoComplete="name" maxLength={100} /> : null}
+            {mode === 'code' || mode === 'password' ? null : (
+              <Field
+                label="Email"
+                name="email"
+                type="email"
+                required
+                autoComplete="username"
+                defaultValue={email}
+                maxLength={254}
+              />
+            )}
+            {mode === 'code' ? (
+              <Field
+                label="Code from your authenticator app, or a backup code"
+                name="code"
+                required
+                autoComplete="one-time-code"
+              />
+            ) : null}
+            {mode === 'reset' || mode === 'code' ? null : (
+              <Field
+                label={mode === 'signin' ? 'Password' : 'Password (at least 8 characters)'}
+                name="password"
+                type="password"
+                required
+                maxLength={128}
+                autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
+              />
+            )}
+            {mode === 'password' ? (
+              <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
+            ) : null}
+            {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
+            <button type="submit" className="button button-action" disabled={busy}>
+              {buttons[mode][busy ? 1 : 0]}
+            </button>
+          </Form>
+          <p className="row justify-between">
+            {mode === 'signin' ? (
+              <>
+                <Link to="?mode=reset">Forgot password?</Link>
+                <Link to="?mode=signup">Sign Up</Link>
+              </>
+            ) : (
+              <Link to="/admin/login">Back to Sign In</Link>
+            )}
+          </p>
+        </div>
+        <p className="mt-5 text-center">
+          <a href="/">To the website</a>
+        </p>
+      </main>
+    </div>
+  )
+}
+
+function Admission({ setup, invitation }: { setup: string | undefined; invitation: string | undefined }) {
+  if (invitation) return <input type="hidden" name="invitation" value={invitation} />
+  if (setup) return <input type="hidden" name="setup" value={setup} />
+  return <Field label="Set-up code, for the first account" optional name="setup" autoComplete="off" />
+}
+
+function SignedIn({ name }: { name: string }) {
+  return (
+    <Form method="post" className="row">
+      <input type="hidden" name="intent" value="signout" />
+      <span>You are signed in as {name}.</span>
+      <button type="submit" className="button-plain">
+        Sign out
+      </button>
+    </Form>
+  )
+}

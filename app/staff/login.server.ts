@@ -1,0 +1,129 @@
+/** What the login page does. Nothing here tells whether an address has an account. */
+import { APIError } from 'better-auth/api'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { House } from '#app/context.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import type { Notice } from '#app/ui/form-reply.ts'
+import { createAccount } from './accounts.server.ts'
+import { passwordFault } from './password-rules.server.ts'
+
+type Fields = Record<string, string>
+export type LoginReply = { notice: Notice; email?: string; done?: boolean }
+
+const error = (title: string, text?: string): LoginReply => ({ notice: { kind: 'error', title, ...(text ? { text } : {}) } })
+const tooMany = (wait: number) =>
+  error('Too many attempts', `Please wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again.`)
+
+/** @throws a redirect on success. */
+export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
+  const { email = '', password = '' } = fields
+  const wait =
+    (await house.countRequest('signIn')) ?? (await house.countRequest('signInAccount', `account:${email.toLowerCase()}`))
+  if (wait) return tooMany(wait)
+  try {
+    const { headers, response } = await house
+      .auth()
+      .api.signInEmail({ body: { email, password }, headers: request.headers, returnHeaders: true })
+    const toCode = 'twoFactorRedirect' in response
+    const next = nextPage(fields.next)
+    throw redirect(toCode ? `/admin/login?mode=code&next=${encodeURIComponent(next)}` : withNotice(next, 'logged-in'), {
+      headers: cookiesOf(headers),
+    })
+  } catch (fault) {
+    return { ...failed(fault), email }
+  }
+}
+
+/** The second step of an account with a second factor. */
+export async function enterCode(house: House, request: Request, { code = '', next }: Fields): Promise<LoginReply> {
+  const wait = await house.countRequest('signIn')
+  if (wait) return tooMany(wait)
+  const plain = code.replace(/\s/g, '')
+  try {
+    const given = { body: { code: plain }, headers: request.headers, returnHeaders: true } as const
+    const { headers } = /^\d{6}$/.test(plain)
+      ? await house.auth().api.verifyTOTP(given)
+      : await house.auth().api.verifyBackupCode(given)
+    throw redirect(withNotice(nextPage(next), 'logged-in'), { headers: cookiesOf(headers) })
+  } catch (fault) {
+    return failed(fault)
+  }
+}
+
+export async function signUp(house: House, request: Request, fields: Fields): Promise<LoginReply> {
+  const { email = '', password = '', name, setup, invitation } = fields
+  const wait = await house.countRequest('signUp')
+  if (wait) return tooMany(wait)
+  if (!z.email().safeParse(email.trim()).success) return { ...error('Error', 'Please check the e-mail address.'), email }
+  try {
+    await createAccount(house.db, house.settings, {
+      email: email.trim(),
+      password,
+      name: name?.trim(),
+      setupCode: setup?.trim(),
+      invitation,
+    })
+    const body = { email: email.trim(), password }
+    const { headers } = await house.auth().api.signInEmail({ body, headers: request.headers, returnHeaders: true })
+    throw redirect('/admin?notice=account-created', { headers: cookiesOf(headers) })
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'setup_refused')
+      return { ...error('Setup Error: Could not assign admin privileges', fault.message), email }
+    return { ...failed(fault), email }
+  }
+}
+
+export async function askForReset(house: House, { email = '' }: Fields): Promise<LoginReply> {
+  const wait = await house.countRequest('passwordReset')
+  if (wait) return tooMany(wait)
+  if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the e-mail address.'), email }
+  // Known or unknown, the answer takes as long.
+  const asked = house.auth().api.requestPasswordReset({ body: { email } })
+  await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
+  return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, done: true }
+}
+
+export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
+  const wait = await house.countRequest('signUp')
+  if (wait) return tooMany(wait)
+  const fault = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
+  if (fault) return error('Error', fault)
+  try {
+    await house.auth().api.resetPassword({ body: { token, newPassword: password } })
+  } catch (thrown) {
+    return thrown instanceof APIError
+      ? error('Error', 'This link was used already or has expired. Please ask for a new one.')
+      : failed(thrown)
+  }
+  throw redirect('/admin/login?reason=new-password')
+}
+
+/** @throws a redirect to the login page, with the session ended. */
+export async function signOut(house: House, request: Request): Promise<never> {
+  const answer = await house.auth().api.signOut({ headers: request.headers, asResponse: true })
+  throw redirect('/admin/login', { headers: cookiesOf(answer.headers) })
+}
+
+/** Only the cookies: the rest of the vendor's headers belongs to its own answer. */
+export function cookiesOf(from: Headers): Headers {
+  const headers = new Headers()
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+function failed(fault: unknown): LoginReply {
+  if (fault instanceof Refusal) return error('Error', fault.message)
+  if (fault instanceof APIError) return error('Error', fault.body?.message || 'Authentication failed')
+  if (fault instanceof Response) throw fault
+  return error('Error', 'Authentication failed')
+}
+
+/** Only a page of our own console. */
+function nextPage(next: string | undefined): string {
+  return next && /^\/admin(\/(?!login)[a-z/-]+)?$/.test(next) ? next : '/admin'
+}
+
+function withNotice(path: string, notice: string): string {
+  return `${path}?notice=${notice}`
+}

@@ -1,0 +1,8 @@
+import { showNotice } from '#app/ui/notices.tsx'
+import { consolePages } from './access.ts'
+
+/** On the site's front page, for somebody of the team whom the product manager did not let in. */
+export function sayStaffOnly() {
+  showNotice({ kind: 'error', title: 'Access Denied', text: consolePages.products.denied })
+  history.replaceState(history.state, '', location.pathname)
+}

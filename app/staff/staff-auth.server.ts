@@ -1,0 +1,93 @@
+/** Better Auth over our own tables: passwords, sessions, second factor. Only this file and its neighbours know the vendor. */
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { estate } from '#app/estate/estate.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { authSecret } from './auth-secret.server.ts'
+import { passwordFault, passwordLimits } from './password-rules.server.ts'
+import { passwordResetEmail } from './staff.email.ts'
+import { staffAccounts, staffSessions, staffTwoFactors, staffUsers, staffVerifications } from './staff.tables.ts'
+import { staffRoles } from './staff-role.ts'
+
+export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
+export type StaffAuth = () => ReturnType<typeof makeAuth>
+
+/** Made when it is first asked: a house of which only documents are read needs no secret. */
+export function createStaffAuth(db: Db, settings: StaffAuthSettings): StaffAuth {
+  let made: ReturnType<typeof makeAuth> | undefined
+  return () => {
+    made ??= makeAuth(db, settings)
+    return made
+  }
+}
+
+const resetMinutes = 60
+
+function makeAuth(db: Db, settings: StaffAuthSettings) {
+  const https = settings.baseUrl.startsWith('https:')
+  return betterAuth({
+    appName: estate.name,
+    baseURL: settings.baseUrl,
+    secret: authSecret(settings),
+    trustedOrigins: [settings.baseUrl],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: staffUsers,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+      },
+    }),
+    user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
+    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400 },
+    emailAndPassword: {
+      enabled: true,
+      // Accounts are made by createAccount alone, which wants the set-up code or an invitation.
+      disableSignUp: true,
+      minPasswordLength: passwordLimits.min,
+      maxPasswordLength: passwordLimits.max,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }) {
+        const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
+        await queueMail(db, {
+          kind: 'password_reset',
+          from: settings.mailFrom,
+          to: user.email,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
+        })
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        const password: unknown = ctx.body?.newPassword
+        const fault = typeof password === 'string' ? passwordFault(password) : undefined
+        if (fault) throw new APIError('BAD_REQUEST', { message: fault })
+      }),
+    },
+    // An account's name and address change by our own verbs only, which write the audit log.
+    disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password'],
+    plugins: [twoFactor({ issuer: estate.name })],
+    // The house counts requests itself, by the address that it believes (limits.server.ts).
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'kilmara',
+      useSecureCookies: https,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => newId() },
+    },
+  })
+}
+
+const sessionDays = 7

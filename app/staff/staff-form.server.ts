@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { readText } from '#app/body.server.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
+import type { Notice } from '#app/ui/form-reply.ts'
+
+/** A form of the console, fields by name; of a name that comes more than once, `all` has every value. @throws a response 415 or 413. */
+export async function readStaffForm(
+  request: Request,
+): Promise<{ fields: Record<string, string>; all: (name: string) => string[] }> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') throw data(null, { status: 415, statusText: 'Unsupported Media Type' })
+  const text = await readText(request, sizes.staffForm)
+  if (text === undefined) throw data(null, { status: 413, statusText: 'Content Too Large' })
+  const search = new URLSearchParams(text)
+  return { fields: Object.fromEntries(search), all: (name) => search.getAll(name) }
+}
+
+export type Reply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
+
+/**
+ * What an action answers: the notice of success, or for a refusal its own message, titled. Anything else that is thrown is
+ * logged by the caller's `log` and becomes `failure`.
+ */
+export async function replyTo(
+  log: { error: (detail: object, text: string) => void },
+  { success, failure, title = 'Error' }: { success: string; failure: string; title?: string },
+  change: () => Promise<unknown>,
+) {
+  try {
+    await change()
+    return data<Reply>({ notice: { kind: 'success', title: 'Success', text: success } })
+  } catch (error) {
+    if (error instanceof Response || (error as { type?: string })?.type === 'DataWithResponseInit') throw error
+    if (error instanceof Refusal) {
+      const { code, message, fields, status } = error
+      return data<Reply>(
+        { code, notice: { kind: 'error', title, text: message }, ...(fields ? { fieldErrors: fields } : {}) },
+        status,
+      )
+    }
+    log.error({ err: error }, failure)
+    return data<Reply>({ notice: { kind: 'error', title, text: failure } }, 500)
+  }
+}

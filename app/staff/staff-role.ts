@@ -1,0 +1,6 @@
+/** `staff` may read and answer messages and see orders to prepare; `admin` may do everything. */
+export const staffRoles = ['admin', 'staff'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Whoever is signed in to the console. */
+export type Staff = { id: string; name: string; email: string; role: StaffRole; sessionId: string; twoFactor: boolean }

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { newId } from '#app/db/new-id.server.ts'
+import { staffRoles } from './staff-role.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const madeAt = () => moment('created_at').notNull().defaultNow()
+const changedAt = () => moment('updated_at').notNull().defaultNow()
+const id = () => uuid().primaryKey().$defaultFn(newId)
+const ownerId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => staffUsers.id, { onDelete: 'cascade' })
+
+/** The accounts of the team. This table and the four after it have the columns that Better Auth wants. */
+export const staffUsers = pgTable(
+  'staff_users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    role: text({ enum: staffRoles }).notNull().default('staff'),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    createdAt: madeAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [
+    uniqueIndex('staff_users_email').on(sql`lower(${table.email})`),
+    check('staff_users_role', sql.raw(`role in (${staffRoles.map((role) => `'${role}'`).join(', ')})`)),
+  ],
+)
+
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    id: id(),
+    token: text().notNull().unique(),
+    userId: ownerId(),
+    userAgent: text('user_agent'),
+    ipAddress: text('ip_address'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: madeAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [index('staff_sessions_user').on(table.userId)],
+)
+
+/** How an account signs in: one row with the password's hash. */
+export const staffAccounts = pgTable(
+  'staff_accounts',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: ownerId(),
+    password: text(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    createdAt: madeAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [index('staff_accounts_user').on(table.userId)],
+)
+
+/** One-time proofs: password resets and half-done sign-ins with a second factor. */
+export const staffVerifications = pgTable(
+  'staff_verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: madeAt(),
+    updatedAt: changedAt(),
+  },
+  (table) => [index('staff_verifications_identifier').on(table.identifier)],
+)
+
+export const staffTwoFactors = pgTable(
+  'staff_two_factors',
+  {
+    id: id(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: ownerId(),
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('staff_two_factors_user').on(table.userId)],
+)
+
+/** The set-up code of the first account, kept so that every start prints the same. One row. */
+export const staffSetup = pgTable('staff_setup', { id: integer().primaryKey().default(1), code: text().notNull() }, (table) => [
+  check('staff_setup_one_row', sql`${table.id} = 1`),
+])
+
+export const staffInvitations = pgTable('staff_invitations', {
+  id: id(),
+  email: text().notNull(),
+  role: text({ enum: staffRoles }).notNull(),
+  /** SHA-256 of the link's token. */
+  tokenHash: text('token_hash').notNull().unique(),
+  invitedBy: text('invited_by').notNull(),
+  createdAt: madeAt(),
+  expiresAt: moment('expires_at').notNull(),
+  acceptedAt: moment('accepted_at'),
+})
+
+/** Who changed what. Rows are only added: the database refuses everything else (audit.seed.ts). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: moment('at').notNull().defaultNow(),
+    /** The account, without a foreign key: the log outlives accounts. Null: the house itself. */
+    staffId: uuid('staff_id'),
+    /** Name and address as they were then. */
+    who: text().notNull(),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text('subject_id'),
+    /** What it is called, for people. */
+    title: text().notNull(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject, table.subjectId, table.id)],
+)
