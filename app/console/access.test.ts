@@ -1,0 +1,174 @@
+/** Every address of the console x everybody: a new route, or a new verb of one, without an entry here fails. */
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { seedDatabase } from '#app/db/seed.ts'
+import { openGuide } from '#app/guide/guest-access.server.ts'
+import { seedGuideAccess } from '#app/guide/guide-access.seed.ts'
+import { createApp } from '#app/http.server.ts'
+import routes from '#app/routes.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { type ConsolePage, consolePages } from '#app/staff/access.ts'
+import { fionn, grainne } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
+
+/** `field`: what carries the verb. `missing`: there is nothing at the address that is tried. */
+type Entry = { page: ConsolePage | 'public'; intents?: string[]; field?: string; missing?: true }
+
+const matrix: Record<string, Entry> = {
+  '/admin/login': { page: 'public' },
+  '/admin': { page: 'dashboard' },
+  '/admin/settings': {
+    page: 'settings',
+    intents: [
+      'own-password',
+      'guest-password',
+      'access',
+      'invite',
+      'withdraw-invitation',
+      'role',
+      'remove-colleague',
+      'end-session',
+      'end-other-sessions',
+      'resend-mail',
+      'start-second-factor',
+      'confirm-second-factor',
+      'end-second-factor',
+    ],
+  },
+  '/admin/orders': { page: 'orders', intents: ['prepared', 'delivered', 'open', 'cancelled'], field: 'mark' },
+  '/admin/orders.csv': { page: 'orders' },
+  '/admin/products': { page: 'products', intents: ['create', 'update', 'toggle', 'delete', 'restore', 'import'] },
+  '/admin/products.csv': { page: 'products' },
+  '/admin/concierge-knowledge': { page: 'knowledge', intents: ['add', 'update', 'delete', 'import'] },
+  '/admin/concierge-knowledge.csv': { page: 'knowledge' },
+  '/admin/analytics': { page: 'analytics' },
+  '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
+  '/admin/changes': { page: 'changes' },
+  '/admin/changes.csv': { page: 'changes' },
+  '/admin/feedback': { page: 'feedback' },
+  '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-access-'))
+const settings = readSettings({ DATA_DIR: dataDir, GUEST_PASSWORD: 'heather', BASE_URL: 'http://localhost' })
+let database: Database
+let app: ReturnType<typeof createApp>
+const cookies: Record<string, string> = {}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDatabase(database.db)
+  await seedGuideAccess(database.db, settings)
+  app = createApp({ db: database.db, settings, log: silentLog })
+  const admin = await signUp(database.db, fionn)
+  await signUp(database.db, grainne, admin, 'staff')
+  const guest = await openGuide(database.db, 'heather')
+  cookies.stranger = ''
+  cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
+  cookies.forger = 'kilmara.session_token=made.up'
+  cookies.staff = await signInAs(app, grainne)
+  cookies.admin = await signInAs(app, fionn)
+})
+afterAll(() => database.close())
+
+const found = flatten(routes as RouteConfigEntry[]).filter(({ path }) => path.startsWith('/admin'))
+
+function flatten(entries: RouteConfigEntry[], base = ''): { path: string; file: string }[] {
+  return entries.flatMap(({ path = '', index, file, children }) => {
+    const full = path.startsWith('/') ? path : `${base}${path ? `/${path}` : ''}`
+    const own = index || (path && !children) ? [{ path: full || '/', file }] : []
+    return [...own, ...flatten(children ?? [], full)]
+  })
+}
+
+const people = ['stranger', 'guest', 'forger', 'staff', 'admin'] as const
+
+describe('the matrix', () => {
+  it('has an entry for every address of the console, and no other', () => {
+    expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(matrix).sort())
+  })
+
+  it.each(found)('knows every verb of $path', ({ path, file }) => {
+    const source = readFileSync(join('app', file), 'utf8')
+    const [, verbs = ''] = /const (?:verbs: [^=]+=[^{]*|marks = )\{\n([\s\S]*?)\n {2}\}\n/.exec(source) ?? []
+    const intents = [...verbs.matchAll(/^ {4}'?([a-z-]+)'?: ?[[{(]/gm)].map((match) => match[1])
+    expect(intents).toEqual(matrix[path]?.intents ?? [])
+  })
+})
+
+const rows = found.flatMap(({ path }) => people.map((who) => ({ path, who, ...(matrix[path] as Entry) })))
+const noSuch = '01900000-0000-7000-8000-000000000000'
+
+async function changeLog(): Promise<string> {
+  const answer = await app.request('/admin/changes.csv', { headers: { Cookie: cookies.admin ?? '' } })
+  return answer.text()
+}
+
+describe.each(rows)('$path for $who', ({ path, who, page, intents = [], field = 'intent', missing }) => {
+  const address = path.replace(':id', noSuch)
+  const admitted = page === 'public' || who === 'admin' || (who === 'staff' && consolePages[page].needs === 'staff')
+  const away =
+    who === 'staff' ? (page === 'products' ? '/#staff-only' : `/admin/login?reason=${page}`) : '/admin/login?reason=login'
+
+  it('is read or not', async () => {
+    const answer = await app.request(address, { headers: { Cookie: cookies[who] ?? '' } })
+    if (page === 'public') return expect(answer.status).toBe(['staff', 'admin'].includes(who) ? 302 : 200)
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    if (admitted) return expect(answer.status).toBe(missing ? 404 : 200)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toContain(away)
+    expect(await answer.text()).toBe('')
+  })
+
+  it('gives the data of navigations or not', async () => {
+    if (page === 'public' || path.endsWith('.csv')) return
+    const answer = await app.request(`${address}.data`, {
+      headers: { Cookie: cookies[who] ?? '' },
+    })
+    const text = await answer.text()
+    if (!admitted) {
+      expect(text).toContain(away.split('?')[0])
+      expect(text).not.toMatch(/heated_bath|gateCode|activeProducts/)
+    }
+  })
+
+  it.each(intents)('does %s or not', async (intent) => {
+    const before = await changeLog()
+    const answer = await postForm(app, address, { [field]: intent, id: noSuch, role: 'staff' }, cookies[who])
+    if (admitted) return expect([200, 400, 404, 409]).toContain(answer.status)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toContain(away)
+    const after = await changeLog()
+    expect(after).toBe(before)
+  })
+})
+
+it('refuses another site’s form, whatever cookie comes with it', async () => {
+  const answer = await app.request('/admin/products', {
+    method: 'POST',
+    body: 'intent=toggle',
+    headers: {
+      Cookie: cookies.admin ?? '',
+      Origin: 'https://elsewhere.example',
+      'Content-Type': 'application/x-www-form-urlencoded',
+    },
+  })
+  expect(answer.status).toBe(403)
+})
+
+it('offers no sign-up behind the login page’s back', async () => {
+  const body = JSON.stringify({ email: 'x@elsewhere.example', password: 'seaweed at low tide', name: 'X' })
+  for (const path of ['sign-up/email', 'set-password', 'update-user', 'delete-user', 'change-email']) {
+    const answer = await app.request(`/api/auth/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', Cookie: cookies.staff ?? '' },
+    })
+    expect(answer.status).toBe(404)
+  }
+})

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { euro } from '#app/estate/money.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { ConsoleHead, Empty } from '#app/ui/console-parts.tsx'
+import type { Route } from './+types/analytics.route.ts'
+import { periods, readAnalytics, type Series } from './analytics.server.ts'
+import { Plot } from './plot.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'analytics')
+  const asked = Number(new URL(request.url).searchParams.get('days'))
+  const period = periods.find((days) => days === asked) ?? 30
+  return { period, periods, ...(await readAnalytics(context.get(houseContext).db, period)) }
+}
+
+const modes: Record<string, string> = { twoNight: '2-Night Stay', oneNightFlexi: '1-Night Flexi' }
+
+export default function AnalyticsPage({ loaderData: { period, periods, days, series, clicks } }: Route.ComponentProps) {
+  return (
+    <>
+      <ConsoleHead title="Analytics Dashboard">
+        {periods.map((count) => (
+          <Link
+            key={count}
+            to={`?days=${count}`}
+            aria-current={count === period ? 'page' : undefined}
+            className="chip"
+            preventScrollReset
+          >
+            {count === 365 ? 'A year' : `${count} days`}
+          </Link>
+        ))}
+      </ConsoleHead>
+      <div className="panels">
+        {series.map((one) => (
+          <section key={one.name} className="panel" aria-label={one.name}>
+            <h2>{one.name}</h2>
+            <p className="row mb-3">
+              <strong className="big">{write(one, one.total)}</strong>
+              <span className="text-muted">{compare(one)}</span>
+            </p>
+            <Plot days={days} values={one.values} cents={one.unit === 'cents'} name={one.name} />
+            <details className="mt-3">
+              <summary className="text-muted">As a table</summary>
+              <table className="console-table">
+                <tbody>
+                  {days
+                    .map((day, at) => [day, one.values[at] ?? 0] as const)
+                    .filter(([, value]) => value > 0)
+                    .map(([day, value]) => (
+                      <tr key={day}>
+                        <th scope="row">{day}</th>
+                        <td className="number">{write(one, value)}</td>
+                      </tr>
+                    ))}
+                </tbody>
+              </table>
+            </details>
+          </section>
+        ))}
+        <section className="panel broad">
+          <h2>Book clicks by price and room</h2>
+          {clicks.length === 0 ? (
+            <Empty title="None in this time">Every click on a Book button of the website is counted, without saying whose.</Empty>
+          ) : (
+            <table className="console-table">
+              <thead>
+                <tr>
+                  <th scope="col">Price</th>
+                  <th scope="col">Room</th>
+                  <th scope="col" className="number">
+                    Clicks
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {clicks.map(({ mode, room, clicks }) => (
+                  <tr key={`${mode} ${room}`}>
+                    <td>{mode ? (modes[mode] ?? mode) : 'None chosen'}</td>
+                    <td>{room ?? 'None chosen'}</td>
+                    <td className="number">{clicks.toLocaleString('en-IE')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function write({ unit }: Series, value: number): string {
+  return unit === 'cents' ? euro(value) : value.toLocaleString('en-IE')
+}
+
+function compare({ total, before, unit, name, values }: Series): string {
+  if (before === 0) return total === 0 ? 'as in the period before' : 'none in the period before'
+  const change = Math.round(((total - before) / before) * 100)
+  return `${change > 0 ? '+' : ''}${change} % on the period before (${write({ unit, name, values, total, before }, before)})`
+}

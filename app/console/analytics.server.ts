@@ -1,0 +1,49 @@
+/** The house's own figures over time. Nothing here is about a person. */
+import { type BookClicks, eventsByDay, listBookClicks } from '#app/analytics/analytics.server.ts'
+import type { ByDay, Span } from '#app/db/by-day.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { estate } from '#app/estate/estate.ts'
+import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { messagesByDay } from '#app/messages/messages.server.ts'
+import { subscriptionsByDay } from '#app/newsletter/newsletter.server.ts'
+import { salesByDay } from '#app/orders/orders.server.ts'
+
+export const periods = [7, 30, 90, 365] as const
+export type Period = (typeof periods)[number]
+
+/** `values`: one for each day of the period; `before`: the sum of the period before it. */
+export type Series = { name: string; unit: 'count' | 'cents'; values: number[]; total: number; before: number }
+export type Analytics = { days: string[]; series: Series[]; clicks: BookClicks[] }
+
+/** The last `period` days by the estate's calendar, today included. */
+export async function readAnalytics(db: Db, period: Period, now = new Date()): Promise<Analytics> {
+  const today = estateDay(now)
+  const days = Array.from({ length: period }, (_, at) => addDays(today, at - period + 1))
+  const first = days[0] ?? today
+  // Both periods in one reading of each table.
+  const both = spanOf(addDays(first, -period), addDays(today, 1))
+  const sales = await salesByDay(db, both)
+  const rows: [string, Series['unit'], ByDay][] = [
+    ['Book clicks', 'count', await eventsByDay(db, 'book_click', both)],
+    ['Price mode changes', 'count', await eventsByDay(db, 'pricing_mode_change', both)],
+    ['Enquiries', 'count', await messagesByDay(db, both)],
+    ['Newsletter sign-ups', 'count', await subscriptionsByDay(db, both)],
+    ['Orders', 'count', sales.orders],
+    ['Revenue', 'cents', sales.cents],
+  ]
+  const series = rows.map(([name, unit, byDay]) => {
+    const values = days.map((day) => byDay[day] ?? 0)
+    const total = sum(values)
+    return { name, unit, values, total, before: sum(Object.values(byDay)) - total }
+  })
+  const span = spanOf(first, addDays(today, 1))
+  return { days, series, clicks: await listBookClicks(db, span) }
+}
+
+function spanOf(from: string, until: string): Span {
+  return { from: estateMoment(from, '00:00'), until: estateMoment(until, '00:00'), timeZone: estate.timeZone }
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { recordEvent } from '#app/analytics/analytics.server.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { aoife } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { readAnalytics } from './analytics.server.ts'
+import { readFigures } from './dashboard.server.ts'
+
+const settings = {
+  baseUrl: 'http://localhost:3000',
+  mailFrom: 'stay@kilmara.example',
+  staffEmail: 's@k.example',
+  dataDir: '/nowhere',
+}
+
+describeOnEachDatabase('figures', (house) => {
+  it('are nought in a new house, the average too', async () => {
+    expect(await readFigures(house.db)).toEqual({ activeProducts: 0, monthlyOrders: 0, averageOrder: 0, feedbackMessages: 0 })
+  })
+
+  it('count by the estate’s days, beside the period before', async () => {
+    await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer', path: '/' })
+    await receiveMessage(house.db, settings, aoife)
+    const { days, series, clicks } = await readAnalytics(house.db, 7)
+    expect(days).toHaveLength(7)
+    const named = Object.fromEntries(series.map((one) => [one.name, one]))
+    expect(named['Book clicks']).toMatchObject({ values: [0, 0, 0, 0, 0, 0, 1], total: 1, before: 0 })
+    expect(named.Enquiries).toMatchObject({ total: 1 })
+    expect(clicks).toEqual([{ mode: 'twoNight', room: 'stargazer', clicks: 1 }])
+    const later = await readAnalytics(house.db, 7, new Date(Date.now() + 8 * 86_400_000))
+    expect(later.series[0]).toMatchObject({ total: 0, before: 1 })
+    expect((await readFigures(house.db)).feedbackMessages).toBe(1)
+  })
+})

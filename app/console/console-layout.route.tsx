@@ -1,0 +1,111 @@
+import { useEffect } from 'react'
+import { Form, NavLink, Outlet, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import { estate } from '#app/estate/estate.ts'
+import { type ConsolePage, mayOpen } from '#app/staff/access.ts'
+import { findStaff } from '#app/staff/require-staff.server.ts'
+import { Mark } from '#app/ui/mark.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import '#app/ui/console.css'
+import type { Route } from './+types/console-layout.route.ts'
+import { arrivalNotice } from './console-notices.ts'
+
+export const handle = { hydrate: true }
+export const meta: Route.MetaFunction = () => [{ title: `Console · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+
+/** Guards nothing: every page within asks `requireStaff` itself. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = await findStaff(request, context)
+  return { staff: staff && { name: staff.name, email: staff.email, role: staff.role } }
+}
+
+const pages: [to: string, label: string, page: ConsolePage][] = [
+  ['/admin', 'Dashboard', 'dashboard'],
+  ['/admin/orders', 'Orders', 'orders'],
+  ['/admin/feedback', 'Inbox', 'feedback'],
+  ['/admin/products', 'Products', 'products'],
+  ['/admin/concierge-knowledge', 'Knowledge', 'knowledge'],
+  ['/admin/analytics', 'Analytics', 'analytics'],
+  ['/admin/legal', 'Legal texts', 'legal'],
+  ['/admin/changes', 'Changes', 'changes'],
+  ['/admin/settings', 'Settings', 'settings'],
+]
+
+export default function ConsoleLayout({ loaderData: { staff } }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  useArrivalNotice()
+  useFreshSession()
+  return (
+    <div className="console">
+      <div className="console-busy" data-busy={busy} />
+      <header className="console-rail">
+        <a href="#main" className="sr-only focus:not-sr-only">
+          To the page
+        </a>
+        <a href="/" className="console-home" aria-label={`${estate.name}, the website`}>
+          <Mark />
+          <span>{estate.name}</span>
+        </a>
+        <nav aria-label="Console">
+          <ul>
+            {pages
+              .filter(([, , page]) => staff && mayOpen(staff.role, page))
+              .map(([to, label]) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === '/admin'}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <div className="console-who">
+          <p>{staff?.name}</p>
+          <SignOut />
+        </div>
+      </header>
+      <main id="main" className="console-main">
+        <Outlet />
+      </main>
+    </div>
+  )
+}
+
+function SignOut() {
+  return (
+    <Form method="post" action="/admin/login">
+      <input type="hidden" name="intent" value="signout" />
+      <button type="submit" className="button-plain -ml-2">
+        Sign out
+      </button>
+    </Form>
+  )
+}
+
+/** Says it once and takes it out of the address, so that a reload does not say it again. */
+function useArrivalNotice() {
+  const [query, setQuery] = useSearchParams()
+  const name = query.get('notice')
+  useNotice(arrivalNotice(name))
+  useEffect(() => {
+    if (!name) return
+    setQuery(
+      (present) => {
+        present.delete('notice')
+        return present
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [name, setQuery])
+}
+
+/** Who comes back to a tab after the session has ended elsewhere is sent to the login, not left on a dead page. */
+function useFreshSession() {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [revalidate, state])
+}

@@ -1,0 +1,14 @@
+import type { Notice } from '#app/ui/form-reply.ts'
+
+/** What a page says on arrival, by the `notice` of its address. */
+const notices: Record<string, Notice> = {
+  'logged-in': { kind: 'success', title: 'Success: Logged in successfully' },
+  'own-password': { kind: 'success', title: 'Success', text: 'Admin password updated successfully' },
+  'confirm-second-factor': { kind: 'success', title: 'Success', text: 'The second step is on' },
+  'end-second-factor': { kind: 'success', title: 'Success', text: 'The second step is off' },
+  'account-created': { kind: 'success', title: 'Admin account created successfully' },
+}
+
+export function arrivalNotice(name: string | null): Notice | undefined {
+  return name ? notices[name] : undefined
+}

@@ -1,0 +1,86 @@
+import { Form, Link, useRevalidator } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { ConsoleHead } from '#app/ui/console-parts.tsx'
+import type { Notice } from '#app/ui/form-reply.ts'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { Route } from './+types/dashboard.route.ts'
+import { type Figures, readFigures } from './dashboard.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<{ figures: Figures | null; notice?: Notice }> {
+  await requireStaff(request, context, 'dashboard')
+  const { db, log } = context.get(houseContext)
+  try {
+    return { figures: await readFigures(db) }
+  } catch (err) {
+    log.error({ err }, 'dashboard metrics')
+    return { figures: null, notice: { kind: 'error', title: 'Error', text: 'Failed to load dashboard metrics' } }
+  }
+}
+
+const tiles: { to: string; name: string; about: string; ready: boolean }[] = [
+  { to: '/admin/products', name: 'Product Manager', about: 'What guests may order, and for how much', ready: true },
+  { to: '/admin/concierge-knowledge', name: 'Knowledge Manager', about: 'What the Wild Concierge knows', ready: true },
+  { to: '/admin/settings', name: 'Settings', about: 'Passwords, gate code, Wi-Fi, colleagues, mails', ready: true },
+  { to: '/admin/orders', name: 'Orders and Payments', about: 'What to prepare, and what was paid', ready: true },
+  { to: '/admin/feedback', name: 'Guest Feedback', about: 'Messages and guide requests', ready: true },
+  { to: '/admin/analytics', name: 'Analytics Dashboard', about: 'Clicks, enquiries, orders over time', ready: true },
+]
+
+export default function DashboardPage({ loaderData: { figures, notice } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator()
+  useNotice(notice)
+  const shown: [string, string][] = [
+    ['Active Products', format(figures?.activeProducts)],
+    ['Monthly Orders', format(figures?.monthlyOrders)],
+    ['Avg. Order Value', figures ? `€${format(figures.averageOrder)}` : '–'],
+    ['Feedback Messages', format(figures?.feedbackMessages)],
+  ]
+  return (
+    <>
+      <ConsoleHead title="Admin Dashboard">
+        <button type="button" className="button button-line" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+          {state === 'idle' ? 'Refresh' : 'Refreshing…'}
+        </button>
+        <Form method="post" action="/admin/login">
+          <input type="hidden" name="intent" value="signout" />
+          <button type="submit" className="button button-line">
+            Logout
+          </button>
+        </Form>
+      </ConsoleHead>
+      {notice ? (
+        <p className="note mb-4" data-kind="error" role="status">
+          {notice.text}
+        </p>
+      ) : null}
+      <dl className="figures mb-8">
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="tiles">
+        {tiles.map(({ to, name, about, ready }) =>
+          ready ? (
+            <Link key={to} to={to}>
+              <strong>{name}</strong>
+              <span>{about}</span>
+            </Link>
+          ) : (
+            <div key={to} aria-disabled="true">
+              <strong>{name}</strong>
+              <span>Coming Soon</span>
+            </div>
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+function format(number: number | undefined): string {
+  return number === undefined ? '–' : number.toLocaleString('en-IE')
+}

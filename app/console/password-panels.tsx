@@ -1,0 +1,74 @@
+import type { GuideDetails } from '#app/guide/guest-access.server.ts'
+import { Field } from '#app/ui/field.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+export function OwnPasswordPanel() {
+  return (
+    <section className="panel">
+      <h2>Admin password</h2>
+      <SettingsForm intent="own-password" button="Update Password">
+        {() => (
+          <>
+            <Field label="Current password" name="current" type="password" required autoComplete="current-password" />
+            <Field
+              label="New password (at least 8 characters)"
+              name="password"
+              type="password"
+              required
+              autoComplete="new-password"
+            />
+            <Field label="Confirm new password" name="confirmation" type="password" required autoComplete="new-password" />
+          </>
+        )}
+      </SettingsForm>
+    </section>
+  )
+}
+
+export function GuestPasswordPanel() {
+  return (
+    <section className="panel">
+      <h2>Guest guide password</h2>
+      <SettingsForm intent="guest-password" button="Update Guest Password">
+        {() => (
+          <>
+            <Field label="New guest password (at least 4 characters)" name="password" type="text" required autoComplete="off" />
+            <Field label="Confirm guest password" name="confirmation" type="text" required autoComplete="off" />
+            <p className="text-muted">Guests who are in the guide now will have to enter the new one.</p>
+          </>
+        )}
+      </SettingsForm>
+    </section>
+  )
+}
+
+export function AccessPanel({ details }: { details: GuideDetails }) {
+  return (
+    <section className="panel">
+      <h2>Gate and Wi-Fi</h2>
+      <SettingsForm intent="access" button="Save" keep>
+        {({ errors }) => (
+          <>
+            <Field
+              label="Gate code"
+              name="gateCode"
+              defaultValue={details.gateCode}
+              required
+              error={errors.gateCode}
+              autoComplete="off"
+            />
+            <Field
+              label="Shown instead, while the guide is locked"
+              name="gateCodeFallback"
+              defaultValue={details.gateCodeFallback}
+              required
+              error={errors.gateCodeFallback}
+            />
+            <Field label="Wi-Fi network" name="wifiName" defaultValue={details.wifiName} required error={errors.wifiName} />
+            <Field label="Wi-Fi key" name="wifiKey" defaultValue={details.wifiKey} error={errors.wifiKey} autoComplete="off" />
+          </>
+        )}
+      </SettingsForm>
+    </section>
+  )
+}

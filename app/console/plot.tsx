@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import 'uplot/dist/uPlot.min.css'
+
+type Needs = { name: string; days: string[]; values: number[]; cents: boolean }
+
+/** A line over days. The charting library comes with the first plot in view; the page has the figures as a table too. */
+export function Plot({ name, days, values, cents }: Needs) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let plot: { destroy: () => void; setSize: (size: { width: number; height: number }) => void } | undefined
+    let gone = false
+    void import('uplot').then(({ default: UPlot }) => {
+      if (gone) return
+      const style = getComputedStyle(element)
+      const colour = (variable: string) => style.getPropertyValue(variable).trim()
+      const axis = { stroke: colour('--muted'), grid: { stroke: colour('--hairline'), width: 1 }, ticks: { show: false } }
+      const font = '13px "Source Sans 3", sans-serif'
+      plot = new UPlot(
+        {
+          width: element.clientWidth,
+          height,
+          legend: { show: false },
+          cursor: { y: false },
+          scales: { x: { time: true }, y: { range: (_plot, _low, high) => [0, Math.max(high * 1.1, cents ? 10 : 4)] } },
+          axes: [
+            {
+              ...axis,
+              font,
+              values: (_plot, at) => at.map((second) => dayFormat.format(new Date(second * 1000))),
+              space: 70,
+              size: 32,
+            },
+            {
+              ...axis,
+              font,
+              size: cents ? 56 : 40,
+              incrs: cents ? undefined : [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
+            },
+          ],
+          series: [
+            {},
+            { label: name, stroke: colour('--accent'), width: 2, points: { show: values.length < 40 }, fill: colour('--row') },
+          ],
+        },
+        [days.map((day) => Date.parse(`${day}T12:00:00Z`) / 1000), cents ? values.map((value) => value / 100) : values],
+        element,
+      )
+    })
+    const resize = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }))
+    resize.observe(element)
+    return () => {
+      gone = true
+      resize.disconnect()
+      plot?.destroy()
+    }
+  }, [name, days, values, cents])
+  return <div ref={place} className="plot" role="img" aria-label={`${name} by day, as a line`} />
+}
+
+const height = 180
+const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' })

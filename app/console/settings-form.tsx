@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { action } from './settings.route.tsx'
+
+/** One form of the settings: posts its intent, says what came of it, and is empty again after a success. */
+export function SettingsForm({
+  intent,
+  button,
+  busy = 'Saving…',
+  keep = false,
+  children,
+}: {
+  intent: string
+  button: string
+  busy?: string
+  /** What was typed stays after a success. */
+  keep?: boolean
+  children: (reply: { errors: Record<string, string>; data: ReturnType<typeof useSettings>['data'] }) => ReactNode
+}) {
+  const fetcher = useSettings()
+  const form = useRef<HTMLFormElement>(null)
+  const { data, state } = fetcher
+  useNotice(data?.notice)
+  useEffect(() => {
+    if (!keep && data?.notice.kind === 'success') form.current?.reset()
+  }, [data, keep])
+  return (
+    <fetcher.Form method="post" action="/admin/settings" ref={form} className="stack">
+      <input type="hidden" name="intent" value={intent} />
+      {children({ errors: data?.fieldErrors ?? {}, data })}
+      {data?.notice.kind === 'error' ? (
+        <p className="note" data-kind="error" role="status">
+          {data.notice.text}
+        </p>
+      ) : null}
+      <div>
+        <button type="submit" className="button button-line" disabled={state !== 'idle'}>
+          {state === 'idle' ? button : busy}
+        </button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+export function useSettings() {
+  return useFetcher<typeof action>()
+}
+
+/** A single button that does one thing, after a question when there is one. */
+export function SettingsButton({
+  fields,
+  confirm: question,
+  danger,
+  children,
+}: {
+  fields: Record<string, string>
+  confirm?: string
+  danger?: boolean
+  children: ReactNode
+}) {
+  const fetcher = useSettings()
+  useNotice(fetcher.data?.notice)
+  return (
+    <fetcher.Form
+      method="post"
+      action="/admin/settings"
+      className="inline"
+      onSubmit={(event) => {
+        if (question && !window.confirm(question)) event.preventDefault()
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={danger ? 'button-plain danger' : 'button-plain'} disabled={fetcher.state !== 'idle'}>
+        {children}
+      </button>
+    </fetcher.Form>
+  )
+}

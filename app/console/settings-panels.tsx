@@ -1,0 +1,166 @@
+import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
+import type { StaffSession } from '#app/staff/sessions.server.ts'
+import { Badge, When } from '#app/ui/console-parts.tsx'
+import { Field, Select } from '#app/ui/field.tsx'
+import type { Provider } from './settings.server.ts'
+import { SettingsButton, SettingsForm } from './settings-form.tsx'
+
+export function ColleaguesPanel({
+  me,
+  colleagues,
+  invitations,
+}: {
+  me: string
+  colleagues: Colleague[]
+  invitations: Invitation[]
+}) {
+  return (
+    <section className="panel broad">
+      <h2>Colleagues</h2>
+      <table className="console-table mb-4">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Role</th>
+            <th scope="col" className="actions">
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {colleagues.map(({ id, name, email, role }) => (
+            <tr key={id}>
+              <td>
+                {name} {id === me ? <Badge>You</Badge> : null}
+              </td>
+              <td className="long">{email}</td>
+              <td>{role === 'admin' ? 'Administrator' : 'Staff'}</td>
+              <td className="actions">
+                <SettingsButton fields={{ intent: 'role', id, role: role === 'admin' ? 'staff' : 'admin' }}>
+                  {role === 'admin' ? 'Make staff' : 'Make administrator'}
+                </SettingsButton>
+                <SettingsButton
+                  fields={{ intent: 'remove-colleague', id }}
+                  confirm={`Remove ${name}? Their sessions end at once.`}
+                  danger
+                >
+                  Remove
+                </SettingsButton>
+              </td>
+            </tr>
+          ))}
+          {invitations.map(({ id, email, role, invitedBy, expiresAt }) => (
+            <tr key={id}>
+              <td className="quiet">Invited by {invitedBy}</td>
+              <td className="long">{email}</td>
+              <td>
+                {role === 'admin' ? 'Administrator' : 'Staff'} <Badge tone="warn">Invited</Badge>
+              </td>
+              <td className="actions">
+                <span className="quiet">
+                  until <When at={expiresAt} />
+                </span>
+                <SettingsButton fields={{ intent: 'withdraw-invitation', id }}>Withdraw</SettingsButton>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <SettingsForm intent="invite" button="Invite" busy="Inviting…">
+        {({ data }) => (
+          <>
+            <div className="pair">
+              <Field label="Email of a colleague" name="email" type="email" required autoComplete="off" />
+              <Select label="Role" name="role" defaultValue="staff">
+                <option value="staff">Staff: messages and orders</option>
+                <option value="admin">Administrator: everything</option>
+              </Select>
+            </div>
+            {data?.link ? (
+              <p className="note">
+                The invitation went by mail. Its link, should the mail not arrive: <code className="break-all">{data.link}</code>
+              </p>
+            ) : null}
+          </>
+        )}
+      </SettingsForm>
+    </section>
+  )
+}
+
+export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
+  return (
+    <section className="panel">
+      <h2>Where you are signed in</h2>
+      <ul className="stack mb-3">
+        {sessions.map(({ id, userAgent, createdAt, current }) => (
+          <li key={id} className="row justify-between">
+            <span>
+              {deviceOf(userAgent)} {current ? <Badge tone="ok">This one</Badge> : null}
+              <span className="block text-muted">
+                since <When at={createdAt} />
+              </span>
+            </span>
+            {current ? null : <SettingsButton fields={{ intent: 'end-session', id }}>End</SettingsButton>}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <SettingsButton fields={{ intent: 'end-other-sessions' }}>Sign out everywhere else</SettingsButton>
+      ) : null}
+    </section>
+  )
+}
+
+const tones = { live: 'ok', demo: 'warn', off: 'off' } as const
+const words = { live: 'Live', demo: 'Demo', off: 'Not configured' } as const
+
+export function ProvidersPanel({ providers }: { providers: Provider[] }) {
+  return (
+    <section className="panel">
+      <h2>Providers</h2>
+      <ul className="stack">
+        {providers.map(({ name, state, detail }) => (
+          <li key={name}>
+            <span className="row">
+              {name} <Badge tone={tones[state]}>{words[state]}</Badge>
+            </span>
+            <span className="block text-muted break-words">{detail}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type FailedMail = { id: string; to: string; subject: string; failedAt: Date | null; lastError: string | null }
+
+export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: number }) {
+  return (
+    <section className="panel broad">
+      <h2>Mails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
+      {mails.length === 0 ? <p className="text-muted">None. Every mail so far went out or is still being tried.</p> : null}
+      <ul className="stack">
+        {mails.map(({ id, to, subject, failedAt, lastError }) => (
+          <li key={id} className="row justify-between">
+            <span className="min-w-0">
+              {subject} <span className="text-muted">to {to}</span>
+              <span className="block text-muted break-words">
+                {failedAt ? <When at={failedAt} /> : null} · {lastError}
+              </span>
+            </span>
+            <SettingsButton fields={{ intent: 'resend-mail', id }}>Send again</SettingsButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function deviceOf(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device'
+  const system = /iPhone|iPad|Android|Windows|Mac OS|Linux/.exec(userAgent)?.[0] ?? 'Unknown system'
+  const browser = /Edg|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? 'a browser'
+  return `${browser === 'Edg' ? 'Edge' : browser} on ${system === 'Mac OS' ? 'Mac' : system}`
+}

@@ -1,0 +1,133 @@
+/** What the settings page reads and does. */
+import { APIError } from 'better-auth/api'
+import { z } from 'zod'
+import type { House } from '#app/context.ts'
+import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
+import { getGuideDetails, setGuestPassword, setGuideDetails } from '#app/guide/guest-access.server.ts'
+import { fieldErrors, Refusal } from '#app/json-function.server.ts'
+import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
+import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
+import { recordChange } from '#app/staff/audit.server.ts'
+import { cookiesOf } from '#app/staff/login.server.ts'
+import { passwordFault } from '#app/staff/password-rules.server.ts'
+import { listStaffSessions } from '#app/staff/sessions.server.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+
+export async function readSettingsPage(house: House, staff: Staff) {
+  const { db, settings, payments } = house
+  const failed = await listFailedMails(db)
+  return {
+    details: await getGuideDetails(db),
+    colleagues: await listColleagues(db),
+    invitations: await listInvitations(db),
+    sessions: await listStaffSessions(db, staff),
+    failedMails: failed
+      .slice(0, 50)
+      .map(({ id, kind, to, subject, failedAt, lastError }) => ({ id, kind, to, subject, failedAt, lastError })),
+    failedTotal: failed.length,
+    providers: providersOf(settings, payments !== undefined),
+  }
+}
+
+export type Provider = { name: string; state: 'live' | 'demo' | 'off'; detail: string }
+
+function providersOf(settings: House['settings'], payable: boolean): Provider[] {
+  const { stripe, smtpUrl, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
+  const outside = (url: string | undefined) => url !== undefined && !url.startsWith('/')
+  const state = (live: boolean, demo: boolean) => (live ? 'live' : demo ? 'demo' : 'off')
+  return [
+    {
+      name: 'Payments',
+      state: state(!!stripe.secretKey, payable),
+      detail: stripe.secretKey ? 'Stripe' : 'No money moves. Set STRIPE_SECRET_KEY',
+    },
+    {
+      name: 'Mail',
+      state: state(!!smtpUrl, true),
+      detail: smtpUrl ? 'SMTP server' : 'Mails become files in DATA_DIR/mail. Set SMTP_URL',
+    },
+    { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL' },
+    { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL' },
+    {
+      name: 'Concierge',
+      state: 'live',
+      detail: conciergeModel.url ? `Own engine, worded by ${conciergeModel.model ?? 'a language model'}` : 'Own engine',
+    },
+    { name: 'Database', state: 'live', detail: databaseUrl ? 'PostgreSQL server' : 'Embedded, in DATA_DIR' },
+  ]
+}
+
+/** Ends the other sessions; gives the cookies of the renewed one. @throws Refusal 400 */
+export async function changeOwnPassword(
+  house: House,
+  request: Request,
+  staff: Staff,
+  fields: Record<string, string>,
+): Promise<Headers> {
+  const { current = '', password = '', confirmation } = fields
+  const fault = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
+  if (fault) throw new Refusal(400, 'invalid_input', fault)
+  const wait = await house.countRequest('signInAccount', `account:${staff.email}`)
+  if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
+  try {
+    const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
+    const { headers } = await house.auth().api.changePassword({ body, headers: request.headers, returnHeaders: true })
+    await recordChange(house.db, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
+    return cookiesOf(headers)
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error
+    const wrong = error.body?.code === 'INVALID_PASSWORD'
+    throw new Refusal(
+      400,
+      'invalid_input',
+      wrong ? 'The current password is not right' : error.body?.message || 'Failed to update password',
+    )
+  }
+}
+
+/** Ends every guest session. @throws Refusal 400 */
+export async function changeGuestPassword({ db }: House, staff: Staff, { password = '', confirmation }: Record<string, string>) {
+  if (password.trim().length < 4) throw new Refusal(400, 'invalid_input', 'Guest password must be at least 4 characters')
+  if (password.length > 200) throw new Refusal(400, 'invalid_input', 'Guest password must be at most 200 characters')
+  if (password !== confirmation) throw new Refusal(400, 'invalid_input', 'Passwords do not match')
+  await setGuestPassword(db, password)
+  await recordChange(db, staff, { action: 'guest password changed', subject: 'guide', title: 'Guest guide' })
+}
+
+const line = (max: number) => requiredLine(max, { missing: 'Please fill this in.', tooLong: `At most ${max} characters.` })
+const guideDetails = z.object({
+  gateCode: line(40),
+  gateCodeFallback: line(120),
+  wifiName: line(64),
+  wifiKey: optionalLine(64, 'At most 64 characters.').transform((key) => key ?? ''),
+})
+
+/** @throws Refusal 400 with the fields at fault */
+export async function changeGuideDetails({ db }: House, staff: Staff, fields: Record<string, string>) {
+  const parsed = guideDetails.safeParse(fields)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
+  await db.transaction(async (tx) => {
+    const before = await getGuideDetails(tx)
+    await setGuideDetails(tx, parsed.data)
+    const changed = (Object.keys(parsed.data) as (keyof typeof before)[]).filter((name) => before[name] !== parsed.data[name])
+    if (changed.length === 0) return
+    await announceDocumentsChanged(tx)
+    // Which ones changed, never what they are: the log is kept for good and read by many.
+    await recordChange(tx, staff, {
+      action: 'access details changed',
+      subject: 'guide',
+      title: 'Guest guide',
+      after: { changed },
+    })
+  })
+}
+
+/** @throws Refusal 404 */
+export async function resendFailedMail({ db }: House, staff: Staff, id: string) {
+  await db.transaction(async (tx) => {
+    if (!z.uuid().safeParse(id).success || !(await resendMail(tx, id)))
+      throw new Refusal(404, 'not_found', 'There is no such failed mail.')
+    await recordChange(tx, staff, { action: 'mail sent again', subject: 'mail', subjectId: id, title: 'Mail' })
+  })
+}

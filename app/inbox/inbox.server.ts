@@ -1,0 +1,184 @@
+/** The team's inbox: contact messages and guide requests, who looks after each, and what was answered. */
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { requiredParagraphs } from '#app/db/plain-text.ts'
+import { markGuideRequestAnswered } from '#app/guide/guide-requests.server.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
+import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { answerEmail } from './inbox.email.ts'
+import { inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
+
+type By = Exclude<Author, null>
+
+export type InboxMessage = {
+  id: string
+  kind: 'contact' | 'guide'
+  name: string
+  email: string
+  phone: string | null
+  room: string | null
+  about: string
+  message: string
+  createdAt: Date
+  readAt: Date | null
+  assignedTo: string | null
+  assignedName: string | null
+  closedAt: Date | null
+  closedBy: string | null
+}
+export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'who' | 'text'>
+
+export const inboxStates = ['open', 'mine', 'closed', 'all'] as const
+export type InboxFilter = { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
+
+export const messagesPerPage = 50
+
+/** A page of messages, counted from 1, the latest first. */
+export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[]; total: number }> {
+  const inbox = inboxMessages(db)
+  const where = whereOf(inbox, filter)
+  const messages = await selectFrom(db, inbox)
+    .where(where)
+    .orderBy(desc(inbox.createdAt))
+    .limit(messagesPerPage)
+    .offset((page - 1) * messagesPerPage)
+  const [counted] = await db
+    .select({ total: count() })
+    .from(inbox)
+    .leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
+    .where(where)
+  return { messages, total: counted?.total ?? 0 }
+}
+
+type Inbox = ReturnType<typeof inboxMessages>
+
+function selectFrom(db: Db, inbox: Inbox) {
+  const { id, kind, name, email, phone, room, about, message, createdAt } = inbox
+  const { readAt, assignedTo, assignedName, closedAt, closedBy } = inboxThreads
+  return db
+    .select({
+      id,
+      kind,
+      name,
+      email,
+      phone,
+      room,
+      about,
+      message,
+      createdAt,
+      readAt,
+      assignedTo,
+      assignedName,
+      closedAt,
+      closedBy,
+    })
+    .from(inbox)
+    .leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
+}
+
+function whereOf(inbox: Inbox, { state, words, me }: InboxFilter): SQL | undefined {
+  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
+  const open = isNull(inboxThreads.closedAt)
+  return and(
+    { open, mine: and(open, eq(inboxThreads.assignedTo, me)), closed: isNotNull(inboxThreads.closedAt), all: undefined }[state],
+    like
+      ? or(ilike(inbox.name, like), ilike(inbox.email, like), ilike(inbox.message, like), ilike(inbox.about, like))
+      : undefined,
+  )
+}
+
+/** Opening a message marks it as read. @throws Refusal 404 */
+export async function openMessage(db: Db, by: By, id: string): Promise<{ message: InboxMessage; replies: InboxReply[] }> {
+  const message = await getMessage(db, id)
+  if (!message.readAt) await setThread(db, id, { readAt: new Date(), readBy: by.name })
+  const { id: replyId, at, who, text } = inboxReplies
+  const replies = await db
+    .select({ id: replyId, at, who, text })
+    .from(inboxReplies)
+    .where(eq(inboxReplies.messageId, id))
+    .orderBy(asc(at))
+  return { message, replies }
+}
+
+/** Null: nobody looks after it any more. @throws Refusal 404 */
+export async function assignMessage(db: Db, by: By, id: string, to: { id: string; name: string } | null): Promise<void> {
+  await db.transaction(async (tx) => {
+    const message = await getMessage(tx, id)
+    await setThread(tx, id, { assignedTo: to?.id ?? null, assignedName: to?.name ?? null })
+    const values = { before: { assigned: message.assignedName }, after: { assigned: to?.name ?? null } }
+    await recordChange(tx, by, { ...about('assigned', message), ...values })
+  })
+}
+
+/** @throws Refusal 404 */
+export async function closeMessage(db: Db, by: By, id: string, closed: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const message = await getMessage(tx, id)
+    await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
+    await recordChange(tx, by, about(closed ? 'closed' : 'opened again', message))
+  })
+}
+
+const answerText = requiredParagraphs(sizes.message, {
+  missing: 'Please write an answer.',
+  tooLong: 'Please keep the answer within 5,000 characters.',
+})
+
+/** The mail and its place in the thread, both or neither. `seen`: how many answers were on the screen. @throws Refusal 400; 404; 409 */
+export async function answerMessage(
+  db: Db,
+  settings: MailSettings,
+  by: By,
+  answer: { id: string; seen: number; text: string; close: boolean },
+) {
+  const parsed = answerText.safeParse(answer.text)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
+  await db.transaction(async (tx) => {
+    const message = await getMessage(tx, answer.id)
+    // Whoever answers second waits here, and is told of the first.
+    await setThread(tx, message.id, { assignedTo: by.id, assignedName: by.name })
+    const [given] = await tx.select({ total: count() }).from(inboxReplies).where(eq(inboxReplies.messageId, message.id))
+    if ((given?.total ?? 0) > answer.seen)
+      throw new Refusal(409, 'changed_meanwhile', 'A colleague has answered meanwhile. Please read that answer first.')
+    const { id: mailId } = await queueMail(tx, {
+      kind: 'message_answer',
+      from: settings.mailFrom,
+      to: message.email,
+      replyTo: settings.staffEmail,
+      headers: { References: `<${message.id}@inbox.kilmara>` },
+      ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text: parsed.data, who: by.name }),
+    })
+    await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text: parsed.data, mailId })
+    if (message.kind === 'guide') await markGuideRequestAnswered(tx, message.id, by.email)
+    if (answer.close) await setThread(tx, message.id, { closedAt: new Date(), closedBy: by.name })
+    await recordChange(tx, by, about('answered', message))
+  })
+}
+
+export function labelOf({ kind, about }: Pick<InboxMessage, 'kind' | 'about'>): string {
+  return kind === 'contact' ? (contactReasonLabels[about as keyof typeof contactReasonLabels] ?? about) : about
+}
+
+async function getMessage(db: Db, id: string): Promise<InboxMessage> {
+  const known = z.uuid().safeParse(id).success
+  const inbox = inboxMessages(db)
+  const [message] = known ? await selectFrom(db, inbox).where(eq(inbox.id, id)) : []
+  if (!message) throw new Refusal(404, 'not_found', 'There is no such message.')
+  return message
+}
+
+async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThreads.$inferInsert>): Promise<void> {
+  await db
+    .insert(inboxThreads)
+    .values({ messageId, ...set })
+    .onConflictDoUpdate({ target: inboxThreads.messageId, set: { ...set, messageId: sql`excluded.message_id` } })
+}
+
+function about(action: string, { id, name }: InboxMessage) {
+  return { action, subject: 'message' as const, subjectId: id, title: name }
+}

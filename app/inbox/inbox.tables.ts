@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { guideRequests } from '#app/guide/guide.tables.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Everything that people write to the team, from the contact form and from the guide, as one table to select from. */
+export function inboxMessages(db: Db) {
+  const text = (value: SQL | AnyPgColumn, name: string) => sql<string | null>`${value}::text`.as(name)
+  const fromWebsite = db
+    .select({
+      id: contactMessages.id,
+      kind: sql<'contact' | 'guide'>`'contact'::text`.as('kind'),
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: text(contactMessages.phone, 'phone'),
+      room: text(sql`null`, 'room'),
+      about: sql<string>`${contactMessages.reason}::text`.as('about'),
+      message: contactMessages.message,
+      createdAt: contactMessages.createdAt,
+    })
+    .from(contactMessages)
+  const fromGuide = db
+    .select({
+      id: guideRequests.id,
+      kind: sql<'contact' | 'guide'>`'guide'::text`.as('kind'),
+      name: guideRequests.name,
+      email: guideRequests.email,
+      phone: text(sql`null`, 'phone'),
+      room: text(guideRequests.room, 'room'),
+      about: sql<string>`${guideRequests.requestType}::text`.as('about'),
+      message: guideRequests.message,
+      createdAt: guideRequests.createdAt,
+    })
+    .from(guideRequests)
+  return fromWebsite.unionAll(fromGuide).as('inbox_messages')
+}
+
+/** What the team did with a message; no row: nothing yet. */
+export const inboxThreads = pgTable(
+  'inbox_threads',
+  {
+    messageId: uuid('message_id').primaryKey(),
+    readAt: moment('read_at'),
+    readBy: text('read_by'),
+    /** The colleague's account. */
+    assignedTo: uuid('assigned_to'),
+    assignedName: text('assigned_name'),
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
+  },
+  (table) => [index('inbox_threads_assigned').on(table.assignedTo)],
+)
+
+/** Answers that went out by mail. */
+export const inboxReplies = pgTable(
+  'inbox_replies',
+  {
+    id: uuid().primaryKey().$defaultFn(newId),
+    messageId: uuid('message_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    who: text().notNull(),
+    text: text().notNull(),
+    /** In the outbox, which forgets sent mails in time. */
+    mailId: uuid('mail_id').notNull(),
+  },
+  (table) => [index('inbox_replies_message').on(table.messageId, table.at)],
+)

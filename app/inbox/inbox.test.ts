@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { receiveGuideRequest } from '#app/guide/guide-requests.server.ts'
+import { claimDueMail } from '#app/mail/outbox.server.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { aoife, fionn, grainne } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { answerMessage, assignMessage, closeMessage, listInbox, openMessage } from './inbox.server.ts'
+
+const settings = {
+  baseUrl: 'http://localhost:3000',
+  mailFrom: 'stay@kilmara.example',
+  staffEmail: 's@k.example',
+  dataDir: '/nowhere',
+}
+
+describeOnEachDatabase('the inbox', (house) => {
+  const write = () => receiveMessage(house.db, settings, aoife)
+
+  it('has messages of the website and of the guide, the latest first', async () => {
+    const admin = await signUp(house.db, fionn)
+    await write()
+    await receiveGuideRequest(house.db, settings, {
+      name: 'Cian Walsh',
+      email: 'cian@guests.example',
+      room: 'Stargazer',
+      request_type: 'Housekeeping request',
+      message: 'More towels, please.',
+    })
+    const { messages, total } = await listInbox(house.db, { state: 'open', me: admin.id })
+    expect(messages.map(({ kind, name, room }) => [kind, name, room])).toEqual([
+      ['guide', 'Cian Walsh', 'Stargazer'],
+      ['contact', aoife.name, null],
+    ])
+    expect(total).toBe(2)
+    expect((await listInbox(house.db, { state: 'open', words: 'TOWELS', me: admin.id })).total).toBe(1)
+    expect((await listInbox(house.db, { state: 'open', words: '100%', me: admin.id })).total).toBe(0)
+  })
+
+  it('keeps the thread of an answer, queues its mail and closes it', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { id } = await write()
+    await answerMessage(house.db, settings, admin, {
+      id,
+      seen: 0,
+      text: 'Yes, it is free.\n\nTake the bus from Cork.',
+      close: true,
+    })
+    const { message, replies } = await openMessage(house.db, admin, id)
+    expect(message).toMatchObject({ closedBy: admin.name, assignedName: admin.name })
+    expect(replies).toMatchObject([{ who: admin.name, text: 'Yes, it is free.\n\nTake the bus from Cork.' }])
+    const now = new Date(Date.now() + 1_000)
+    const mails = [
+      await claimDueMail(house.db, now, new Date(8e12)),
+      await claimDueMail(house.db, now, new Date(8e12)),
+      await claimDueMail(house.db, now, new Date(8e12)),
+    ]
+    const answer = mails.find((mail) => mail?.kind === 'message_answer')
+    expect(answer).toMatchObject({
+      to: aoife.email,
+      replyTo: 's@k.example',
+      subject: expect.stringMatching(/^Re: Accommodation Booking/),
+    })
+    expect(answer?.text).toContain('> Is the <Stargazer> free in March?')
+    expect((await listInbox(house.db, { state: 'open', me: admin.id })).total).toBe(0)
+    await closeMessage(house.db, admin, id, false)
+    expect((await listInbox(house.db, { state: 'mine', me: admin.id })).total).toBe(1)
+  })
+
+  it('sends one answer when two colleagues answer at once, and tells the second', async () => {
+    const admin = await signUp(house.db, fionn)
+    const colleague = await signUp(house.db, grainne, admin, 'staff')
+    const { id } = await write()
+    const answer = { id, seen: 0, text: 'Hello.', close: false }
+    const results = await Promise.allSettled([admin, colleague].map((by) => answerMessage(house.db, settings, by, answer)))
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await openMessage(house.db, admin, id)).replies).toHaveLength(1)
+  })
+
+  it('is assigned, and refuses what is not there', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { id } = await write()
+    await assignMessage(house.db, admin, id, admin)
+    expect((await listInbox(house.db, { state: 'mine', me: admin.id })).total).toBe(1)
+    await expect(openMessage(house.db, admin, 'nonsense')).rejects.toMatchObject({ status: 404 })
+    await expect(closeMessage(house.db, admin, admin.id, true)).rejects.toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,89 @@
+import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console-parts.tsx'
+import type { Route } from './+types/staff-inbox.route.ts'
+import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = await requireStaff(request, context, 'feedback')
+  const query = new URL(request.url).searchParams
+  const state = inboxStates.find((name) => name === query.get('state')) ?? ('open' as const)
+  const words = query.get('q')?.trim().slice(0, 200) || undefined
+  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+  const { messages, total } = await listInbox(context.get(houseContext).db, { state, words, me: staff.id }, page)
+  const rows = messages.map((message) => ({ ...message, message: message.message.slice(0, 160), label: labelOf(message) }))
+  return { rows, total, page, state, words, perPage: messagesPerPage }
+}
+
+const names = { open: 'Open', mine: 'Mine', closed: 'Closed', all: 'All' } as const
+
+export default function InboxPage({ loaderData: { rows, total, page, state, words, perPage } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  const submit = useSubmit()
+  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
+  return (
+    <>
+      <ConsoleHead title="Guest Feedback" />
+      <Form className="console-tools" role="search" onChange={(event) => submit(event.currentTarget, { replace: true })}>
+        <label className="wide">
+          Search
+          <input type="search" name="q" className="boxed" defaultValue={words ?? ''} placeholder="Name, address or words" />
+        </label>
+        <label>
+          Show
+          <select name="state" className="boxed" defaultValue={state}>
+            {Object.entries(names).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <button type="submit" className="button button-line">
+            Search
+          </button>
+        </noscript>
+      </Form>
+      {rows.length === 0 ? (
+        <Empty title={state === 'open' && !words ? 'Everything is answered' : 'No message matches'}>
+          {state === 'open' && !words ? 'New messages and guide requests appear here.' : 'Choose “All”, or clear the search.'}
+        </Empty>
+      ) : (
+        <table className="console-table">
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">About</th>
+              <th scope="col">Message</th>
+              <th scope="col">Received</th>
+              <th scope="col">With</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
+              <tr key={id}>
+                <th scope="row" className={readAt ? 'font-normal!' : ''}>
+                  <Link to={`/admin/feedback/${id}`}>{name}</Link> {readAt ? null : <Badge tone="warn">New</Badge>}
+                  {room ? <span className="quiet block">{room}</span> : null}
+                </th>
+                <td>
+                  {label} <Badge>{kind === 'guide' ? 'Guide' : 'Website'}</Badge>
+                </td>
+                <td className="long">{message}</td>
+                <td className="quiet">
+                  <When at={createdAt} />
+                </td>
+                <td>
+                  {closedAt ? <Badge tone="off">Closed</Badge> : (assignedName ?? <span className="quiet">Nobody yet</span>)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} perPage={perPage} total={total} href={address} />
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef, useState } from 'react'
+import { data, Link, useFetcher } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { listColleagues } from '#app/staff/accounts.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { Badge, ConsoleHead, When } from '#app/ui/console-parts.tsx'
+import { Checkbox, TextArea } from '#app/ui/field.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import { useUnsaved } from '#app/ui/use-unsaved.ts'
+import type { Route } from './+types/staff-message.route.ts'
+import { answerMessage, assignMessage, closeMessage, labelOf, openMessage } from './inbox.server.ts'
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const staff = await requireStaff(request, context, 'feedback')
+  const { db } = context.get(houseContext)
+  try {
+    const opened = await openMessage(db, staff, params.id)
+    const colleagues = (await listColleagues(db)).map(({ id, name }) => ({ id, name }))
+    return { ...opened, label: labelOf(opened.message), colleagues }
+  } catch (error) {
+    if (error instanceof Refusal) throw data(null, { status: error.status, statusText: 'Not Found' })
+    throw error
+  }
+}
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'feedback')
+  const { db, settings, log } = context.get(houseContext)
+  const { fields } = await readStaffForm(request)
+  const { id } = params
+  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
+    answer: {
+      success: 'Your answer is on its way',
+      failure: 'Failed to send the answer',
+      run: () =>
+        answerMessage(db, settings, staff, {
+          id,
+          seen: Number(fields.seen) || 0,
+          text: fields.text ?? '',
+          close: fields.close === 'on',
+        }),
+    },
+    assign: {
+      success: 'Assigned',
+      failure: 'Failed to assign',
+      run: async () => {
+        const to = (await listColleagues(db)).find((colleague) => colleague.id === fields.to)
+        if (fields.to && !to) throw new Refusal(404, 'not_found', 'There is no such colleague.')
+        await assignMessage(db, staff, id, to ?? null)
+      },
+    },
+    close: { success: 'Closed', failure: 'Failed to close', run: () => closeMessage(db, staff, id, true) },
+    reopen: { success: 'Open again', failure: 'Failed to open', run: () => closeMessage(db, staff, id, false) },
+  }
+  const verb = verbs[fields.intent ?? '']
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const reply = await replyTo(log, verb, verb.run)
+  return data({ ...reply.data, intent: fields.intent }, reply.init ?? {})
+}
+
+export default function MessagePage({ loaderData: { message, replies, label, colleagues } }: Route.ComponentProps) {
+  const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
+  const fetcher = useFetcher<typeof action>()
+  useNotice(fetcher.data?.notice)
+  return (
+    <>
+      <ConsoleHead title={name}>
+        <Link to="/admin/feedback">All messages</Link>
+        <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
+          <input type="hidden" name="intent" value="assign" />
+          <label className="row">
+            With
+            <select name="to" className="boxed w-auto!" defaultValue={assignedTo ?? ''} key={assignedTo}>
+              <option value="">Nobody</option>
+              {colleagues.map((colleague) => (
+                <option key={colleague.id} value={colleague.id}>
+                  {colleague.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </fetcher.Form>
+        <fetcher.Form method="post">
+          <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
+            {closedAt ? 'Open again' : 'Close'}
+          </button>
+        </fetcher.Form>
+      </ConsoleHead>
+      <div className="stack max-w-3xl">
+        <p className="row text-muted">
+          <span>{label}</span>
+          <Badge>{kind === 'guide' ? 'Guide' : 'Website'}</Badge>
+          {room ? <span>{room}</span> : null}
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
+          {closedAt ? (
+            <Badge tone="off">
+              Closed by {closedBy}, <When at={closedAt} />
+            </Badge>
+          ) : null}
+        </p>
+        <article className="panel">
+          <p className="mb-2 text-muted">
+            {name}, <When at={createdAt} />
+          </p>
+          <p className="whitespace-pre-line break-words">{message.message}</p>
+        </article>
+        {replies.map(({ id, at, who, text }) => (
+          <article key={id} className="panel ml-6 bg-paper">
+            <p className="mb-2 text-muted">
+              {who}, <When at={at} />
+            </p>
+            <p className="whitespace-pre-line break-words">{text}</p>
+          </article>
+        ))}
+        <Answer key={message.id} to={email} seen={replies.length} />
+      </div>
+    </>
+  )
+}
+
+function Answer({ to, seen }: { to: string; seen: number }) {
+  const fetcher = useFetcher<typeof action>()
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState('')
+  const { data, state } = fetcher
+  useNotice(data?.notice)
+  useUnsaved(text.trim() !== '')
+  useEffect(() => {
+    if (data?.notice.kind === 'success') setText('')
+  }, [data])
+  return (
+    <fetcher.Form method="post" ref={form} className="stack">
+      <input type="hidden" name="intent" value="answer" />
+      <input type="hidden" name="seen" value={seen} />
+      <TextArea
+        label={`Answer by mail to ${to}`}
+        name="text"
+        required
+        maxLength={5_000}
+        rows={6}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
+        }}
+      />
+      <Checkbox name="close" defaultChecked>
+        Close it when the answer is sent
+      </Checkbox>
+      <div>
+        <button type="submit" className="button button-action" disabled={state !== 'idle'}>
+          {state === 'idle' ? 'Send answer' : 'Sending…'}
+        </button>
+      </div>
+    </fetcher.Form>
+  )
+}
