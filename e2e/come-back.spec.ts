@@ -1,0 +1,76 @@
+import { expect, test } from './house.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('who comes back stands where they left, on the link they followed', async ({ page }) => {
+  await page.goto('/')
+  const card = page.locator('#stays-preview a[href="/room/sunriser"]')
+  await card.focus()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(300)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/room/sunriser')
+  await page.goBack()
+  await expect(card).toBeFocused()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY))).toBeGreaterThan(before - 60)
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 60)
+})
+
+test('a section’s name leads to it from another page', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/#pricing-section')
+  await expect(page.getByRole('heading', { name: 'Choose Your Experience' })).toBeInViewport()
+})
+
+for (const [width, zoom] of [
+  [320, 400],
+  [720, 200],
+] as const) {
+  test(`at ${zoom} % zoom nothing has to be scrolled sideways, however long a word`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/', '/about', '/faq', '/dining', '/gallery', '/room/seaforest', '/privacy-policy', '/demo/vouchers']) {
+      await page.goto(path)
+      await page.evaluate(() => {
+        for (const text of document.querySelectorAll('main :is(h1, h2, h3, p):not(.sr-only, [data-island] *)'))
+          text.append(' Unaussprechlichkeitsvermutungen')
+      })
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+      expect({ path, tooWide }).toEqual({ path, tooWide: false })
+    }
+  })
+}
+
+test('in a system’s own colours what opens still shows that it opens', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/faq')
+  const mark = page.locator('.fold-mark').first()
+  expect(await mark.evaluate((each) => getComputedStyle(each).backgroundImage)).toContain('linear-gradient')
+})
+
+test('on paper every answer is there, and nothing to press', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/faq')
+  await expect(page.locator('details p').last()).toBeVisible()
+  await expect(page.locator('.site-header')).toBeHidden()
+  await expect(page.locator('main .button').first()).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be read, and answers open', async ({ page }) => {
+    for (const path of ['/', '/about', '/dining', '/gallery', '/room/stargazer', '/terms-and-conditions', '/privacy-policy']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(
+        page
+          .getByRole('navigation', { name: 'Main' })
+          .or(page.getByRole('button', { name: 'Menu' }))
+          .first(),
+      ).toBeAttached()
+    }
+    await page.goto('/faq')
+    await page.getByText('Can we bring our dog?').click()
+    await expect(page.getByText('The cabins stay without.')).toBeVisible()
+  })
+})

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, type House, test } from './house.ts'
+
+const passwordOf = (house: House) => readFileSync(join(house.dataDir, 'guest-password'), 'utf8').trim()
+
+async function secretsOf(house: House): Promise<string[]> {
+  const response = await fetch(`${house.url}/functions/v1/get-gate-code`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: passwordOf(house) }),
+  })
+  const { gate_code, wifi } = await response.json()
+  return [gate_code, wifi.key, passwordOf(house)]
+}
+
+async function unlock(page: Page, house: House) {
+  await page.getByLabel('Guide password').fill(passwordOf(house))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+}
+
+/** All that the service worker keeps, as one text. */
+function keptText(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) texts.push(request.url, (await (await cache.match(request))?.text()) ?? '')
+    }
+    return texts.join('\n')
+  })
+}
+
+/** Until the document is kept, and every file that it, its islands and its pictures need. */
+async function untilKept(page: Page) {
+  const kept = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map((request) => new URL(request.url).pathname)
+    })
+  for (const needed of [/^\/guest-guide$/, /gate-code-/, /wifi-access-/, /guide-.*\.css$/, /forest-path/]) {
+    await expect.poll(async () => (await kept()).some((path) => needed.test(path)), { timeout: 15_000 }).toBe(true)
+  }
+}
+
+test('the guide opens to its password, copies, joins the Wi-Fi and locks again', async ({ page, context, house }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [gateCode = '', wifiKey = ''] = await secretsOf(house)
+  await page.goto('/guest-guide')
+  await expect(page.getByText('See your booking confirmation')).toBeVisible()
+  await unlock(page, house)
+  await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the gate code' }).click()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(gateCode)
+
+  await page.goto('/guest-guide#wifi')
+  await expect(page.getByText(wifiKey)).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code to join the Wi-Fi' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+  await expect(page.getByText(wifiKey)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Guide password')).toBeVisible()
+  await expect(page.getByText(gateCode)).toHaveCount(0)
+})
+
+test('nothing that a locked visitor’s browser gets or keeps holds a secret', async ({ page, house }) => {
+  const secrets = await secretsOf(house)
+  const found: string[] = []
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const body = response.text().catch(() => '')
+    bodies.push(
+      body.then(
+        (text) =>
+          void found.push(...secrets.filter((secret) => text.includes(secret)).map((secret) => `${secret} in ${response.url()}`)),
+      ),
+    )
+  })
+  for (const address of ['/', '/guest-guide', '/guest-guide?open=1', '/guest-guide?test=true']) await page.goto(address)
+  await page.goto('/guest-guide')
+  await untilKept(page)
+  await Promise.all(bodies)
+  expect(found).toEqual([])
+  const kept = await keptText(page)
+  expect(secrets.filter((secret) => kept.includes(secret))).toEqual([])
+})
+
+test('after one visit the guide opens without signal, and says from when it is', async ({ page, context }) => {
+  await page.goto('/guest-guide')
+  await untilKept(page)
+  await context.setOffline(true)
+  const later = await context.newPage()
+  const started = Date.now()
+  await later.goto('/guest-guide#arrival', { waitUntil: 'commit' })
+  await expect(later.getByText('Our gate is on the sea side')).toBeVisible()
+  const milliseconds = Date.now() - started
+  test.info().annotations.push({ type: 'opened without signal', description: `${milliseconds} ms` })
+  await expect(later.getByText(/this is the guide as it stood on/)).toBeAttached()
+  await expect(later.locator('.guide-hero img')).toHaveJSProperty('complete', true)
+  await context.setOffline(false)
+})
+
+test('the gate code stays without signal while the guide is open on this phone, and in no cache', async ({
+  page,
+  context,
+  house,
+}) => {
+  const [gateCode = '', wifiKey = ''] = await secretsOf(house)
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  await untilKept(page)
+  const kept = await keptText(page)
+  for (const secret of [gateCode, wifiKey, passwordOf(house)]) expect(kept).not.toContain(secret)
+
+  await context.setOffline(true)
+  const other = await context.newPage()
+  await other.goto('/guest-guide')
+  await expect(other.getByText(gateCode)).toBeVisible()
+  await other.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+  await expect(other.getByText(gateCode)).toHaveCount(0)
+  await other.reload()
+  await expect(other.getByLabel('Guide password')).toBeVisible()
+  await expect(other.getByText(gateCode)).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+test('an enquiry leads to the form with its request chosen', async ({ page }) => {
+  await page.goto('/guest-guide')
+  await page.getByRole('link', { name: 'Enquire about wine' }).click()
+  await expect(page.getByLabel('Request')).toHaveValue('Wine Cellar Enquiry')
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport()
+})
+
+test('a request needs all its fields, and is sent', async ({ page, house }) => {
+  await page.goto('/guest-guide#contact-us')
+  const form = page.getByRole('form', { name: 'Contact us' })
+  await form.getByLabel('Name').fill('Aoife Byrne')
+  await form.getByRole('button', { name: 'Send Request' }).click()
+  await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible()
+  const email = `aoife-${test.info().project.name}@guests.example`
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Room').selectOption('Stargazer')
+  await form.getByLabel('Request').selectOption('Maintenance issue')
+  await form.getByLabel('Message').fill('The lamp by the door flickers.')
+  await form.getByRole('button', { name: 'Send Request' }).click()
+  await expect(
+    page.getByText('Thank you! Your request has been received. Our team will contact you shortly.').first(),
+  ).toBeVisible()
+  await expect.poll(() => house.mails().filter((mail) => mail.includes(`Reply-To: ${email}`)).length).toBe(1)
+})
+
+test('who comes back from a payment is told, and the address is plain again', async ({ page }) => {
+  await page.goto('/guest-guide?success=true')
+  await expect(page.getByText('Order Successful!').filter({ visible: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/guest-guide$/)
+})
+
+test('on paper it is two pages at most, and holds no secret', async ({ page, house }) => {
+  const [gateCode = ''] = await secretsOf(house)
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(gateCode)).toBeHidden()
+  await expect(page.getByText('Our gate is on the sea side')).toBeVisible()
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(Number(/\/Count (\d+)/.exec(paper)?.[1])).toBeLessThanOrEqual(2)
+})
+
+test('no street map is asked for before the guest asks', async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
+  await page.goto('/guest-guide')
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute('href', /52\.6012,-6\.2118/)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the guide has nothing to complain about, locked and open', async ({ page, house }) => {
+      const complaints = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          .analyze()
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
+      }
+      await page.goto('/guest-guide')
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+      })
+      expect(await complaints()).toEqual([])
+      await unlock(page, house)
+      await page.locator('#wifi').scrollIntoViewIfNeeded()
+      await expect(page.getByRole('button', { name: 'Copy the Wi-Fi key' })).toBeVisible()
+      expect(await complaints()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,110 @@
+/** `test` with a running house: the production server on a port of its own, with an empty data directory. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+
+export { expect }
+
+export type House = {
+  url: string
+  dataDir: string
+  /** Mails that left so far, as files, oldest first. */
+  mails(): string[]
+}
+
+/** Makes the first staff account of every house of the tests. */
+export const setupCode = 'e2e-larch-and-lantern'
+
+export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: () => void }, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
+      const port = await freePort()
+      const server = await startServer({ PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode })
+      await use({ url: `http://localhost:${port}`, dataDir, mails: () => readMails(dataDir) })
+      await stop(server)
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+  /** For a test that asks for what is not there: the browser says so in the console. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  allowFailedRequests: async ({}, use, info) => {
+    await use(() => void info.annotations.push({ type: failuresAllowed }))
+  },
+  /** A page that complains in the console or talks to a third party fails its test. */
+  quietConsole: [
+    async ({ page, house }, use, info) => {
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        const address = request.url()
+        if (!address.startsWith(house.url) && !/^(data|blob|about):/.test(address)) complaints.push(`third party: ${address}`)
+      })
+      await use(undefined)
+      const allowed = info.annotations.some(({ type }) => type === failuresAllowed)
+      expect(complaints.filter((complaint) => !(allowed && complaint.startsWith('Failed to load resource')))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const failuresAllowed = 'failed requests allowed'
+
+async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
+  const server = spawn('node_modules/.bin/node', ['--liftoff-only', 'server.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  await new Promise<void>((ready, failed) => {
+    server.stderr?.on('data', (text) => String(text).includes(`:${environment.PORT}`) && ready())
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
+  })
+  await wakeConcierge(Number(environment.PORT))
+  return server
+}
+
+/** The concierge learns its language once, at start, for a second or two of one core: no journey should wait for that. */
+async function wakeConcierge(port: number): Promise<void> {
+  await fetch(`http://localhost:${port}/functions/v1/wild-concierge`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message: 'Hello', visitorId: 'test', conversationHistory: [] }),
+  })
+}
+
+function stop(server: ChildProcess): Promise<void> {
+  return new Promise((stopped) => {
+    server.once('exit', () => stopped())
+    server.kill('SIGTERM')
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((free) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => free(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+function readMails(dataDir: string): string[] {
+  const folder = join(dataDir, 'mail')
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+  } catch {
+    return []
+  }
+}

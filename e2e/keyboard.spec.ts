@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+
+/** Walks with Tab until `goal` has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, goal: Locator) {
+  for (let steps = 0; steps < 200; steps++) {
+    await page.keyboard.press('Tab')
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('not reached with Tab')
+}
+
+test('opens, uses and closes the drawer', async ({ page }) => {
+  await page.goto('/')
+  const button = page.locator('.hero').getByRole('button', { name: 'Check Availability' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+  await tabTo(page, drawer.getByRole('button', { name: /close/i }))
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('changes the mode, opens the popup and comes back by Escape', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#pricing-section input[value=twoNight]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'oneNightFlexi')
+  const opener = page.locator('[commandfor=late-checkout]:visible').first()
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#late-checkout')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#late-checkout')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('opens several questions at once and closes one', async ({ page }) => {
+  await page.goto('/')
+  const questions = page.locator('#faq details')
+  await expect(questions).toHaveCount(15)
+  for (const index of [0, 1]) {
+    await questions.nth(index).locator('summary').focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.locator('#faq details[open]')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#faq details[open]')).toHaveCount(1)
+})
+
+test('fills in and sends the contact form', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await form.getByLabel(/full name/i).focus()
+  await page.keyboard.type('Conor Walsh')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('conor@guests.example')
+  await tabTo(page, form.getByLabel(/reason/i))
+  await page.keyboard.type('Gift')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('A voucher for two, please.')
+  await tabTo(page, form.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await tabTo(page, form.getByRole('button', { name: 'Send Message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Message sent successfully').first()).toBeVisible()
+})
+
+test('talks to the concierge; Escape or the button closes it', async ({ page }) => {
+  await page.goto('/')
+  const launcher = page.getByRole('button', { name: 'Ask the Wild Concierge' })
+  await launcher.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await page.keyboard.type('What does Sunriser cost on a Friday?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log')).toContainText('€269')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#concierge')).toBeHidden()
+  await expect(launcher).toBeFocused()
+})

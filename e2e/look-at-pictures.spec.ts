@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'The gallery, one by one' })
+const shownPicture = (page: Page) => viewer(page).locator('[data-shown] img')
+
+test('a photo opens on the whole screen; keys and buttons lead on, Escape leads back', async ({ page }) => {
+  await page.goto('/gallery')
+  const photos = page.locator('a[data-photo]')
+  const count = await photos.count()
+  const second = photos.nth(1)
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer(page)).toBeVisible()
+  await expect(viewer(page)).toContainText(`2 of ${count}`)
+  await expect(viewer(page)).toContainText((await second.textContent())?.trim() ?? '')
+  await expect(shownPicture(page)).toHaveAttribute('alt', (await second.locator('img').getAttribute('alt')) ?? '')
+
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer(page)).toContainText(`3 of ${count}`)
+  await viewer(page).getByRole('button', { name: 'Previous photo' }).click()
+  await expect(viewer(page)).toContainText(`2 of ${count}`)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(viewer(page)).toContainText(`1 of ${count}`)
+  await expect(viewer(page).getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true')
+
+  const { violations } = await new AxeBuilder({ page }).include('#gallery-viewer').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toBeHidden()
+  await expect(second).toBeFocused()
+})
+
+test('a swipe leads on, a swipe down closes, and only what the filter shows is counted', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.getByText('Experiences', { exact: true }).click()
+  const photos = page.locator('a[data-photo]:visible')
+  const count = await photos.count()
+  await photos.first().click()
+  await expect(viewer(page)).toContainText(`1 of ${count}`)
+  const swipe = async (x: number, y: number) => {
+    await page.mouse.move(200, 300)
+    await page.mouse.down()
+    await page.mouse.move(200 + x, 300 + y, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(-120, 10)
+  await expect(viewer(page)).toContainText(`2 of ${count}`)
+  await swipe(120, 10)
+  await expect(viewer(page)).toContainText(`1 of ${count}`)
+  // The next one is there before it is asked for.
+  await expect(viewer(page).locator('img')).toHaveCount(2)
+  await swipe(10, 160)
+  await expect(viewer(page)).toBeHidden()
+  await expect(photos.first()).toBeFocused()
+})
+
+test('the viewer fits the screen, its buttons a thumb', async ({ page }) => {
+  await page.goto('/gallery')
+  await page.locator('a[data-photo]').first().click()
+  await expect(viewer(page)).toBeVisible()
+  const { height, width } = page.viewportSize() ?? { height: 0, width: 0 }
+  for (const button of await viewer(page).getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+    // Within reach of the thumb that holds the phone.
+    if (width < 500) expect(box?.y).toBeGreaterThan(height * 0.6)
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a photo is a link to its large picture', async ({ page, request }) => {
+    await page.goto('/gallery')
+    const address = await page.locator('a[data-photo]').first().getAttribute('href')
+    const picture = await request.get(address ?? '')
+    expect(picture.headers()['content-type']).toBe('image/webp')
+  })
+})

@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './house.ts'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('the quick navigation opens a section and goes there; so does its address', async ({ page }) => {
+      await page.goto('/terms-and-conditions')
+      const rule = page.getByText('21 days or more before arrival').first()
+      await expect(rule).toBeHidden()
+      await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Cancelling' }).click()
+      await expect(rule).toBeInViewport()
+
+      await page.goto('/privacy-policy#section-your-rights')
+      await expect(page.getByText('to have what is wrong put right')).toBeInViewport()
+    })
+  })
+}
+
+test('the link back to the top shows after 400 px, and leads there', async ({ page }) => {
+  await page.goto('/privacy-policy')
+  const top = page.getByRole('link', { name: 'Back to top' })
+  await page.evaluate(() => scrollTo({ top: 390, behavior: 'instant' }))
+  await expect(top).not.toBeInViewport()
+  await page.evaluate(() => scrollTo({ top: 520, behavior: 'instant' }))
+  await expect(top).toBeInViewport({ ratio: 1 })
+  await top.click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`the legal pages, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('have nothing to complain about with every section open', async ({ page }) => {
+      for (const path of ['/terms-and-conditions', '/privacy-policy']) {
+        await page.goto(path)
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
+      }
+    })
+  })
+}

@@ -1,0 +1,180 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, setupCode, test } from './house.ts'
+
+const me = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
+
+// Browsers complain of every answer that is a refusal, and refusals are half of what is told here.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+// One house, one story after the other: the first account can be made once.
+test.describe.configure({ mode: 'serial' })
+
+/** The first test of a house makes the account; later ones, and those of the other screen size, sign in. */
+async function enter(page: Page) {
+  await page.goto(`/admin/login?setup=${setupCode}`)
+  await page.getByLabel('Email').fill(me.email)
+  await page.getByLabel(/^Password/).fill(me.password)
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  const created = page.getByText('Admin account created successfully')
+  const refused = page.getByText('Setup Error: Could not assign admin privileges')
+  await expect(created.or(refused).first()).toBeVisible()
+  if (await refused.first().isVisible()) {
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(me.email)
+    await page.getByLabel('Password').fill(me.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Success: Logged in successfully')).toBeVisible()
+  }
+  await expect(page).toHaveURL('/admin')
+}
+
+test('from the printed link to the first product changed, and undone', async ({ page }) => {
+  page.on('dialog', (dialog) => {
+    expect(dialog.message()).toBe('Are you sure you want to delete this product?')
+    void dialog.accept()
+  })
+  await enter(page)
+  for (const figure of ['Active Products', 'Monthly Orders', 'Avg. Order Value', 'Feedback Messages'])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible()
+  // Whole euros; how many depends on the journeys that this house has seen.
+  await expect(page.getByText(/^€\d+$/)).toBeVisible()
+
+  await page.getByRole('link', { name: /^Product Manager/ }).click()
+  await page.getByRole('button', { name: 'Edit Breakfast Tray for 2' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Price (€)').fill('0')
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  await expect(page.getByText('Validation Error')).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible()
+  await dialog.getByLabel('Price (€)').fill('15,50')
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  await expect(page.getByText('Product updated successfully').first()).toBeVisible()
+  await expect(page.getByText('€15.50')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Breakfast Tray for 2' }).click()
+  await expect(page.getByText('Product deleted successfully').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('€15.50')).toBeVisible()
+})
+
+test('a toggle shows at once, and falls back to what is stored when it fails', async ({ page }) => {
+  await enter(page)
+  await page.goto('/admin/products')
+  const deactivate = page.getByRole('button', { name: 'Deactivate Outdoor Heated Bath' })
+  const activate = page.getByRole('button', { name: 'Activate Outdoor Heated Bath', exact: true })
+  let fail: () => void = () => {}
+  const held = new Promise<void>((done) => {
+    fail = done
+  })
+  await page.route('**/admin/products.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await held
+    await route.abort()
+  })
+  await deactivate.click()
+  await expect(activate).toBeVisible()
+  fail()
+  await expect(page.getByText('Failed to update product status')).toBeVisible()
+  await expect(deactivate).toBeVisible()
+})
+
+test('knowledge is added, changed in place and deleted', async ({ page }, { project }) => {
+  page.on('dialog', (dialog) => {
+    expect(dialog.message()).toBe('Are you sure you want to delete this entry?')
+    void dialog.accept()
+  })
+  const key = `umbrellas ${project.name}`
+  await enter(page)
+  await page.goto('/admin/concierge-knowledge')
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  await page.getByRole('dialog').getByLabel('Key').fill(key)
+  await page.getByRole('dialog').getByLabel('Value').fill('Two in every cabin.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Entry added successfully')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(key)
+  await expect(page.getByText(/Total entries 1 of \d+/)).toBeVisible()
+  await page.getByRole('button', { name: `Edit ${key}` }).click()
+  await page.getByLabel(`Value of ${key}`).fill('Three in every cabin.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Entry updated successfully')).toBeVisible()
+  await page.getByRole('button', { name: `Delete ${key}` }).click()
+  await expect(page.getByText('Entry deleted successfully')).toBeVisible()
+})
+
+test('settings refuse bad passwords word for word, and keep good ones', async ({ page }) => {
+  await enter(page)
+  await page.goto('/admin/settings')
+  const own = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
+  await own.getByLabel('Current password').fill(me.password)
+  await own.getByLabel(/^New password/).fill('short')
+  await own.getByLabel('Confirm new password').fill('short')
+  await own.getByRole('button').click()
+  await expect(own.getByText('Password must be at least 8 characters')).toBeVisible()
+  await own.getByLabel(/^New password/).fill(me.password)
+  await own.getByRole('button').click()
+  await expect(own.getByText('Passwords do not match')).toBeVisible()
+
+  const guest = page.locator('form', { has: page.getByRole('button', { name: 'Update Guest Password' }) })
+  await guest.getByLabel(/^New guest password/).fill('abc')
+  await guest.getByLabel('Confirm guest password').fill('abc')
+  await guest.getByRole('button').click()
+  await expect(guest.getByText('Guest password must be at least 4 characters')).toBeVisible()
+  await guest.getByLabel(/^New guest password/).fill('heather')
+  await guest.getByLabel('Confirm guest password').fill('heather')
+  await guest.getByRole('button').click()
+  await expect(page.getByText('Guest guide password updated successfully')).toBeVisible()
+})
+
+test('whoever is not signed in is asked to, and comes back to the page', async ({ page }) => {
+  await enter(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await page.goto('/admin/settings')
+  await expect(page.getByText('Please log in to access this page.')).toBeVisible()
+  await page.getByLabel('Email').fill(me.email)
+  await page.getByLabel('Password').fill(me.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the login says what is wrong and lets in', async ({ page }) => {
+    await page.goto('/admin/login')
+    await page.getByLabel('Email').fill(me.email)
+    await page.getByLabel('Password').fill('not this one')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByText('Invalid email or password')).toBeVisible()
+    await page.getByLabel('Password').fill(me.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
+  })
+})
+
+test('no page of the console is hard to read or wider than the screen', async ({ page }) => {
+  // Ten pages, one of them with a hundred rows.
+  test.slow()
+  await enter(page)
+  const faults: string[] = []
+  for (const path of [
+    '',
+    '/products',
+    '/concierge-knowledge',
+    '/settings',
+    '/changes',
+    '/feedback',
+    '/orders',
+    '/analytics',
+    '/legal',
+  ]) {
+    await page.goto(`/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) faults.push(`${path} is too wide`)
+  }
+  expect(faults).toEqual([])
+})

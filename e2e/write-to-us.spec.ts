@@ -1,0 +1,47 @@
+import { expect, test } from './house.ts'
+
+const guest = { name: 'Aoife Byrne', email: 'aoife@guest.example', message: 'Is the bath warm in November?' }
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a message needs consent, loses nothing, and is sent', async ({ page, house }) => {
+      await page.goto('/')
+      const form = page.locator('#contact form')
+      await form.getByLabel(/full name/i).fill(guest.name)
+      await form.getByLabel(/email/i).fill(guest.email)
+      await form.getByLabel(/reason/i).selectOption('booking')
+      await form.getByLabel(/message/i).fill(guest.message)
+      await form.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Please agree to our privacy policy to continue.').first()).toBeVisible()
+      await expect(form.getByLabel(/message/i)).toHaveValue(guest.message)
+
+      await form.getByRole('checkbox').check()
+      await form.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByText('Message sent successfully').first()).toBeVisible()
+      await expect(form.getByLabel(/message/i)).toHaveValue('')
+      await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
+    })
+
+    test('a subscription is welcomed once', async ({ page, house, allowFailedRequests }) => {
+      // The browser tells of the 409 that a second subscription is answered with.
+      allowFailedRequests()
+      const email = `reader-${javaScriptEnabled}-${test.info().project.name}@guest.example`
+      const subscribe = async () => {
+        await page.goto('/')
+        const form = page.locator('#newsletter form')
+        await form.getByLabel(/email/i).fill(email)
+        await form.getByRole('checkbox').check()
+        await form.getByRole('button', { name: 'Get My 10% Discount' }).click()
+      }
+      await subscribe()
+      await expect(page.getByText('Your 10% discount code has been sent to your email.').first()).toBeVisible()
+      await expect.poll(() => house.mails().filter((mail) => mail.includes(email) && mail.includes('WILD10')).length).toBe(1)
+
+      await subscribe()
+      await expect(page.getByText(/You're already on our mailing list!/).first()).toBeVisible()
+      expect(house.mails().filter((mail) => mail.includes(email))).toHaveLength(1)
+    })
+  })
+}

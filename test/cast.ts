@@ -1,0 +1,15 @@
+/** The people of the tests, by name. */
+import type { ContactMessage } from '#app/messages/contact-message.ts'
+
+export const aoife: ContactMessage = {
+  name: 'Aoife Byrne',
+  email: 'aoife@guests.example',
+  phone: '020 915 0001',
+  reason: 'booking',
+  message: 'Is the <Stargazer> free in March?\n\nWe would come by train & bike.',
+  consent: true,
+}
+
+/** The team: an administrator and a colleague. */
+export const fionn = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
+export const grainne = { name: 'Gráinne Roche', email: 'grainne@kilmara.example', password: 'kelp on the morning table' }

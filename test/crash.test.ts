@@ -1,0 +1,53 @@
+/** Whatever was acknowledged survives `kill -9`, whole; and a killed process stands in nobody's way. */
+import { randomInt } from 'node:crypto'
+import { describe, expect, inject, it } from 'vitest'
+import { type Database, openDatabase } from '#app/db/open.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
+import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from './database.ts'
+import { makeFolder } from './folder.ts'
+import { startProcess } from './process.ts'
+
+const rounds = 3
+const submissions = 200
+
+describe('kill -9 in the middle of submissions loses none that was acknowledged', { timeout: 60_000 }, () => {
+  it('in the embedded database', async () => {
+    await using folder = await makeFolder()
+    prepareDirectory(folder.path)
+    const acknowledged = await submitAndKill(folder.path)
+    const database = await openDatabase({ dataDir: folder.path, log: silentLog })
+    await expectAll(database, acknowledged)
+    await database.close()
+  })
+
+  it.skipIf(!inject('server'))('on a PostgreSQL server', async () => {
+    const databaseUrl = await createServerDatabase()
+    const acknowledged = await submitAndKill('/nowhere', databaseUrl)
+    const database = await openDatabase({ databaseUrl, dataDir: '/nowhere', log: silentLog })
+    await expectAll(database, acknowledged)
+    await database.close()
+    await dropServerDatabase(databaseUrl)
+  })
+})
+
+/** The victim starts on what the last one left, is killed at a moment of chance, and so on. @returns what was acknowledged. */
+async function submitAndKill(...args: string[]): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let round = 1; round <= rounds; round++) {
+    await using victim = startProcess('keep-submitting', ...args)
+    await victim.says(Math.ceil(submissions / rounds))
+    await new Promise((resolve) => setTimeout(resolve, randomInt(15)))
+    acknowledged.push(...(await victim.kill()).lines)
+  }
+  return acknowledged
+}
+
+/** What was in flight when the kill came may be there too, at most one in each round, and then with its mails as well. */
+async function expectAll({ db }: Database, acknowledged: string[]): Promise<void> {
+  expect(acknowledged.length).toBeGreaterThanOrEqual(submissions)
+  const stored = new Set((await db.select({ id: contactMessages.id }).from(contactMessages)).map(({ id }) => id))
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([])
+  expect(stored.size - acknowledged.length).toBeLessThanOrEqual(rounds)
+  expect(await db.$count(mailOutbox)).toBe(2 * stored.size)
+}

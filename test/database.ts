@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite, types } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import type { Database } from '#app/db/open.server.ts'
+import { openServer } from '#app/db/server-pool.server.ts'
+
+export const silentLog = pino({ level: 'silent' })
+
+/** A migrated, empty database of its own, gone when closed. Embedded unless told otherwise. */
+export function openTestDatabase(kind: Database['kind'] = 'embedded'): Promise<Database> {
+  return kind === 'server' ? openOnServer() : openInMemory()
+}
+
+/**
+ * Runs the same tests on the embedded database and on a PostgreSQL server; where there is no server its half is reported as skipped.
+ * `house.db` is there within tests, with empty tables at the beginning of each.
+ */
+export function describeOnEachDatabase(name: string, tests: (house: Database) => void): void {
+  for (const kind of ['embedded', 'server'] as const) {
+    describe.skipIf(kind === 'server' && !inject('server'))(`${name}, ${kind} database`, () => {
+      const house = {} as Database
+      beforeAll(async () => void Object.assign(house, await openTestDatabase(kind)))
+      afterEach(() => emptyTables(house.db))
+      afterAll(() => house.close())
+      tests(house)
+    })
+  }
+}
+
+/** Puts a migrated database into `${dataDir}/db`, for who would open it there: making one from nothing takes seconds. */
+export function prepareDirectory(dataDir: string): void {
+  mkdirSync(join(dataDir, 'db'))
+  execFileSync('tar', ['-xf', resolve(inject('snapshot')), '-C', join(dataDir, 'db')], { stdio: 'pipe' })
+}
+
+async function openInMemory(): Promise<Database> {
+  const client = await PGlite.create({
+    loadDataDir: new Blob([readFileSync(inject('snapshot'))]),
+    parsers: { [types.INT8]: (text) => text },
+  })
+  return {
+    kind: 'embedded',
+    db: drizzle({ client }),
+    listen: (channel, onNotice) => client.listen(channel, onNotice),
+    maintain: async () => {},
+    close: async () => void (client.closed || (await client.close())),
+  }
+}
+
+async function openOnServer(): Promise<Database> {
+  const url = await createServerDatabase()
+  const database = await openServer(url, silentLog)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await dropServerDatabase(url)
+    },
+  }
+}
+
+/** @returns its address. `empty`: not even migrated. */
+export async function createServerDatabase({ empty = false } = {}): Promise<string> {
+  const server = inject('server')
+  if (!server) throw new Error('There is no PostgreSQL server for tests here.')
+  const name = `kilmara_test_${randomBytes(6).toString('hex')}`
+  await onServer(`create database ${name} template ${empty ? 'template1' : server.template}`)
+  const url = new URL(server.url)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function dropServerDatabase(url: string): Promise<void> {
+  await onServer(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('server')?.url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function emptyTables(db: Db): Promise<void> {
+  await db.execute(sql`do $$ begin
+    execute (select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity cascade'
+      from pg_tables where schemaname = 'public');
+  end $$`)
+}

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = {
+  to: string[]
+  /** A header's value, unfolded. */
+  header(name: string): string | undefined
+  raw: string
+}
+
+/** A real mail server on loopback. `refuse` are addresses it answers with 550. Closes at the end of the `await using` block. */
+export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}) {
+  const received: ReceivedMail[] = []
+  let onMail = () => {}
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo({ address }, _session, done) {
+      done(refuse.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
+    },
+    async onData(stream, { envelope }, done) {
+      const raw = Buffer.concat(await stream.toArray()).toString()
+      const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
+      const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]
+      received.push({ to: envelope.rcptTo.map(({ address }) => address), header, raw })
+      done()
+      onMail()
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address() as AddressInfo
+  return {
+    received,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    /** When `count` mails have come. */
+    arrived: (count: number) =>
+      new Promise<void>((resolve) => {
+        onMail = () => void (received.length >= count && resolve())
+        onMail()
+      }),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

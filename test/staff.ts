@@ -1,0 +1,47 @@
+/** Signing people of the team up and in, for tests. */
+import type { Db } from '#app/db/db.ts'
+import { createAccount, findSetupCode, inviteColleague, listColleagues } from '#app/staff/accounts.server.ts'
+import type { Staff, StaffRole } from '#app/staff/staff-role.ts'
+
+type Person = { name: string; email: string; password: string }
+
+const mailSettings = {
+  baseUrl: 'http://localhost:3000',
+  mailFrom: 'stay@kilmara.example',
+  staffEmail: 's@k.example',
+  dataDir: '/nowhere',
+}
+
+/** The first becomes the administrator; others are invited by one, as administrators unless told otherwise. */
+export async function signUp(db: Db, person: Person, by?: Staff, role: StaffRole = 'admin'): Promise<Staff> {
+  if (by) {
+    const { link } = await inviteColleague(db, mailSettings, by, { email: person.email, role })
+    await createAccount(db, {}, { ...person, invitation: new URL(link).searchParams.get('invitation') ?? '' })
+  } else {
+    await createAccount(db, {}, { ...person, setupCode: await findSetupCode(db, {}) })
+  }
+  const account = (await listColleagues(db)).find(({ email }) => email === person.email)
+  if (!account) throw new Error(`${person.email} has no account`)
+  return { ...account, sessionId: '', twoFactor: account.twoFactorEnabled }
+}
+
+type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
+
+/** Signs in through the login page. @returns the Cookie header of the session. */
+export async function signInAs(app: App, { email, password }: Person): Promise<string> {
+  const answer = await postForm(app, '/admin/login', { intent: 'signin', email, password })
+  if (answer.status !== 302) throw new Error(`${email} cannot sign in: ${answer.status}`)
+  return cookieOf(answer)
+}
+
+export function postForm(app: App, path: string, fields: Record<string, string>, cookie = ''): Promise<Response> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...(cookie ? { Cookie: cookie } : {}) }
+  return Promise.resolve(app.request(path, { method: 'POST', body: new URLSearchParams(fields).toString(), headers }))
+}
+
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
