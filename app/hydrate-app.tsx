@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 
@@ -8,7 +8,16 @@ export function hydrateApp() {
       document,
       <StrictMode>
         <HydratedRouter />
+        <TellAwake />
       </StrictMode>,
     )
   })
+}
+
+/** From `html[data-awake]` on, every button of the page answers. */
+function TellAwake() {
+  useEffect(() => {
+    document.documentElement.dataset.awake = ''
+  }, [])
+  return null
 }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { expect, test, untilAwake } from './house.ts'
 
 async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -46,6 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('nor with errors shown', async ({ page }) => {
       await page.goto('/')
       const form = page.locator('#contact form')
+      await untilAwake(form)
       await form.getByLabel(/email/i).fill('nobody')
       await form.getByRole('button', { name: 'Send Message' }).click()
       await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()

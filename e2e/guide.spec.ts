@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, type House, test } from './house.ts'
+import { expect, type House, test, untilAwake } from './house.ts'
 
 const passwordOf = (house: House) => readFileSync(join(house.dataDir, 'guest-password'), 'utf8').trim()
 
@@ -138,6 +138,7 @@ test('an enquiry leads to the form with its request chosen', async ({ page }) =>
 test('a request needs all its fields, and is sent', async ({ page, house }) => {
   await page.goto('/guest-guide#contact-us')
   const form = page.getByRole('form', { name: 'Contact us' })
+  await untilAwake(form)
   await form.getByLabel('Name').fill('Aoife Byrne')
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible()

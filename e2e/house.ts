@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -56,6 +56,18 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     { auto: true },
   ],
 })
+
+/** Opens a page of the console and waits until its buttons answer: unlike a public page it is nothing without its script. */
+export async function visitConsole(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+}
+
+/** Waits until a form checks its own fields; before that the browser does, in bubbles that no test can see. */
+export async function untilAwake(form: Locator) {
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('novalidate')
+}
 
 const failuresAllowed = 'failed requests allowed'
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, setupCode, test } from './house.ts'
+import { expect, setupCode, test, visitConsole } from './house.ts'
 
 const me = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' })
 
 /** The first test of a house makes the account; later ones, and those of the other screen size, sign in. */
 async function enter(page: Page) {
-  await page.goto(`/admin/login?setup=${setupCode}`)
+  await visitConsole(page, `/admin/login?setup=${setupCode}`)
   await page.getByLabel('Email').fill(me.email)
   await page.getByLabel(/^Password/).fill(me.password)
   await page.getByRole('button', { name: 'Sign Up' }).click()
@@ -19,7 +19,7 @@ async function enter(page: Page) {
   const refused = page.getByText('Setup Error: Could not assign admin privileges')
   await expect(created.or(refused).first()).toBeVisible()
   if (await refused.first().isVisible()) {
-    await page.goto('/admin/login')
+    await visitConsole(page, '/admin/login')
     await page.getByLabel('Email').fill(me.email)
     await page.getByLabel('Password').fill(me.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -59,7 +59,7 @@ test('from the printed link to the first product changed, and undone', async ({ 
 
 test('a toggle shows at once, and falls back to what is stored when it fails', async ({ page }) => {
   await enter(page)
-  await page.goto('/admin/products')
+  await visitConsole(page, '/admin/products')
   const deactivate = page.getByRole('button', { name: 'Deactivate Outdoor Heated Bath' })
   const activate = page.getByRole('button', { name: 'Activate Outdoor Heated Bath', exact: true })
   let fail: () => void = () => {}
@@ -85,7 +85,7 @@ test('knowledge is added, changed in place and deleted', async ({ page }, { proj
   })
   const key = `umbrellas ${project.name}`
   await enter(page)
-  await page.goto('/admin/concierge-knowledge')
+  await visitConsole(page, '/admin/concierge-knowledge')
   await page.getByRole('button', { name: 'Add Entry' }).click()
   await page.getByRole('dialog').getByLabel('Key').fill(key)
   await page.getByRole('dialog').getByLabel('Value').fill('Two in every cabin.')
@@ -104,7 +104,7 @@ test('knowledge is added, changed in place and deleted', async ({ page }, { proj
 
 test('settings refuse bad passwords word for word, and keep good ones', async ({ page }) => {
   await enter(page)
-  await page.goto('/admin/settings')
+  await visitConsole(page, '/admin/settings')
   const own = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
   await own.getByLabel('Current password').fill(me.password)
   await own.getByLabel(/^New password/).fill('short')
@@ -128,10 +128,10 @@ test('settings refuse bad passwords word for word, and keep good ones', async ({
 
 test('whoever is not signed in is asked to, and comes back to the page', async ({ page }) => {
   await enter(page)
-  await page.goto('/admin')
+  await visitConsole(page, '/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-  await page.goto('/admin/settings')
+  await visitConsole(page, '/admin/settings')
   await expect(page.getByText('Please log in to access this page.')).toBeVisible()
   await page.getByLabel('Email').fill(me.email)
   await page.getByLabel('Password').fill(me.password)
@@ -170,7 +170,7 @@ test('no page of the console is hard to read or wider than the screen', async ({
     '/analytics',
     '/legal',
   ]) {
-    await page.goto(`/admin${path}`)
+    await visitConsole(page, `/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const { violations } = await new AxeBuilder({ page }).analyze()
     faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
