@@ -17,7 +17,7 @@ export type SharedHouse = {
   secret: string
 }
 
-/** Counts in this process's memory; with `shared`, in the database for all instances together (docs/decisions/0018-several-instances.md). */
+/** Counts in this process's memory; with `shared`, in the database for all instances together (docs/decisions/0021-several-instances.md). */
 export function createRateLimits(shared?: SharedHouse): RateLimits {
   const limiters = new Map(Object.entries(rates).map(([name, rate]) => [name, limiterFor(name, rate, shared)]))
   return {

@@ -35,7 +35,10 @@ type Needs = { baseUrl: string; log: Pick<Logger, 'warn'>; limits: RateLimits; s
 /** With `shared`, one door for all instances: a guess at one of them counts at all. */
 export function createReception({ baseUrl, log, limits, shared }: Needs): Reception {
   const cookie: GuestCookie = guestCookie(baseUrl)
-  const keyed = (text: string) => createHmac('sha256', shared?.secret ?? ownSecret).update(`guide door ${text}`).digest('hex')
+  const keyed = (text: string) =>
+    createHmac('sha256', shared?.secret ?? ownSecret)
+      .update(`guide door ${text}`)
+      .digest('hex')
   const office = createProofOffice(keyed('proofs'), async (id) => (await limits.exceeded('doorProof', id)) === undefined)
   const door = createDoor({
     book: shared ? databaseBook(shared.db, keyed) : memoryBook(),
