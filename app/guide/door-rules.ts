@@ -62,11 +62,16 @@ export function approach(door: DoorState, visitor: Visitor, proven: boolean, now
   return { turnIn }
 }
 
+/** After a check that came to nothing. */
+export function endCheck(visitor: Visitor): void {
+  visitor.checkingUntil = 0
+}
+
 /** Notes a wrong guess. Changes both. */
 export function noteWrong(door: DoorState, visitor: Visitor, now: number): void {
   visitor.wrong += 1
   visitor.seen = now
-  visitor.checkingUntil = 0
+  endCheck(visitor)
   visitor.until = now + waitAfter(visitor.wrong) * 1000
   addTo(door.recent, doorRules.pressedWindowSeconds, now)
   addTo(door.today, daySeconds, now)

@@ -1,6 +1,6 @@
 /** The guide's door: who may have a password checked, and when. The rules are in door-rules.ts. */
 import { type DoorBook, memoryBook } from './door-book.server.ts'
-import { approach, isPressed, newVisitor, noteWrong } from './door-rules.ts'
+import { approach, endCheck, isPressed, newVisitor, noteWrong } from './door-rules.ts'
 
 export type Guess<T> = { result: 'open'; value: T } | { result: 'wrong' } | { result: 'wait'; seconds: number; pressed: boolean }
 
@@ -32,7 +32,7 @@ export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () 
         value = await check()
       } catch (error) {
         // Neither right nor wrong: the next guess need not wait for this one.
-        await book.turnTo(network, ({ visitor }) => void (visitor.checkingUntil = 0)).catch(() => undefined)
+        await book.turnTo(network, ({ visitor }) => endCheck(visitor)).catch(() => undefined)
         throw error
       }
       if (value !== undefined) {
