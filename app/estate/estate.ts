@@ -51,5 +51,3 @@ export const estate = {
     flexiSavesUpToPercent: 40,
   },
 } as const
-
-export type Estate = typeof estate

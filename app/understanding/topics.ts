@@ -152,4 +152,3 @@ export const declined = ['secret', 'injection', 'claim', 'other_guests'] as cons
 export type Declined = (typeof declined)[number]
 /** Handed to the team, or politely not answered. */
 export const beyond = ['unknown', 'offtopic', 'availability'] as const
-export type Beyond = (typeof beyond)[number]

@@ -12,7 +12,7 @@ export function secondEstate(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (!found || !found.id.startsWith(`${house}/`)) return null
+      if (!found?.id.startsWith(`${house}/`)) return null
       const replaced = resolve(other, relative(house, found.id))
       return existsSync(replaced) ? replaced : null
     },
