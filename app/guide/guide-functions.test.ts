@@ -78,7 +78,7 @@ describe('get-gate-code', () => {
   })
 
   it('gives three thousand guesses from as many addresses nothing, and honest guests their codes', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const statuses = new Map<number, number>()
     const honest: Promise<Response>[] = []

@@ -128,7 +128,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
       const ids = orders.map(({ id }) => id)
       expect(await listHistory(house.db, ids), query).not.toEqual([])
     }
-  }, 60_000)
+  })
 })
 
 describe('the address of a view', () => {
