@@ -8,6 +8,7 @@ import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
@@ -16,8 +17,10 @@ import { forgetSentMails } from './app/mail/outbox.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
 import type { Payments } from './app/payments/payments.server.ts'
+import { forgetRateCounts } from './app/rate-limit.server.ts'
 import { demoProviders, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
+import { findSharedSecret } from './app/staff/auth-secret.server.ts'
 
 const drainSeconds = 10
 const development = process.argv.includes('--dev')
@@ -37,6 +40,7 @@ const database = await orExit(() => openDatabase({ databaseUrl: settings.databas
 await migrateDatabase(database.db)
 await seedDatabase(database.db)
 await seedGuideAccess(database.db, settings)
+settings.authSecret = await findSharedSecret(database.db, settings)
 const delivery = await startMailDelivery({ database, settings, log })
 const payments = createPayments(settings)
 const jobs = startScheduledJobs({
@@ -46,6 +50,7 @@ const jobs = startScheduledJobs({
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
     { name: 'forget old questions', everyMinutes: 24 * 60, run: (db) => forgetOldQuestions(db, new Date()) },
+    { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
     { name: 'forget sent mails', everyMinutes: 24 * 60, run: (db) => forgetSentMails(db) },
   ],
 })
@@ -56,6 +61,11 @@ const server = createServer(listener)
 server.listen(settings.port, settings.host, () => void sayWhereToGo())
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
+
+async function forgetCounted(db: Db): Promise<void> {
+  await forgetRateCounts(db)
+  await forgetDoorVisitors(db)
+}
 
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(payments: Payments): ScheduledJob {

@@ -38,6 +38,7 @@ import { securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
 import { sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
+import { authSecret } from './staff/auth-secret.server.ts'
 import { createStaffAuth } from './staff/staff-auth.server.ts'
 
 /** `Bindings` are absent when a test calls `app.request`. */
@@ -58,11 +59,12 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   const app = new Hono<HonoEnv>()
   const documents = createDocuments(sharedRoutes(build.routes))
   void listen?.(documentsChannel, documents.forget).catch((err) => log.error({ err }, 'documents will not follow changes'))
-  const limits = createRateLimits()
+  const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
+  const limits = createRateLimits(shared)
   const payments = createPayments(settings)
   const orders = { db, settings, log, payments }
   const phrase = conciergePhrase(settings, log)
-  const reception = createReception({ baseUrl: settings.baseUrl, log })
+  const reception = createReception({ baseUrl: settings.baseUrl, log, limits, shared })
   const auth = createStaffAuth(db, settings)
   const renderPage = createRequestHandler(build, development ? 'development' : 'production')
 

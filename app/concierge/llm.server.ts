@@ -12,7 +12,7 @@ export type LanguageModel = { url: string; key?: string | undefined; model?: str
 export type LanguageModelLimits = {
   /** For the whole answer, milliseconds; the engine's own is given after it. */
   timeoutMs: number
-  /** Calls in one day, Europe/Dublin, of this process. */
+  /** Calls in one day, on the estate's calendar, of this process. */
   callsPerDay: number
   maxCharacters: number
 }

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const guest = await openGuide(database.db, 'heather')
   cookies.stranger = ''
   cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
-  cookies.forger = 'kilmara.session_token=made.up'
+  cookies.forger = 'staff.session_token=made.up'
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
 })

@@ -150,7 +150,7 @@ export async function answerMessage(
       from: settings.mailFrom,
       to: message.email,
       replyTo: settings.staffEmail,
-      headers: { References: `<${message.id}@inbox.kilmara>` },
+      headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
       ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text: parsed.data, who: by.name }),
     })
     await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text: parsed.data, mailId })
