@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['{app,build-tools,test}/**/*.test.{ts,tsx}'],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/setup.ts',
+    // One a core: the default leaves a core of two idle.
+    maxWorkers: '100%',
     // For machines that are busy with other things; no test waits.
     testTimeout: 30_000,
     hookTimeout: 60_000,
