@@ -1,5 +1,5 @@
 /** An understanding as bytes: what was learnt once, at the build, need not be learnt in each process. */
-import type { Lexicon } from './lexicon.ts'
+import { beginningsOf, type Lexicon } from './lexicon.ts'
 import type { Understanding } from './model.ts'
 
 type Pairs<V> = [key: string, value: V][]
@@ -8,7 +8,6 @@ type Head = {
   topics: string[]
   features: string[]
   phrases: Pairs<Phrase>
-  longest: number
   background: string[]
   common: string[]
   known: string[]
@@ -18,12 +17,11 @@ type Head = {
 
 /** The words as JSON, after its length in four bytes; then, as floats, the weight of each feature and those of the model. */
 export function pack({ lexicon, model, vocabulary }: Understanding): Uint8Array {
-  const { phrases, longest, background, common, known, mendable } = lexicon
+  const { phrases, background, common, known, mendable } = lexicon
   const head: Head = {
     topics: [...model.topics],
     features: [...model.index.keys()],
     phrases: [...phrases],
-    longest,
     background: [...background],
     common: [...common],
     known: [...known],
@@ -46,11 +44,11 @@ export function unpack(bytes: Uint8Array): Understanding {
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head
   // A copy: floats must begin at a multiple of four, and what a file was read into need not.
   const floats = new Float32Array(new Uint8Array(bytes.subarray(aligned(4 + length))).buffer)
-  const { topics, features, longest } = head
+  const { topics, features } = head
   return {
     lexicon: {
       phrases: new Map(head.phrases),
-      longest,
+      begins: beginningsOf(head.phrases.map(([phrase]) => phrase)),
       background: new Set(head.background),
       common: new Set(head.common),
       known: new Set(head.known),
