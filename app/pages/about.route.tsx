@@ -1,3 +1,4 @@
+import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { celebrations, wildExperiences } from '#app/estate/experiences.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
@@ -5,10 +6,9 @@ import { petsRoom } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import type { PageHandle } from '../document-assets.ts'
-import { CoastMap } from './coast-map.tsx'
+import { CoastMap } from '#app/site/coast-map.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { PageEnd } from './page-end.tsx'
-import { pageMeta } from './page-meta.ts'
 import { openingSizes, PictureOpening } from './picture-opening.tsx'
 
 export const handle: PageHandle = { shared: true }
