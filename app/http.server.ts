@@ -15,6 +15,8 @@ import { siteEvent } from './analytics/site-event.ts'
 import { clientAddress } from './client-address.server.ts'
 import { wildConcierge } from './concierge/concierge.server.ts'
 import { conciergePhrase } from './concierge/concierge-phrase.server.ts'
+import { conciergeVote } from './concierge/concierge-request.ts'
+import { receiveVote } from './concierge/votes.server.ts'
 import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
@@ -114,6 +116,10 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   app.post('/functions/v1/wild-concierge', limited('concierge'), async (c) => {
     const { status, json } = await wildConcierge(db, await readJson(c.req.raw, z.unknown()), { phrase })
     return c.json(json, status)
+  })
+  app.post('/functions/v1/concierge-vote', limited('conciergeVote'), async (c) => {
+    await receiveVote(db, await readJson(c.req.raw, conciergeVote))
+    return c.json({ success: true })
   })
   app.post('/events', limited('event'), async (c) => {
     await recordEvent(db, await readBeacon(c.req.raw, siteEvent))
