@@ -13,6 +13,7 @@ import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { forgetSentMails } from './app/mail/outbox.server.ts'
+import { openControl } from './app/operation/control.server.ts'
 import { createPayments } from './app/orders/create-payments.server.ts'
 import type { Payments } from './app/orders/payments.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
@@ -49,6 +50,7 @@ const jobs = startScheduledJobs({
     { name: 'forget sent mails', everyMinutes: 24 * 60, run: (db) => forgetSentMails(db) },
   ],
 })
+const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const listener = development ? await developmentListener(needs) : await productionListener(needs)
@@ -100,6 +102,7 @@ async function drain(signal: string) {
     server.close(done)
     server.closeIdleConnections()
   })
+  closeControl?.()
   await Promise.all([delivery.drain(), jobs.stop()])
   await database.close()
   process.exit(0)
