@@ -53,7 +53,8 @@ const closeControl = database.kind === 'embedded' ? openControl({ db: database.d
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const listener = development ? await developmentListener(needs) : await productionListener(needs)
 const server = createServer(listener)
-server.listen(settings.port, settings.host, () => void sayWhereToGo())
+// A database that is lost in this very moment must not take the house with it.
+server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
 

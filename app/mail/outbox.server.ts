@@ -81,6 +81,11 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
   })
 }
 
+/** How many have still to leave, and how many were given up. */
+export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
+  return { waiting: await db.$count(mailOutbox, waiting()), failed: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)) }
+}
+
 /** Mails hold what people wrote to us: those that left, or were given up, are kept to answer "did you write to me?", and no longer. */
 export async function forgetSentMails(db: Db, now = new Date()): Promise<void> {
   const before = daysBefore(now, retention.deliveredMailsDays)
