@@ -53,6 +53,8 @@ const matrix: Record<string, Entry> = {
   '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
   '/admin/changes.csv': { page: 'changes' },
+  '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
+  '/admin/privacy.json': { page: 'privacy', missing: true },
   '/admin/feedback': { page: 'feedback' },
   '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
 }
