@@ -15,6 +15,8 @@ import { siteEvent } from './analytics/site-event.ts'
 import { clientAddress } from './client-address.server.ts'
 import { wildConcierge } from './concierge/concierge.server.ts'
 import { conciergePhrase } from './concierge/concierge-phrase.server.ts'
+import { conciergeVote } from './concierge/concierge-request.ts'
+import { receiveVote } from './concierge/votes.server.ts'
 import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
@@ -30,6 +32,7 @@ import { receiveMessage } from './messages/messages.server.ts'
 import { subscribe } from './newsletter/newsletter.server.ts'
 import { newsletterNotices } from './newsletter/newsletter-notices.ts'
 import { subscription } from './newsletter/subscription.ts'
+import { createMetrics } from './operation/metrics.server.ts'
 import { createCheckout, orderStatus, stripeWebhook } from './orders/order-functions.server.ts'
 import { createPayments } from './payments/create-payments.server.ts'
 import { createRateLimits } from './rate-limit.server.ts'
@@ -59,6 +62,7 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   const app = new Hono<HonoEnv>()
   const documents = createDocuments(sharedRoutes(build.routes))
   void listen?.(documentsChannel, documents.forget).catch((err) => log.error({ err }, 'documents will not follow changes'))
+  const metrics = createMetrics(db, settings.metricsToken)
   const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
   const limits = createRateLimits(shared)
   const payments = createPayments(settings)
@@ -73,10 +77,12 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
     const started = performance.now()
     await next()
     const ms = Math.round(performance.now() - started)
+    metrics.observe(c.req.path, c.req.method, c.res.status, ms)
     // No query, no address, no agent: a log line says nothing about a person.
     log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
+  app.get('/metrics', metrics.page)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     try {
@@ -114,6 +120,10 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   app.post('/functions/v1/wild-concierge', limited('concierge'), async (c) => {
     const { status, json } = await wildConcierge(db, await readJson(c.req.raw, z.unknown()), { phrase })
     return c.json(json, status)
+  })
+  app.post('/functions/v1/concierge-vote', limited('conciergeVote'), async (c) => {
+    await receiveVote(db, await readJson(c.req.raw, conciergeVote))
+    return c.json({ success: true })
   })
   app.post('/events', limited('event'), async (c) => {
     await recordEvent(db, await readBeacon(c.req.raw, siteEvent))

@@ -29,6 +29,7 @@ export const rates = {
   contact: { points: 8, seconds: 600 },
   newsletter: { points: 8, seconds: 600 },
   concierge: { points: 60, seconds: 60 },
+  conciergeVote: { points: 30, seconds: 600 },
   checkout: { points: 60, seconds: 600 },
   unsubscribe: { points: 30, seconds: 600 },
   event: { points: 120, seconds: 60 },

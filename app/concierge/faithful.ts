@@ -20,6 +20,9 @@ const warm = new Set(
     .map(stem),
 )
 
+const markup = /<[a-z/!]|```|\{\{|\[\w+\]\(|javascript:/i
+const unprintable = /[^\P{Cc}\n\r\t]|\p{Co}|\p{Cn}|\ufffd/u
+
 export type Faith = { faithful: true } | { faithful: false; because: string }
 
 const figures = (text: string): string[] => text.match(/\d+(?:[.:,]\d+)*/g) ?? []
@@ -40,9 +43,8 @@ export function isFaithful(text: string, source: string, must: string): Faith {
   const said = text.trim()
   if (said.length < 8) return no('says nothing')
   if (said.length > Math.max(500, must.length * 2)) return no('is too long')
-  if (/<[a-z/!]|```|\{\{|\[\w+\]\(|javascript:/i.test(said)) return no('carries markup')
-  const known = new Set<string>(figures(source))
-  for (const figure of figures(said)) if (!known.has(figure)) return no(`the figure ${figure} is not in the entries`)
+  const begun = mayBegin(`${said} `, source)
+  if (!begun.faithful) return begun
   for (const figure of figures(must.replace(/\/[\w/#-]+/g, ' ')))
     if (!figures(said).includes(figure)) return no(`leaves out ${figure}`)
   const knownAddresses = new Set(addresses(source).map((one) => one.toLowerCase().replace(/[.,]$/, '')))
@@ -66,6 +68,17 @@ export function isFaithful(text: string, source: string, must: string): Faith {
     } else if (!sourceStems.has(root) && !background.has(root) && !warm.has(root)) return no(`“${word}” is not in the entries`)
   }
   if (order(said).join() !== order(must).join()) return no('puts names and figures in another order')
+  return { faithful: true }
+}
+
+/** What can be said of the first words of a rewording: whether anything in them is already too much. The last word may be half a word. */
+export function mayBegin(text: string, source: string): Faith {
+  if (markup.test(text)) return { faithful: false, because: 'carries markup' }
+  if (unprintable.test(text)) return { faithful: false, because: 'is no text' }
+  const known = new Set(figures(source))
+  const whole = text.replace(/\S*$/, '')
+  for (const figure of figures(whole))
+    if (!known.has(figure)) return { faithful: false, because: `the figure ${figure} is not in the entries` }
   return { faithful: true }
 }
 

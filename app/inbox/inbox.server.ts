@@ -179,6 +179,7 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
     .onConflictDoUpdate({ target: inboxThreads.messageId, set: { ...set, messageId: sql`excluded.message_id` } })
 }
 
-function about(action: string, { id, name }: InboxMessage) {
-  return { action, subject: 'message' as const, subjectId: id, title: name }
+/** Not by whose it is: the log of changes outlives the message. */
+function about(action: string, message: InboxMessage) {
+  return { action, subject: 'message' as const, subjectId: message.id, title: labelOf(message) }
 }
