@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { addUpEvents } from './app/analytics/analytics.server.ts'
 import { forgetOldQuestions } from './app/concierge/open-questions.server.ts'
 import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
@@ -45,6 +46,7 @@ const jobs = startScheduledJobs({
   jobs: [
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
+    { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
     { name: 'forget old questions', everyMinutes: 24 * 60, run: (db) => forgetOldQuestions(db, new Date()) },
     { name: 'forget sent mails', everyMinutes: 24 * 60, run: (db) => forgetSentMails(db) },
   ],

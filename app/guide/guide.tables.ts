@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { requestTypes } from './request-types.ts'
 
 /** What guests may know once they are in. One row. */
@@ -47,6 +48,7 @@ export const guideRequests = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answeredBy: text('answered_by'),
+    search: searchText('name', 'email', 'request_type', 'message'),
   },
   (table) => [index('guide_requests_created_at').on(table.createdAt)],
 )

@@ -1,8 +1,10 @@
 /** The team's inbox: contact messages and guide requests, who looks after each, and what was answered. */
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { requiredParagraphs } from '#app/db/plain-text.ts'
+import { hasWords } from '#app/db/search-text.ts'
 import { markGuideRequestAnswered } from '#app/guide/guide-requests.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
@@ -39,7 +41,7 @@ export type InboxFilter = { state: (typeof inboxStates)[number]; words?: string 
 export const messagesPerPage = 50
 
 /** A page of messages, counted from 1, the latest first. */
-export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[]; total: number }> {
+export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
   const inbox = inboxMessages(db)
   const where = whereOf(inbox, filter)
   const messages = await selectFrom(db, inbox)
@@ -47,12 +49,8 @@ export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<
     .orderBy(desc(inbox.createdAt))
     .limit(messagesPerPage)
     .offset((page - 1) * messagesPerPage)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(inbox)
-    .leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
-    .where(where)
-  return { messages, total: counted?.total ?? 0 }
+  const all = db.select({ one: sql`1` }).from(inbox).leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id)).where(where)
+  return { messages, ...(await countFound(db, { rows: messages.length, page, perPage: messagesPerPage }, all)) }
 }
 
 type Inbox = ReturnType<typeof inboxMessages>
@@ -82,13 +80,10 @@ function selectFrom(db: Db, inbox: Inbox) {
 }
 
 function whereOf(inbox: Inbox, { state, words, me }: InboxFilter): SQL | undefined {
-  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const open = isNull(inboxThreads.closedAt)
   return and(
     { open, mine: and(open, eq(inboxThreads.assignedTo, me)), closed: isNotNull(inboxThreads.closedAt), all: undefined }[state],
-    like
-      ? or(ilike(inbox.name, like), ilike(inbox.email, like), ilike(inbox.message, like), ilike(inbox.about, like))
-      : undefined,
+    words ? hasWords(inbox.search, words) : undefined,
   )
 }
 

@@ -1,14 +1,17 @@
 /** The verbs of estate_knowledge. */
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { type EntryRef, type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
 import { estateKnowledge } from './knowledge.tables.ts'
 
-export type StoredEntry = typeof estateKnowledge.$inferSelect
+const { search: _, ...entryColumns } = getTableColumns(estateKnowledge)
+
+export { entryColumns }
+export type StoredEntry = Omit<typeof estateKnowledge.$inferSelect, 'search'>
 
 /** All entries, by category and then key. */
 export async function listKnowledge(db: Db): Promise<StoredEntry[]> {
-  return await db.select().from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
+  return await db.select(entryColumns).from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
 }
 
 /** Changes whenever an entry is added, changed or deleted: what caches of the knowledge compare. */
@@ -29,7 +32,7 @@ export async function addEntry(
   const [added] = await db
     .insert(estateKnowledge)
     .values({ ...entry, origin: 'staff' })
-    .returning()
+    .returning(entryColumns)
   return added
 }
 
@@ -39,7 +42,7 @@ export async function updateEntryValue(db: Db, id: string, value: string): Promi
     .update(estateKnowledge)
     .set({ value, origin: 'staff', updatedAt: sql`clock_timestamp()` })
     .where(eq(estateKnowledge.id, id))
-    .returning()
+    .returning(entryColumns)
   return updated
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 
 const categories = sql.raw(knowledgeCategories.map((name) => `'${name}'`).join(', '))
@@ -15,6 +16,7 @@ export const estateKnowledge = pgTable(
     origin: text().$type<EntryOrigin>().notNull().default('staff'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchText('key', 'value'),
   },
   (table) => [
     unique('estate_knowledge_category_key').on(table.category, table.key),

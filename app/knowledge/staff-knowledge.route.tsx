@@ -4,7 +4,7 @@ import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orNotice } from '#app/ui/client-action.ts'
-import { ConsoleHead, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
+import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (err) {
     log.error({ err }, 'knowledge')
     const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-    return { view, perPage, entries: [] as StoredEntry[], matching: 0, total: 0, notice }
+    return { view, perPage, entries: [] as StoredEntry[], matching: 0, more: false, total: 0, notice }
   }
 }
 
@@ -96,7 +96,7 @@ export type KnowledgeAction = typeof action
 export type GoneEntry = { category: string; key: string; value: string }
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, matching, total, perPage, notice } = loaderData
+  const { view, entries, matching, more, total, perPage, notice } = loaderData
   const [query, setQuery] = useSearchParams()
   const [gone, setGone] = useState<GoneEntry>()
   const submit = useSubmit()
@@ -138,7 +138,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </select>
         </label>
         <p className="slim text-muted" role="status">
-          Total entries {matching.toLocaleString('en-IE')} of {total.toLocaleString('en-IE')}
+          Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
         </p>
         <noscript>
           <button type="submit" className="button button-line">
@@ -170,7 +170,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <Pager page={view.page} perPage={perPage} total={matching} href={turn} />
+      <Pager page={view.page} perPage={perPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
     </>
   )
 }

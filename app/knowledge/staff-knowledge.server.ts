@@ -1,13 +1,15 @@
 /** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { countFound } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
+import { hasWords } from '#app/db/search-text.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { knowledgeCategories } from './entry.ts'
-import { addEntry, deleteEntry, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
+import { addEntry, deleteEntry, entryColumns, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
 import { estateKnowledge } from './knowledge.tables.ts'
 
 type By = Exclude<Author, null>
@@ -31,31 +33,32 @@ export type EntryView = {
   page?: number
 }
 
-/** A page of entries, how many match, and how many there are. By category and then key unless told otherwise. */
+/** A page of entries, how many match (`more`: and others), and how many there are. By category and then key unless told otherwise. */
 export async function viewKnowledge(
   db: Db,
   view: EntryView,
-): Promise<{ entries: StoredEntry[]; matching: number; total: number }> {
+): Promise<{ entries: StoredEntry[]; matching: number; more: boolean; total: number }> {
   const { words, category, sort = 'category', down = false, page = 1 } = view
-  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const where: SQL | undefined = and(
     category ? eq(estateKnowledge.category, category as never) : undefined,
-    like ? or(ilike(estateKnowledge.key, like), ilike(estateKnowledge.value, like)) : undefined,
+    words ? hasWords(estateKnowledge.search, words) : undefined,
   )
   const turn = down ? desc : asc
   const { category: group, key, updatedAt, id } = estateKnowledge
   const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), asc(id)] }[sort]
   const entries = await db
-    .select()
+    .select(entryColumns)
     .from(estateKnowledge)
     .where(where)
     .orderBy(...order)
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
-  const [counted] = await db
-    .select({ total: count(), matching: where ? sql<string>`count(*) filter (where ${where})` : count() })
-    .from(estateKnowledge)
-  return { entries, matching: Number(counted?.matching ?? 0), total: counted?.total ?? 0 }
+  const [counted] = await db.select({ total: count() }).from(estateKnowledge)
+  const total = counted?.total ?? 0
+  if (!where) return { entries, matching: total, more: false, total }
+  const all = db.select({ one: sql`1` }).from(estateKnowledge).where(where)
+  const found = await countFound(db, { rows: entries.length, page, perPage: entriesPerPage }, all)
+  return { entries, matching: found.total, more: found.more, total }
 }
 
 /** @throws Refusal 400; 409 when the category has this key already */
@@ -129,7 +132,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
         throw new Refusal(400, 'invalid_input', `Line ${at + 2}, ${String(path[0] ?? '')}: ${message} Nothing was imported.`)
       }
       const { category, key, value } = parsed.data
-      const [present] = await tx.select().from(estateKnowledge).where(isEntry(category, key))
+      const [present] = await tx.select(entryColumns).from(estateKnowledge).where(isEntry(category, key))
       if (!present) {
         await addKnowledge(tx, by, parsed.data)
         result.added += 1
@@ -144,7 +147,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
 
 async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
   const known = z.uuid().safeParse(id).success
-  const [entry] = known ? await tx.select().from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update') : []
+  const [entry] = known ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update') : []
   return entry ?? noSuchEntry()
 }
 
