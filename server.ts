@@ -9,6 +9,8 @@ import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { refreshContacts } from './app/estate/contacts.server.ts'
+import { withStaffEmail } from './app/estate/contacts.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
@@ -31,7 +33,7 @@ const hello = {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const settings = await orExit(() => readSettings(process.env))
+const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 const log = pino({ level: settings.logLevel })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
@@ -61,7 +63,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(payments: Payments): ScheduledJob {
-  const run = (db: Db) => reconcilePendingOrders(db, { payments, mailing: settings, log })
+  const run = async (db: Db) => {
+    // Its mails tell the contacts, and this process has two copies of the house's code: this one and the built one.
+    await refreshContacts(db)
+    await reconcilePendingOrders(db, { payments, mailing: settings, log })
+  }
   return { name: 'reconcile orders', everyMinutes: 5, run }
 }
 

@@ -100,10 +100,22 @@ export async function openMessage(db: Db, by: By, id: string): Promise<{ message
   return { message, replies }
 }
 
-/** Null: nobody looks after it any more. @throws Refusal 404 */
-export async function assignMessage(db: Db, by: By, id: string, to: { id: string; name: string } | null): Promise<void> {
+type Assignment = { id: string; to: { id: string; name: string } | null; seen: string | null }
+
+/**
+ * `to` null: nobody looks after it any more. `seen`: who did, on the screen. @throws Refusal 404; 409 `changed_meanwhile` when
+ * somebody else does by now
+ */
+export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockThread(tx, id)
     const message = await getMessage(tx, id)
+    if (message.assignedTo !== seen && message.assignedTo !== (to?.id ?? null))
+      throw new Refusal(
+        409,
+        'changed_meanwhile',
+        `${message.assignedName ?? 'Nobody'} looks after it by now. Please choose again.`,
+      )
     await setThread(tx, id, { assignedTo: to?.id ?? null, assignedName: to?.name ?? null })
     const values = { before: { assigned: message.assignedName }, after: { assigned: to?.name ?? null } }
     await recordChange(tx, by, { ...about('assigned', message), ...values })
@@ -113,7 +125,10 @@ export async function assignMessage(db: Db, by: By, id: string, to: { id: string
 /** @throws Refusal 404 */
 export async function closeMessage(db: Db, by: By, id: string, closed: boolean): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockThread(tx, id)
     const message = await getMessage(tx, id)
+    // Who closed it first has closed it.
+    if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
     await recordChange(tx, by, about(closed ? 'closed' : 'opened again', message))
   })
@@ -172,6 +187,12 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
     .insert(inboxThreads)
     .values({ messageId, ...set })
     .onConflictDoUpdate({ target: inboxThreads.messageId, set: { ...set, messageId: sql`excluded.message_id` } })
+}
+
+/** Of two who change the same thread at once the second waits, and then sees what the first did. */
+async function lockThread(tx: Db, id: string): Promise<void> {
+  await getMessage(tx, id)
+  await setThread(tx, id, {})
 }
 
 function about(action: string, { id, name }: InboxMessage) {

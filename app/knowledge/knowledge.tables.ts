@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
@@ -23,4 +23,17 @@ export const estateKnowledge = pgTable(
     check('estate_knowledge_category', sql`${table.category} in (${categories})`),
     check('estate_knowledge_origin', sql`${table.origin} in ('registry', 'staff')`),
   ],
+)
+
+/** What staff have deleted, as it was: the registry does not bring it back at the next start. */
+export const deletedKnowledge = pgTable(
+  'estate_knowledge_deleted',
+  {
+    category: text().$type<KnowledgeCategory>().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    origin: text().$type<EntryOrigin>().notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.key] })],
 )

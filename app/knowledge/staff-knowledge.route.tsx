@@ -3,6 +3,7 @@ import { data, Form, Link, useFetcher, useSearchParams, useSubmit } from 'react-
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { orNotice } from '#app/ui/client-action.ts'
 import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
@@ -61,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       success: 'Entry deleted successfully',
       failure: 'Failed to delete entry',
       run: async () => {
-        gone = await removeKnowledge(db, staff, id)
+        gone = await removeKnowledge(db, staff, id, seen)
       },
     },
     import: {
@@ -91,6 +92,8 @@ const failures: Record<string, string> = {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return orNotice(request, failures, serverAction)
 }
+
+export const shouldRevalidate = orAfterConflict
 
 export type KnowledgeAction = typeof action
 export type GoneEntry = { category: string; key: string; value: string }

@@ -98,10 +98,15 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
   })
 }
 
-/** Gives what was deleted, so that it can be put back with `addKnowledge`. @throws Refusal 404 */
-export async function removeKnowledge(db: Db, by: By, id: string): Promise<StoredEntry> {
+/**
+ * Gives what was deleted, so that it can be put back with `addKnowledge`. `seen`: when the entry on the screen was changed last,
+ * as ISO 8601. @throws Refusal 404; 409 `changed_meanwhile`
+ */
+export async function removeKnowledge(db: Db, by: By, id: string, seen: string): Promise<StoredEntry> {
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
+    if (entry.updatedAt.toISOString() !== seen)
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
     await deleteEntry(tx, id)
     await recordChange(tx, by, { ...about('deleted', entry), before: { value: entry.value } })
     return entry
@@ -118,7 +123,10 @@ export async function exportKnowledge(db: Db): Promise<string> {
   return toCsv([['category', 'key', 'value', 'updated_at'], ...rows])
 }
 
-/** Adds and updates by category and key; deletes nothing. All lines or none. @throws Refusal 400, naming the line. */
+/**
+ * Adds and updates by category and key; deletes nothing. All lines or none. A line that says when its entry was changed last, as
+ * an export does, changes none that was changed since. @throws Refusal 400, naming the line.
+ */
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const records = readCsvRecords(text)
   if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no entry in this list.')
@@ -137,6 +145,12 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
         await addKnowledge(tx, by, parsed.data)
         result.added += 1
       } else if (present.value !== value) {
+        if (record.updated_at && record.updated_at !== present.updatedAt.toISOString())
+          throw new Refusal(
+            400,
+            'invalid_input',
+            `Line ${at + 2}: ${category} / ${key} was changed after this list was exported. Nothing was imported.`,
+          )
         await changeKnowledge(tx, by, present.id, present.value, value)
         result.changed += 1
       }

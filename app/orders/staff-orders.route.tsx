@@ -7,6 +7,7 @@ import { estateDay } from '#app/estate/estate-day.ts'
 import { readForm } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { countOf, Pager } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/staff-orders.route'
 import { cancelOrder, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
@@ -42,12 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
-  const { id = '', mark } = await readForm(request)
+  const { id = '', mark, seen = '' } = await readForm(request)
   const marks = {
     prepared: () => prepareOrder(db, id, staff.name),
     delivered: () => deliverOrder(db, id, staff.name),
-    open: () => reopenOrder(db, id, staff.name),
-    cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log }),
+    open: () => reopenOrder(db, id, staff.name, seen),
+    cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log, seen }),
   }
   try {
     const set = marks[mark as keyof typeof marks]
@@ -59,6 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ error: error.message }, error.status)
   }
 }
+
+export const shouldRevalidate = orAfterConflict
 
 export function meta() {
   return [{ title: `Orders · ${estate.name}` }, { name: 'robots', content: 'noindex' }]

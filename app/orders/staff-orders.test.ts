@@ -73,7 +73,12 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const order = await findOrder(house.db, id)
     expect(order?.preparedAt).toBeInstanceOf(Date)
     expect(order?.deliveredAt).toBeInstanceOf(Date)
-    await opened.app.request('/admin/orders', form({ id, mark: 'open' }))
+    // Somebody whose screen still says prepared.
+    const late = await opened.app.request('/admin/orders', form({ id, mark: 'open', seen: 'prepared' }))
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('it is delivered')])
+    expect((await opened.app.request('/admin/orders', form({ id, mark: 'cancelled', seen: 'prepared' }))).status).toBe(409)
+    expect((await findOrder(house.db, id))?.deliveredAt).toBeInstanceOf(Date)
+    await opened.app.request('/admin/orders', form({ id, mark: 'open', seen: 'delivered' }))
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: null, deliveredAt: null })
     await opened.app.request('/admin/orders', form({ id, mark: 'cancelled' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
