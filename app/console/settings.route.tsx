@@ -9,6 +9,7 @@ import { endOtherStaffSessions, endStaffSession } from '#app/staff/sessions.serv
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { staffRoles } from '#app/staff/staff-role.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
+import { orNotice } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
@@ -106,6 +107,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (cookies && request.headers.get('Sec-Fetch-Dest') !== 'empty')
     throw redirect(`/admin/settings?notice=${intent}`, { headers: cookies })
   return data({ ...reply.data, intent, link, secondFactor }, { ...(reply.init ?? {}), ...(cookies ? { headers: cookies } : {}) })
+}
+
+const failures: Record<string, string> = {
+  'own-password': 'Failed to update password',
+  'guest-password': 'Failed to update guest password',
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orNotice(request, failures, serverAction)
 }
 
 export const shouldRevalidate = orAfterConflict
