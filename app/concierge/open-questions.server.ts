@@ -1,6 +1,7 @@
 /** The learning loop: what the concierge could not answer, or answered badly, and how an entry comes of it. */
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { retention } from '#app/estate/policies.ts'
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
 import type { Lexicon } from '#app/understanding/lexicon.ts'
 import { backgroundWords } from '#app/understanding/lexicon-words.ts'
@@ -13,7 +14,7 @@ import { redact } from './redact.ts'
 export type OpenQuestion = typeof conciergeQuestions.$inferSelect
 type Noted = { message: string; reason: OpenQuestionReason; topic: string; confidence: number; lexicon: Lexicon; now: Date }
 
-export const questionsKeptDays = 90
+export const questionsKeptDays = retention.conciergeQuestionsDays
 
 /** Adds the question to the list, or counts it once more when it was asked before, in whatever words. Stores nothing about who asked. */
 export async function noteQuestion(db: Db, { message, reason, topic, confidence, lexicon, now }: Noted): Promise<void> {
