@@ -22,6 +22,7 @@ export default [
   route('admin/products.csv', 'products/staff-products-csv.route.ts'),
   route('admin/concierge-knowledge.csv', 'knowledge/staff-knowledge-csv.route.ts'),
   route('admin/changes.csv', 'console/changes-csv.route.ts'),
+  route('admin/privacy.json', 'privacy/privacy-export.route.ts'),
   route('admin', 'console/console-layout.route.tsx', [
     index('console/dashboard.route.tsx'),
     route('settings', 'console/settings.route.tsx'),
@@ -36,6 +37,7 @@ export default [
     route('analytics', 'console/analytics.route.tsx'),
     route('legal', 'legal/staff-legal.route.tsx'),
     route('changes', 'console/changes.route.tsx'),
+    route('privacy', 'privacy/staff-privacy.route.tsx'),
   ]),
   route('demo/booking', 'booking/demo-booking.route.tsx'),
   route('demo/booking-widget.js', 'booking/demo-widget.route.ts', { id: 'demo-widget-script' }),

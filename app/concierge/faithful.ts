@@ -2,6 +2,7 @@
  * Does a rewording say only what its source says? Every number, price, time, name, address and content word must stand in the
  * source; every restriction of the source ("only", "not", "at most") must survive; and none may be added.
  */
+import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { backgroundWords } from '#app/understanding/lexicon-words.ts'
 import { plain, stem } from '#app/understanding/text.ts'
 
@@ -81,10 +82,14 @@ export function mayBegin(text: string, source: string): Faith {
   return { faithful: true }
 }
 
+const roomWords = Object.values(spokenNames).map(({ word }) => word)
+const otherMarks =
+  /vegetarian|reheat|breakfast|weekdays?|midweek|weekends?|Fri|Sat|Sun|Mon|Tue|Wed|Thu|check-?in|check-?out|€\s?\d[\d.,]*|\d{1,2}:\d{2}|\d+/
+    .source
+const marks = new RegExp(`\\b(?:${[...roomWords, otherMarks].join('|')})`, 'gi')
+
 /** Names and figures as they follow each other: which price is whose. */
 function order(text: string): string[] {
-  const marks =
-    /\b(?:Stargazer|Sunriser|Stormchaser|lodge|vegetarian|reheat|breakfast|weekdays?|midweek|weekends?|Fri|Sat|Sun|Mon|Tue|Wed|Thu|check-?in|check-?out|€\s?\d[\d.,]*|\d{1,2}:\d{2}|\d+)/gi
   return [...text.matchAll(marks)].map(([mark]) => canonical(mark))
 }
 

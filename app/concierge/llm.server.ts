@@ -14,7 +14,7 @@ export type LanguageModelLimits = {
   firstWordsMs: number
   /** For the whole answer. */
   timeoutMs: number
-  /** Calls in one day, Europe/Dublin, of this process. */
+  /** Calls in one day, on the estate's calendar, of this process. */
   callsPerDay: number
   maxCharacters: number
 }

@@ -53,6 +53,8 @@ const matrix: Record<string, Entry> = {
   '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
   '/admin/changes.csv': { page: 'changes' },
+  '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
+  '/admin/privacy.json': { page: 'privacy', missing: true },
   '/admin/feedback': { page: 'feedback' },
   '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
 }
@@ -73,7 +75,7 @@ beforeAll(async () => {
   const guest = await openGuide(database.db, 'heather')
   cookies.stranger = ''
   cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
-  cookies.forger = 'kilmara.session_token=made.up'
+  cookies.forger = 'staff.session_token=made.up'
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
 })

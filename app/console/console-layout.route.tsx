@@ -28,6 +28,7 @@ const pages: [to: string, label: string, page: ConsolePage][] = [
   ['/admin/analytics', 'Analytics', 'analytics'],
   ['/admin/legal', 'Legal texts', 'legal'],
   ['/admin/changes', 'Changes', 'changes'],
+  ['/admin/privacy', 'Personal data', 'privacy'],
   ['/admin/settings', 'Settings', 'settings'],
 ]
 

@@ -1,7 +1,7 @@
 import { BookingBar } from '#app/booking/booking-bar.tsx'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
-import { estate } from '#app/estate/estate.ts'
+import { words } from '#app/estate/words.ts'
 import { About } from '#app/home/about.tsx'
 import { Contact } from '#app/home/contact.tsx'
 import { Experiences } from '#app/home/experience-cards.tsx'
@@ -27,8 +27,8 @@ export const handle: PageHandle = { shared: true }
 
 export const meta = pageMeta({
   path: '/',
-  title: `${estate.name} · An adults-only nature retreat on Ireland’s east coast`,
-  description: `Three architect-designed cabins and a stone lodge on ${estate.acres} acres of forest and shore near ${estate.address.locality}, ${estate.address.region}. For two, adults only. Book direct for the best rate.`,
+  title: words.home.title,
+  description: words.home.description,
 })
 
 export const links = () => preloadForFilm('hero', heroSizes)

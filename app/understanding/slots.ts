@@ -2,6 +2,7 @@
 
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { roomMeant } from '#app/rooms/spoken-names.ts'
 import type { Token } from './lexicon.ts'
 import { plain } from './text.ts'
 
@@ -14,12 +15,6 @@ export type Slots = {
   mode?: 'twoNight' | 'oneNightFlexi'
 }
 
-const roomOf: Readonly<Record<string, RoomId>> = {
-  stargazer: 'stargazer',
-  sunriser: 'sunriser',
-  stormchaser: 'stormchaser',
-  lodge: 'seaforest',
-}
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const numberWords: Readonly<Record<string, number>> = {
@@ -37,7 +32,7 @@ const numberWords: Readonly<Record<string, number>> = {
 
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
   const text = plain(message)
-  const rooms = [...new Set(tokens.flatMap((token) => roomOf[token.concept ?? ''] ?? []))]
+  const rooms = [...new Set(tokens.flatMap((token) => roomMeant(token.concept ?? '') ?? []))]
   const slots: Slots = { rooms, nights: nightsOf(text, now, timeZone) }
   const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
   const word = counted?.[1]?.split(' ')[0]
