@@ -14,6 +14,7 @@ import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
+import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
@@ -61,7 +62,7 @@ const closeControl = database.kind === 'embedded' ? openControl({ db: database.d
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const listener = development ? await developmentListener(needs) : await productionListener(needs)
-const server = createServer(listener)
+const server = createServer(connections, listener)
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 

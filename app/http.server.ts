@@ -93,6 +93,11 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
+  // No page has such an address, and the router would complain of each to the log, in its sender's words.
+  app.use(async (c, next) => {
+    if (!decodes(new URL(c.req.url).pathname)) return c.text('This address cannot be read.', 400)
+    await next()
+  })
   app.get('/metrics', metrics.page)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
@@ -185,6 +190,14 @@ const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/ic
 /** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
 function isConsole(path: string): boolean {
   return /^\/admin(?:[/.]|$)/.test(path)
+}
+
+function decodes(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 function neverKeep(response: Response): Response {
