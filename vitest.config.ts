@@ -10,9 +10,11 @@ export default defineConfig({
     include: ['{app,build-tools,test}/**/*.test.{ts,tsx}'],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/setup.ts',
+    // One a core: the default leaves a core of two idle.
+    maxWorkers: '100%',
     // For machines that are busy with other things; no test waits.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     // Optimising the embedded database's code costs each worker more processor time than its few queries do.
     execArgv: ['--liftoff-only'],
   },
