@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 
 const film = (page: Page) => page.locator('[data-film=hero]')
@@ -7,6 +7,21 @@ const video = (page: Page) => film(page).locator('video')
 
 const stands = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 const reached = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+
+/** Whether a finger on any side of it meets the button itself. */
+function isFree(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const sides = [
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ] as const
+    return sides.every(([across, down]) => element.contains(document.elementFromPoint(across, down)))
+  })
+}
 
 /** What the page asked for so far that is a film. */
 function films(page: Page): string[] {
@@ -32,6 +47,7 @@ test('the film is fetched after the first paint, plays, and rests for whom pause
   })
   expect(painted).toBeLessThan(fetched ?? 0)
 
+  expect(await isFree(pause(page)), 'nothing lies on the button').toBe(true)
   await pause(page).click()
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => stands(page)).toBe(true)
