@@ -5,9 +5,9 @@ SKY = 'dawn'
 RENDER = dict(clamp=3, bounces=4, lamps_only=True)
 VIEWS = {
     'grazing': dict(cam=((-.9, -7.7, 3.9), (.1, .75, .72), 45), lens=dict(fstop=.35, focus=(.1, -.6, .4)), set='grazing', size=(1600, 1000), spp=32, ev=.2),
-    'breakfast': dict(cam=((.7, -7.4, 3.1), (.1, .45, .85), 48), lens=dict(fstop=.26, focus=(.1, -.45, .5)), set='breakfast', size=(1600, 1000), spp=32, ev=.3),
+    'breakfast': dict(cam=((.7, -7.4, 3.1), (.1, .45, .85), 48), lens=dict(fstop=.26, focus=(.1, -.45, .5)), set='breakfast', size=(1600, 1000), spp=16, ev=.3),
     'wine': dict(cam=((-1.2, -7.6, 2.5), (.25, .6, 1.35), 50), lens=dict(fstop=.25, focus=(.2, .0, 1.2)), set='wine', spp=12, ev=.2),
-    'local-dining': dict(cam=((.2, -7.2, 3.6), (.1, .3, .5), 48), lens=dict(fstop=.3, focus=(0, -.3, .4)), set='local', size=(1600, 1000), spp=32, ev=.2),
+    'local-dining': dict(cam=((.2, -7.2, 3.6), (.1, .3, .5), 48), lens=dict(fstop=.3, focus=(0, -.3, .4)), set='local', size=(1600, 1000), spp=16, ev=.2),
 }
 
 
