@@ -29,6 +29,7 @@ import { createReception } from './guide/reception.server.ts'
 import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
 import { listEditions } from './legal/legal.server.ts'
 import type { RateName } from './limits.server.ts'
+import { letterPrint } from './mail/letter-print.ts'
 import { contactMessage } from './messages/contact-message.ts'
 import { receiveMessage } from './messages/messages.server.ts'
 import { subscribe } from './newsletter/newsletter.server.ts'
@@ -184,8 +185,8 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   }
 }
 
-/** Files of `public/` that browsers ask for by name. */
-const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
+/** Files that browsers and letters ask for by name. */
+const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', letterPrint.path]
 
 /** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
 function isConsole(path: string): boolean {
