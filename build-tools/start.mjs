@@ -2,16 +2,13 @@
 import { spawn } from 'node:child_process'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { flags, memory } from './server-flags.mjs'
 
 const development = process.argv.includes('--dev')
 
 ensureInstalled()
 if (!development) ensureBuilt()
 
-// PostgreSQL is a large WebAssembly program: V8's baseline compiler alone takes a third of the memory and half the time to start.
-// Room for 4 MB of young objects instead of 16, and two pools of native memory instead of sixteen: half of what the house weighs.
-const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--max-semi-space-size=4']
-const memory = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' }
 const args = development ? ['--watch-preserve-output', '--watch', 'server.ts', '--dev'] : ['server.ts']
 const server = spawn('node_modules/.bin/node', [...flags, ...args], {
   stdio: 'inherit',
