@@ -5,21 +5,24 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { forgetOldQuestions } from './app/concierge/open-questions.server.ts'
 import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
-import { forgetSentMails } from './app/mail/outbox.server.ts'
-import { createPayments } from './app/orders/create-payments.server.ts'
-import type { Payments } from './app/orders/payments.server.ts'
+import { openControl } from './app/operation/control.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
+import { createPayments } from './app/payments/create-payments.server.ts'
+import type { Payments } from './app/payments/payments.server.ts'
+import { retentionJobs } from './app/privacy/retention.server.ts'
+import { forgetRateCounts } from './app/rate-limit.server.ts'
 import { demoProviders, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
+import { findSharedSecret } from './app/staff/auth-secret.server.ts'
 
 const drainSeconds = 10
 const development = process.argv.includes('--dev')
@@ -39,6 +42,7 @@ const database = await orExit(() => openDatabase({ databaseUrl: settings.databas
 await migrateDatabase(database.db)
 await seedDatabase(database.db)
 await seedGuideAccess(database.db, settings)
+settings.authSecret = await findSharedSecret(database.db, settings)
 const delivery = await startMailDelivery({ database, settings, log })
 const payments = createPayments(settings)
 const jobs = startScheduledJobs({
@@ -47,17 +51,24 @@ const jobs = startScheduledJobs({
   jobs: [
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
-    { name: 'forget old questions', everyMinutes: 24 * 60, run: (db) => forgetOldQuestions(db, new Date()) },
-    { name: 'forget sent mails', everyMinutes: 24 * 60, run: (db) => forgetSentMails(db) },
+    { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
+    ...retentionJobs(),
   ],
 })
+const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const listener = development ? await developmentListener(needs) : await productionListener(needs)
 const server = createServer(listener)
-server.listen(settings.port, settings.host, () => void sayWhereToGo())
+// A database that is lost in this very moment must not take the house with it.
+server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
+
+async function forgetCounted(db: Db): Promise<void> {
+  await forgetRateCounts(db)
+  await forgetDoorVisitors(db)
+}
 
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(payments: Payments): ScheduledJob {
@@ -112,6 +123,7 @@ async function drain(signal: string) {
     server.close(done)
     server.closeIdleConnections()
   })
+  closeControl?.()
   await Promise.all([delivery.drain(), jobs.stop()])
   await database.close()
   process.exit(0)

@@ -20,7 +20,7 @@ it('leaves it to the app to refuse an address that asks too much', async () => {
     socket: { remoteAddress: '127.0.0.1' },
   } as unknown as IncomingMessage
   const refused = await new Promise((done) => {
-    const front = documentFront({ documents, limits, log: silentLog, trustProxy: 1 }, (given) => done(given))
+    const front = documentFront({ documents, limits, log: silentLog, trustProxy: 1, observe: () => {} }, (given) => done(given))
     front(request, {} as ServerResponse<IncomingMessage> & { req: IncomingMessage })
   })
   expect(refused).toBe(request)

@@ -16,6 +16,8 @@ import { siteEvent } from './analytics/site-event.ts'
 import { clientAddress } from './client-address.server.ts'
 import { wildConcierge } from './concierge/concierge.server.ts'
 import { conciergePhrase } from './concierge/concierge-phrase.server.ts'
+import { conciergeVote } from './concierge/concierge-request.ts'
+import { receiveVote } from './concierge/votes.server.ts'
 import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
@@ -32,14 +34,16 @@ import { receiveMessage } from './messages/messages.server.ts'
 import { subscribe } from './newsletter/newsletter.server.ts'
 import { newsletterNotices } from './newsletter/newsletter-notices.ts'
 import { subscription } from './newsletter/subscription.ts'
-import { createPayments } from './orders/create-payments.server.ts'
+import { createMetrics } from './operation/metrics.server.ts'
 import { createCheckout, orderStatus, stripeWebhook } from './orders/order-functions.server.ts'
+import { createPayments } from './payments/create-payments.server.ts'
 import { createRateLimits } from './rate-limit.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
 import { sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
+import { authSecret } from './staff/auth-secret.server.ts'
 import { createStaffAuth } from './staff/staff-auth.server.ts'
 
 /** `Bindings` are absent when a test calls `app.request`. */
@@ -60,11 +64,13 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   const app = new Hono<HonoEnv>()
   const documents = createDocuments(sharedRoutes(build.routes))
   void listen?.(documentsChannel, documents.forget).catch((err) => log.error({ err }, 'documents will not follow changes'))
-  const limits = createRateLimits()
+  const metrics = createMetrics(db, settings.metricsToken)
+  const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
+  const limits = createRateLimits(shared)
   const payments = createPayments(settings)
   const orders = { db, settings, log, payments }
   const phrase = conciergePhrase(settings, log)
-  const reception = createReception({ baseUrl: settings.baseUrl, log })
+  const reception = createReception({ baseUrl: settings.baseUrl, log, limits, shared })
   const auth = createStaffAuth(db, settings)
   const renderPage = createRequestHandler(build, development ? 'development' : 'production')
 
@@ -77,10 +83,12 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
     const started = performance.now()
     await next()
     const ms = Math.round(performance.now() - started)
+    metrics.observe(c.req.path, c.req.method, c.res.status, ms)
     // No query, no address, no agent: a log line says nothing about a person.
     log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
+  app.get('/metrics', metrics.page)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     try {
@@ -119,6 +127,10 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
     const { status, json } = await wildConcierge(db, await readJson(c.req.raw, z.unknown()), { phrase })
     return c.json(json, status)
   })
+  app.post('/functions/v1/concierge-vote', limited('conciergeVote'), async (c) => {
+    await receiveVote(db, await readJson(c.req.raw, conciergeVote))
+    return c.json({ success: true })
+  })
   app.post('/events', limited('event'), async (c) => {
     await recordEvent(db, await readBeacon(c.req.raw, siteEvent))
     return c.body(null, 204)
@@ -151,7 +163,7 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   })
 
   const front = (listener: RequestListener) =>
-    documentFront({ documents, limits, log, trustProxy: settings.trustProxy }, listener)
+    documentFront({ documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }, listener)
   return Object.assign(app, { front })
 
   function limited(name: RateName): MiddlewareHandler<HonoEnv> {

@@ -34,6 +34,7 @@ const environment = z.object({
   GUEST_PASSWORD: z.string().min(4).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
   DEMO: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -79,6 +80,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     guestPassword: env.GUEST_PASSWORD,
     authSecret: env.AUTH_SECRET,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,20 +1,20 @@
-/** The home document under load: ours, nginx with the same bytes, and the default server-rendered page. */
+/** The home document under load, beside nginx with the same bytes. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Hydrated } from './hydrated.ts'
 import { type Line, median, type Skipped } from './report.ts'
 import { cpuSeconds, end, freePort, type House, untilAnswers } from './running.ts'
 
 type Side = { name: string; url: string; pid: number; headers: Record<string, string> }
 
-export async function measureLoad(house: House, hydrated: Hydrated | undefined, quick: boolean): Promise<(Line | Skipped)[]> {
+export async function measureLoad(house: House, quick: boolean): Promise<(Line | Skipped)[]> {
   if (spawnSync('wrk', ['-v']).error || spawnSync('nginx', ['-v']).error)
     return [{ part: 'server', why: 'nginx and wrk are not installed (apt install nginx libnginx-mod-http-brotli-static wrk)' }]
   const page = await fetch(house.url, { headers: { 'accept-encoding': 'identity' } }).then((answer) => answer.text())
   const nginx = await startNginx(page)
   try {
+    execFileSync('taskset', ['-acp', '0', String(house.pid)], { stdio: 'ignore' })
     const br = { 'accept-encoding': 'br' }
     const tagOf = async (url: string) => (await fetch(url, { headers: br })).headers.get('etag') ?? ''
     const [ourTag, theirTag] = [await tagOf(house.url), await tagOf(nginx.url)]
@@ -23,7 +23,6 @@ export async function measureLoad(house: House, hydrated: Hydrated | undefined, 
       { name: 'nginx', ...nginx, headers: br },
       { name: 'ours 304', ...house, headers: { ...br, 'if-none-match': ourTag } },
       { name: 'nginx 304', ...nginx, headers: { ...br, 'if-none-match': theirTag } },
-      ...(hydrated ? [{ name: 'hydrated', ...hydrated, headers: br }] : []),
     ]
     const rates = new Map<string, number[]>()
     for (let round = 0; round < (quick ? 3 : 7); round++)
@@ -40,9 +39,9 @@ export async function measureLoad(house: House, hydrated: Hydrated | undefined, 
     return [
       ratio('home page, Node against nginx with brotli_static', 'ours', 'nginx', 0.33),
       ratio('304, Node against nginx', 'ours 304', 'nginx 304', 0.33),
-      ...(hydrated ? [ratio('home page against the default server-rendered React page', 'ours', 'hydrated', 80)] : []),
     ]
   } finally {
+    execFileSync('taskset', ['-acp', '0,1', String(house.pid)], { stdio: 'ignore' })
     await nginx.stop()
   }
 }
@@ -76,7 +75,7 @@ async function startNginx(page: string) {
   writeFileSync(
     join(folder, 'nginx.conf'),
     `${modules}
-daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
+daemon off; worker_processes 1; user root; pid ${folder}/pid; error_log ${folder}/error.log;
 events { worker_connections 256; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
@@ -92,7 +91,11 @@ http {
   const master = spawn('taskset', ['-c', '0', 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   await untilAnswers(url, master)
-  const worker = Number(execFileSync('pgrep', ['-P', String(master.pid)], { encoding: 'utf8' }).trim().split('\n')[0])
+  const worker = Number(
+    execFileSync('pgrep', ['-P', String(master.pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')[0],
+  )
   return {
     url,
     pid: worker,

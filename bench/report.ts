@@ -27,7 +27,10 @@ export function writeReport(folder: string, lines: Line[], skipped: Skipped[], q
   const sorted = [...lines].sort((a, b) => Number(b.unit === 'x') - Number(a.unit === 'x'))
   const load = loadavg().map((figure) => figure.toFixed(1))
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${load.join(' ')}`
-  const rows = sorted.map((line) => `| ${line.part} | ${line.what} | ${shown(line.value)} ${line.unit} | ${limitOf(line)} | ${verdict(line)} | ${line.how ?? ''} |`)
+  const rows = sorted.map(
+    (line) =>
+      `| ${line.part} | ${line.what} | ${shown(line.value)} ${line.unit} | ${limitOf(line)} | ${verdict(line)} | ${line.how ?? ''} |`,
+  )
   const text = [
     '# How fast',
     '',

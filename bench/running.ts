@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { flags, memory } from '../build-tools/server-flags.mjs'
 
 const ticksPerSecond = 100
 
@@ -29,14 +30,10 @@ export function freePort(): Promise<number> {
 
 export type House = { url: string; pid: number; dataDir: string; readyMs: number; stop: () => Promise<void> }
 
-/** As `npm start` starts it: the flags are read from there. */
+/** As `npm start` starts it. */
 export async function startHouse(environment: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
   const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const port = await freePort()
-  const { flags, memory } = (await import('../build-tools/server-flags.mjs')) as {
-    flags: string[]
-    memory: Record<string, string>
-  }
   const started = performance.now()
   const child = spawn('node_modules/.bin/node', [...flags, 'server.ts'], {
     env: {
@@ -70,11 +67,9 @@ export async function startHouse(environment: Record<string, string> = {}, keepD
 export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode} before it answered`)
-    const answered = await fetch(url).then(
-      async (answer) => (await answer.arrayBuffer(), true),
-      () => false,
-    )
-    if (answered) return
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer) return
     await new Promise((done) => setTimeout(done, 25))
   }
 }

@@ -1,39 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, setupCode, test, visitConsole } from './house.ts'
-
-const me = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
+import { enterConsole, me } from './enter-console.ts'
+import { expect, test, visitConsole } from './house.ts'
 
 // Browsers complain of every answer that is a refusal, and refusals are half of what is told here.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 // One house, one story after the other: the first account can be made once.
 test.describe.configure({ mode: 'serial' })
 
-/** The first test of a house makes the account; later ones, and those of the other screen size, sign in. */
-async function enter(page: Page) {
-  await visitConsole(page, `/admin/login?setup=${setupCode}`)
-  await page.getByLabel('Email').fill(me.email)
-  await page.getByLabel(/^Password/).fill(me.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  const created = page.getByText('Admin account created successfully')
-  const refused = page.getByText('Setup Error: Could not assign admin privileges')
-  await expect(created.or(refused).first()).toBeVisible()
-  if (await refused.first().isVisible()) {
-    await visitConsole(page, '/admin/login')
-    await page.getByLabel('Email').fill(me.email)
-    await page.getByLabel('Password').fill(me.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Success: Logged in successfully')).toBeVisible()
-  }
-  await expect(page).toHaveURL('/admin')
-}
-
 test('from the printed link to the first product changed, and undone', async ({ page }) => {
   page.on('dialog', (dialog) => {
     expect(dialog.message()).toBe('Are you sure you want to delete this product?')
     void dialog.accept()
   })
-  await enter(page)
+  await enterConsole(page)
   for (const figure of ['Active Products', 'Monthly Orders', 'Avg. Order Value', 'Feedback Messages'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible()
   // Whole euros; how many depends on the journeys that this house has seen.
@@ -58,7 +37,7 @@ test('from the printed link to the first product changed, and undone', async ({ 
 })
 
 test('a toggle shows at once, and falls back to what is stored when it fails', async ({ page }) => {
-  await enter(page)
+  await enterConsole(page)
   await visitConsole(page, '/admin/products')
   const deactivate = page.getByRole('button', { name: 'Deactivate Outdoor Heated Bath' })
   const activate = page.getByRole('button', { name: 'Activate Outdoor Heated Bath', exact: true })
@@ -84,7 +63,7 @@ test('knowledge is added, changed in place and deleted', async ({ page }, { proj
     void dialog.accept()
   })
   const key = `umbrellas ${project.name}`
-  await enter(page)
+  await enterConsole(page)
   await visitConsole(page, '/admin/concierge-knowledge')
   await page.getByRole('button', { name: 'Add Entry' }).click()
   await page.getByRole('dialog').getByLabel('Key').fill(key)
@@ -103,7 +82,7 @@ test('knowledge is added, changed in place and deleted', async ({ page }, { proj
 })
 
 test('settings refuse bad passwords word for word, and keep good ones', async ({ page }) => {
-  await enter(page)
+  await enterConsole(page)
   await visitConsole(page, '/admin/settings')
   const own = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
   await own.getByLabel('Current password').fill(me.password)
@@ -127,7 +106,7 @@ test('settings refuse bad passwords word for word, and keep good ones', async ({
 })
 
 test('whoever is not signed in is asked to, and comes back to the page', async ({ page }) => {
-  await enter(page)
+  await enterConsole(page)
   await visitConsole(page, '/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -155,14 +134,17 @@ test.describe('without JavaScript', () => {
 })
 
 test('no page of the console is hard to read or wider than the screen', async ({ page }) => {
-  // Ten pages, one of them with a hundred rows.
+  // Thirteen pages, one of them with a hundred rows.
   test.slow()
-  await enter(page)
+  await enterConsole(page)
   const faults: string[] = []
   for (const path of [
     '',
     '/products',
     '/concierge-knowledge',
+    '/concierge',
+    '/concierge/contradictions',
+    '/concierge/why?q=can+i+bring+my+dgo',
     '/settings',
     '/changes',
     '/feedback',

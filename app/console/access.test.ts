@@ -46,10 +46,15 @@ const matrix: Record<string, Entry> = {
   '/admin/products.csv': { page: 'products' },
   '/admin/concierge-knowledge': { page: 'knowledge', intents: ['add', 'update', 'delete', 'import'] },
   '/admin/concierge-knowledge.csv': { page: 'knowledge' },
+  '/admin/concierge': { page: 'knowledge', intents: ['add', 'dismiss', 'reopen'] },
+  '/admin/concierge/contradictions': { page: 'knowledge' },
+  '/admin/concierge/why': { page: 'knowledge' },
   '/admin/analytics': { page: 'analytics' },
   '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
   '/admin/changes.csv': { page: 'changes' },
+  '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
+  '/admin/privacy.json': { page: 'privacy', missing: true },
   '/admin/feedback': { page: 'feedback' },
   '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
 }
@@ -70,7 +75,7 @@ beforeAll(async () => {
   const guest = await openGuide(database.db, 'heather')
   cookies.stranger = ''
   cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
-  cookies.forger = 'kilmara.session_token=made.up'
+  cookies.forger = 'staff.session_token=made.up'
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
 })

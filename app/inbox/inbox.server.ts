@@ -150,7 +150,7 @@ export async function answerMessage(
       from: settings.mailFrom,
       to: message.email,
       replyTo: settings.staffEmail,
-      headers: { References: `<${message.id}@inbox.kilmara>` },
+      headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
       ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text: parsed.data, who: by.name }),
     })
     await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text: parsed.data, mailId })
@@ -179,6 +179,7 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
     .onConflictDoUpdate({ target: inboxThreads.messageId, set: { ...set, messageId: sql`excluded.message_id` } })
 }
 
-function about(action: string, { id, name }: InboxMessage) {
-  return { action, subject: 'message' as const, subjectId: id, title: name }
+/** Not by whose it is: the log of changes outlives the message. */
+function about(action: string, message: InboxMessage) {
+  return { action, subject: 'message' as const, subjectId: message.id, title: labelOf(message) }
 }

@@ -108,7 +108,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await found({ to: '2020-01-01' })).toBe(0)
   })
 
-  it('are read within 100 ms, filtered and sorted, from 10,000', async () => {
+  it('are read, filtered and sorted, from 10,000', async () => {
     const opened = await open(niamh)
     await paidOrder(opened)
     await house.db.execute(sql`
@@ -123,15 +123,12 @@ describeOnEachDatabase('the team’s orders', (house) => {
     await house.db.execute(sql`analyze`)
     for (const query of ['', 'status=all&from=', 'words=byrne&page=3', 'status=all&from=&page=99', 'room=Stargazer&open=on']) {
       const { page, ...filter } = readFilter(new URLSearchParams(query), new Date())
-      const ms = await fastest(5, async () => {
-        const { orders, total } = await listOrders(house.db, filter, page)
-        expect(total).toBeGreaterThan(4_000)
-        const ids = orders.map(({ id }) => id)
-        expect(await listHistory(house.db, ids)).not.toEqual([])
-      })
-      expect(ms, query).toBeLessThan(100)
+      const { orders, total } = await listOrders(house.db, filter, page)
+      expect(total, query).toBeGreaterThan(4_000)
+      const ids = orders.map(({ id }) => id)
+      expect(await listHistory(house.db, ids), query).not.toEqual([])
     }
-  }, 60_000)
+  })
 })
 
 describe('the address of a view', () => {
@@ -155,14 +152,3 @@ describe('the address of a view', () => {
     })
   })
 })
-
-/** The best of some tries, in milliseconds: what the work costs, not what else the machine does. */
-async function fastest(tries: number, work: () => Promise<void>): Promise<number> {
-  let best = Number.POSITIVE_INFINITY
-  for (let index = 0; index < tries; index++) {
-    const started = performance.now()
-    await work()
-    best = Math.min(best, performance.now() - started)
-  }
-  return best
-}

@@ -1,11 +1,12 @@
 /** The audit log: who changed what. Written in the transaction of the change. */
-import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { retention } from '#app/estate/policies.ts'
 import { auditLog } from './staff.tables.ts'
 
 export type AuditEntry = typeof auditLog.$inferSelect
 
-export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail'] as const
+export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail', 'privacy'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** Null: the house itself. */
@@ -90,6 +91,12 @@ export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<
     if (!end || batch.length < 1_000) return
     last = end.id
   }
+}
+
+/** By the database's clock, as its guard goes by it and lets nothing younger go (audit.seed.ts). */
+export async function forgetOldChanges(db: Db): Promise<void> {
+  const oldest = sql`now() - interval '${sql.raw(String(retention.auditLogMonths))} months'`
+  await db.delete(auditLog).where(lt(auditLog.at, oldest))
 }
 
 function whereOf({ words, subject, subjectId }: AuditFilter): SQL | undefined {

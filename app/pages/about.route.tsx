@@ -1,14 +1,15 @@
+import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { celebrations, wildExperiences } from '#app/estate/experiences.ts'
+import { words } from '#app/estate/words.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
 import { petsRoom } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import type { PageHandle } from '../document-assets.ts'
-import { CoastMap } from './coast-map.tsx'
+import { CoastMap } from '#app/site/coast-map.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { PageEnd } from './page-end.tsx'
-import { pageMeta } from './page-meta.ts'
 import { openingSizes, PictureOpening } from './picture-opening.tsx'
 
 export const handle: PageHandle = { shared: true }
@@ -17,14 +18,14 @@ export const links = () => preloadFor('forest-path', openingSizes, 'portrait-on-
 export const meta = pageMeta({
   path: '/about',
   title: `About · ${estate.name}`,
-  description: `The story of ${estate.name}: ${estate.acres} acres of forest and shore near ${estate.address.locality}, three cabins, one stone lodge, and nobody under ${estate.policies.minimumAge}.`,
+  description: words.about.description,
   card: 'about',
 })
 
 export default function AboutPage() {
   return (
     <main id="main">
-      <PictureOpening picture="forest-path" title="The wood was here first" />
+      <PictureOpening picture="forest-path" title={words.about.opening} />
       <Story />
       <Rooms />
       <Location />
@@ -43,16 +44,12 @@ function Story() {
         The story
       </h2>
       <div className="md:col-[span_7/text-end]">
-        <p className="lead">
-          {estate.name} is a private estate of about {estate.acres} acres on the coast of Wexford: forest for the most part, and
-          then, where the forest stops, the sea.
-        </p>
-        <p className="measure mt-6">
-          There was a stone lodge among the trees, and not much else. It was put back together stone by stone. Then came the
-          cabins, one at a time, each drawn for a single spot: where the night is darkest, where the sun arrives, where the
-          weather does.
-        </p>
-        <p className="measure mt-5">After four we stopped. The land had more places to build. It did not have more quiet.</p>
+        <p className="lead">{words.about.story.lead}</p>
+        {words.about.story.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'measure mt-6' : 'measure mt-5'}>
+            {paragraph}
+          </p>
+        ))}
       </div>
     </section>
   )
@@ -62,7 +59,7 @@ function Rooms() {
   return (
     <section className="grid-page gap-y-10" aria-labelledby="rooms">
       <div className="full settle md:col-[full-start/span_7]">
-        <Picture id="stargazer-interior" sizes="(width < 48rem) 100vw, 52vw" ratio="5 / 4" />
+        <Picture id={words.about.roomsPicture} sizes="(width < 48rem) 100vw, 52vw" ratio="5 / 4" />
       </div>
       <div className="md:col-[span_5/text-end] md:self-end">
         <h2 id="rooms" className="title">
@@ -92,14 +89,8 @@ function Location() {
           <h2 id="location" className="title">
             Where it is
           </h2>
-          <p className="lead mt-6 max-w-[28em]">
-            Near {estate.address.locality} in {estate.address.region}, between Courtown and Cahore, on the side of Ireland that
-            sees the sun first.
-          </p>
-          <p className="measure mt-5">
-            The strand is a short walk through the trees, with no road to cross. Parking is free and secure. The nearest station
-            is Gorey, a quarter of an hour away.
-          </p>
+          <p className="lead mt-6 max-w-[28em]">{words.about.location.lead}</p>
+          <p className="measure mt-5">{words.about.location.text}</p>
         </div>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
-import { houseContext } from '../context.ts'
-import { PageNotFound } from './dead-end.tsx'
+import { PageNotFound } from '#app/site/dead-end.tsx'
 
 /** The log is told the attempted path, and nothing more: a query may say something of a person. */
 export function loader({ request, context }: LoaderFunctionArgs) {

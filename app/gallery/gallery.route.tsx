@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
+import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import { findPictureUrl, listPictures } from '#app/media/pictures.ts'
-import type { PageHandle } from '../document-assets.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
-import { pageMeta } from './page-meta.ts'
 
 export const handle: PageHandle = { shared: true }
 

@@ -1,20 +1,21 @@
 import { data } from 'react-router'
+import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
+import { count } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { findPictureUrl } from '#app/media/pictures.ts'
 import { AmenityIcon } from '#app/rooms/amenity-icon.tsx'
 import { PriceCard } from '#app/rooms/price-card.tsx'
 import { roomDetails } from '#app/rooms/room-details.ts'
-import { findRoom, type Room } from '#app/rooms/rooms.ts'
+import { findRoom, type Room, rooms } from '#app/rooms/rooms.ts'
 import { roomStructuredData } from '#app/rooms/structured-data.ts'
-import type { PageHandle } from '../document-assets.ts'
+import { Breadcrumb } from '#app/site/breadcrumb.tsx'
+import { DeadEnd } from '#app/site/dead-end.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { useSiteSettings } from '#app/site/site-settings.ts'
+import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/room.route.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
-import { DeadEnd } from './dead-end.tsx'
-import { pageMeta } from './page-meta.ts'
 import { PictureOpening } from './picture-opening.tsx'
-import { useSiteSettings } from './site-settings.ts'
-import { StructuredData } from './structured-data-block.tsx'
 
 export const handle: PageHandle = { shared: true }
 
@@ -38,7 +39,7 @@ export default function RoomPage({ loaderData: { room } }: Route.ComponentProps)
   if (!room)
     return (
       <DeadEnd title="Room not found" back="Return to home">
-        There are four rooms on the estate, and this is none of them.
+        There are {count(rooms.length)} rooms on the estate, and this is none of them.
       </DeadEnd>
     )
   return <RoomDocument room={room} />
@@ -47,7 +48,6 @@ export default function RoomPage({ loaderData: { room } }: Route.ComponentProps)
 function RoomDocument({ room }: { room: Room }) {
   const { baseUrl } = useSiteSettings()
   const { title, about, amenities, experience } = roomDetails[room.id]
-  const inside = room.kind === 'lodge' ? 'lodge' : room.id
   return (
     <main id="main">
       <PictureOpening picture={room.image} title={room.name}>
@@ -83,7 +83,7 @@ function RoomDocument({ room }: { room: Room }) {
         </div>
       </div>
       <figure className="settle">
-        <Picture id={`${inside}-interior`} sizes="100vw" ratio="2 / 1" crop="portrait-on-phone" />
+        <Picture id={room.interior} sizes="100vw" ratio="2 / 1" crop="portrait-on-phone" />
       </figure>
       <div className="section grid-page">
         <p className="title measure md:col-[6/text-end]">{experience}</p>

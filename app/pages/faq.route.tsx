@@ -1,11 +1,11 @@
+import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { faqCategories, faqEntries } from '#app/knowledge/faq.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { faqData } from '#app/site/structured-data.ts'
+import { StructuredData } from '#app/site/structured-data-block.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import type { PageHandle } from '../document-assets.ts'
 import { PageEnd } from './page-end.tsx'
-import { pageMeta } from './page-meta.ts'
-import { faqData } from './structured-data.ts'
-import { StructuredData } from './structured-data-block.tsx'
 
 export const handle: PageHandle = { shared: true }
 

@@ -1,11 +1,11 @@
+import type { PageHandle } from '#app/document-assets.ts'
 import { type DiningOffer, diningNearby, diningOffers } from '#app/estate/dining.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { catalogue } from '#app/products/catalogue.ts'
-import type { PageHandle } from '../document-assets.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
 import { PageEnd } from './page-end.tsx'
-import { pageMeta } from './page-meta.ts'
 
 export const handle: PageHandle = { shared: true }
 

@@ -1,5 +1,7 @@
 import { BookingBar } from '#app/booking/booking-bar.tsx'
-import { estate } from '#app/estate/estate.ts'
+import { houseContext } from '#app/context.ts'
+import type { PageHandle } from '#app/document-assets.ts'
+import { words } from '#app/estate/words.ts'
 import { About } from '#app/home/about.tsx'
 import { Contact } from '#app/home/contact.tsx'
 import { Experiences } from '#app/home/experience-cards.tsx'
@@ -15,20 +17,18 @@ import { RoomSpreads } from '#app/home/room-spreads.tsx'
 import { StaysPreview } from '#app/home/stays-preview.tsx'
 import { findPictureUrl, findShareCard, preloadForFilm } from '#app/media/pictures.ts'
 import { roomsStructuredData } from '#app/rooms/structured-data.ts'
-import { houseContext } from '../context.ts'
-import type { PageHandle } from '../document-assets.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { useSiteSettings } from '#app/site/site-settings.ts'
+import { faqData, lodgingData, organisationData } from '#app/site/structured-data.ts'
+import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/home.route.ts'
-import { pageMeta } from './page-meta.ts'
-import { useSiteSettings } from './site-settings.ts'
-import { faqData, lodgingData, organisationData } from './structured-data.ts'
-import { StructuredData } from './structured-data-block.tsx'
 
 export const handle: PageHandle = { shared: true }
 
 export const meta = pageMeta({
   path: '/',
-  title: `${estate.name} · An adults-only nature retreat on Ireland’s east coast`,
-  description: `Three architect-designed cabins and a stone lodge on ${estate.acres} acres of forest and shore near ${estate.address.locality}, ${estate.address.region}. For two, adults only. Book direct for the best rate.`,
+  title: words.home.title,
+  description: words.home.description,
 })
 
 export const links = () => preloadForFilm('hero', heroSizes)
