@@ -1,5 +1,5 @@
 /** Processes that are measured: started, found ready, read from /proc, ended. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-export type House = { url: string; pid: number; dataDir: string; readyMs: number; stop: () => Promise<void> }
+export type House = {
+  url: string
+  pid: number
+  dataDir: string
+  readyMs: number
+  stop: (how?: { keepData: boolean }) => Promise<void>
+}
 
 /** As `npm start` starts it. */
 export async function startHouse(environment: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
@@ -57,9 +63,9 @@ export async function startHouse(environment: Record<string, string> = {}, keepD
     pid: child.pid ?? 0,
     dataDir,
     readyMs: performance.now() - started,
-    async stop() {
+    async stop({ keepData } = { keepData: false }) {
       await end(child)
-      if (keepDataDir === undefined) rmSync(dataDir, { recursive: true, force: true })
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -80,15 +86,6 @@ export function end(child: ChildProcess): Promise<void> {
     child.once('exit', () => ended())
     child.kill('SIGTERM')
   })
-}
-
-export function hasCommand(name: string): boolean {
-  try {
-    execFileSync('which', [name], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Quiet for so long that its processor is at rest, or half a minute. */
