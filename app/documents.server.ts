@@ -7,7 +7,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, { bytes: Uint8Array<ArrayBuffer>; etag: string }> }
+type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, Body> }
+/** `known` begins the tag of every packing of the same text. */
+type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; known: string }
 
 /** An answer as it goes out. `head`: names and values in turn, as Node's `writeHead` takes them. */
 export type Ready = { status: 200 | 304; head: string[]; body?: Uint8Array }
@@ -43,7 +45,12 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       if (!waiting) {
         // Rendered without the visitor's cookie: nothing of one visitor can stand in what all are given.
         waiting = render(new Request(request.url, { headers: { accept: 'text/html' } })).then(async (response) => {
-          if (isShared(response)) return store(response, now())
+          if (isShared(response)) {
+            const stored = await store(response, now())
+            // The guest who waits is not kept for the last tenth; whoever comes later is given less to fetch.
+            void squeeze(stored).then(() => ready.get(url.pathname)?.stored === stored && ready.delete(url.pathname))
+            return stored
+          }
           direct = response
           shelfNow.delete(url.pathname)
         })
@@ -70,23 +77,27 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       const document = ready.get(path)
       if (!document || now() - document.stored.renderedAt > keepMs) return undefined
       const answer = document.answers[preferred(accepted)]
-      return knownTags?.includes(answer.etag) ? answer.unchanged : answer.whole
+      return knownTags?.includes(answer.known) ? answer.unchanged : answer.whole
     },
   }
 }
 
-type ReadyDocument = { stored: Stored; answers: Record<Encoding, { etag: string; whole: Ready; unchanged: Ready }> }
+type ReadyDocument = { stored: Stored; answers: Record<Encoding, { known: string; whole: Ready; unchanged: Ready }> }
 
 function makeReady(stored: Stored, sent: Headers): ReadyDocument {
   const own = ['etag', 'content-encoding', 'content-length', 'x-request-id']
   const shared = [...sent].filter(([name]) => !own.includes(name)).flat()
   const answer = (encoding: Encoding) => {
-    const { bytes, etag } = stored.bodies[encoding]
+    const { bytes, etag, known } = stored.bodies[encoding]
     const head = [...shared, 'etag', etag]
     const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    const whole: Ready = { status: 200, head: [...head, ...coding, 'content-length', String(bytes.byteLength)], body: bytes }
+    const whole: Ready = {
+      status: 200,
+      head: [...head, ...coding, 'content-length', String(bytes.byteLength)],
+      body: Buffer.from(bytes.buffer),
+    }
     const unchanged: Ready = { status: 304, head }
-    return { etag, whole, unchanged }
+    return { known, whole, unchanged }
   }
   return { stored, answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') } }
 }
@@ -99,26 +110,35 @@ function isShared(response: Response): boolean {
 
 async function store(response: Response, renderedAt: number): Promise<Stored> {
   const identity = new Uint8Array(await response.arrayBuffer())
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    promisify(gzip)(identity, { level: 9 }),
-  ])
+  const [br, gz] = await Promise.all([packBrotli(identity, 5), promisify(gzip)(identity, { level: 9 })])
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
-  const body = (bytes: Uint8Array, encoding: string) => ({ bytes: new Uint8Array(bytes), etag: `"${tag}-${encoding}"` })
+  const body = (bytes: Uint8Array, ending: string, packing = '') => {
+    return { bytes: new Uint8Array(bytes), etag: `"${tag}-${ending}${packing}"`, known: `"${tag}-${ending}` }
+  }
   return {
     renderedAt,
     headers: response.headers,
-    bodies: { br: body(br, 'br'), gzip: body(gz, 'gz'), identity: body(identity, 'id') },
+    bodies: { br: body(br, 'br', '5'), gzip: body(gz, 'gz'), identity: body(identity, 'id') },
   }
+}
+
+function packBrotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
+  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+}
+
+/** The smallest that brotli can make of it takes a quarter of a second. */
+async function squeeze({ bodies }: Stored): Promise<void> {
+  const bytes = new Uint8Array(await packBrotli(bodies.identity.bytes, 11))
+  bodies.br = { bytes, etag: `${bodies.br.known}"`, known: bodies.br.known }
 }
 
 function fromStore(stored: Stored, request: Request): Response {
   const encoding = preferred(request.headers.get('accept-encoding') ?? '')
-  const { bytes, etag } = stored.bodies[encoding]
+  const { bytes, etag, known } = stored.bodies[encoding]
   const headers = new Headers(stored.headers)
   headers.set('ETag', etag)
   headers.set('Vary', 'Accept-Encoding')
-  if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
+  if (request.headers.get('if-none-match')?.includes(known)) return new Response(null, { status: 304, headers })
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(bytes.byteLength))
   return new Response(request.method === 'HEAD' ? null : bytes, { headers })

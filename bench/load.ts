@@ -50,7 +50,7 @@ export async function measureLoad(house: House, quick: boolean): Promise<(Line |
 function requestsPerCpuSecond({ url, pid, headers }: Side, seconds: number): number {
   const script = join(mkdtempSync(join(tmpdir(), 'kilmara-wrk-')), 'headers.lua')
   const lines = Object.entries(headers).map(([name, value]) => `wrk.headers[${JSON.stringify(name)}] = ${JSON.stringify(value)}`)
-  const addresses = 'wrk.headers["x-forwarded-for"] = "10.0." .. math.random(0, 15) .. "." .. math.random(1, 250)'
+  const addresses = 'wrk.headers["x-forwarded-for"] = "10.0.0." .. math.random(1, 250)'
   writeFileSync(script, `${lines.join('\n')}\nrequest = function() ${addresses} return wrk.format() end\n`)
   const before = cpuSeconds(pid)
   const said = execFileSync('taskset', ['-c', '1', 'wrk', '-t1', '-c32', `-d${seconds}s`, '-s', script, `${url}/`], {
@@ -109,7 +109,8 @@ http {
 /** Debian installs the brotli module beside nginx; elsewhere nginx has gzip alone. */
 function readModules(): string {
   try {
-    return readFileSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf', 'utf8')
+    const names = readFileSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf', 'utf8')
+    return names.replaceAll('modules/', '/usr/lib/nginx/modules/')
   } catch {
     return ''
   }
