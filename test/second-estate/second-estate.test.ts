@@ -2,6 +2,7 @@
  * The house with the facts of another: nothing of the first shows. `npm run test:second-estate` builds it and walks through
  * it in a browser, and asks its concierge; here its pages are rendered by the sources.
  */
+import { globSync, readFileSync } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { seedDatabase } from '#app/db/seed.ts'
@@ -43,6 +44,16 @@ const ask = async (path: string, body: object) => {
   const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
   return { status: answer.status, json: await answer.json() }
 }
+
+/** Where the first estate may be named: its facts, the concierge's learned language, and the first edition of its legal texts. */
+const itsOwn = /^(estate|rooms|products|understanding)\/|^legal\/first-edition\/|\.(test|fake)\.tsx?$/
+
+it('is named in no other source', () => {
+  const sources = globSync('**/*.{ts,tsx,css}', { cwd: 'app' }).filter((path) => !itsOwn.test(path))
+  const places = /\b(gorey|courtown|wexford|cahore|ballymoney|kilmuckridge|europe\/dublin)\b/i
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.filter((path) => places.test(readFileSync(`app/${path}`, 'utf8')))).toEqual([])
+})
 
 describe('another estate', () => {
   const pages = ['/', '/about', '/faq', '/dining', '/guest-guide', '/terms-and-conditions', '/privacy-policy', '/nowhere']
