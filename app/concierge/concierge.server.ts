@@ -5,9 +5,9 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { knowledgeVersion, listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { leans, type Turn } from '#app/understanding/dialogue.ts'
+import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
-import { plain } from '#app/understanding/text.ts'
+import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import { type Answer, answer, buildIndex, type KnowledgeIndex } from './answer.ts'
 import { conciergeRequest } from './concierge-request.ts'
 import { currentFacts } from './current-facts.server.ts'
@@ -83,10 +83,13 @@ export async function answerGuest(
   return { ...said, text: await options.phrase(said, message, index) }
 }
 
-/** A question that leans on the one before ("and how much is it?") tells staff nothing by itself: with that one. */
+/** A question that names nothing by itself ("and how much is it?") tells staff nothing: with the one before. */
 export function inContext(message: string, history: readonly Turn[], { mind }: KnowledgeIndex): string {
   const before = history.findLast((turn) => turn.role === 'user')?.content
-  return before && leans(plain(message), tokens(message, mind.lexicon)) ? `${before} — ${message}` : message
+  const names = content(tokens(message, mind.lexicon)).some(
+    ({ concept = '' }) => !generic.has(concept) && !slotConcepts.has(concept),
+  )
+  return before && !names ? `${before} — ${message}` : message
 }
 
 /** The wide world and one guest's own booking are for no entry. */

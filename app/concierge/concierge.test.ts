@@ -109,6 +109,8 @@ describeOnEachDatabase('the concierge', (house) => {
     const history = [{ role: 'user' as const, content: 'do you have a helipad?' }]
     await answerGuest(house.db, { message: 'and how much is it?', history }, fresh)
     expect(await listOpenQuestions(house.db)).toMatchObject([{ question: 'do you have a helipad? — and how much is it?' }])
+    await answerGuest(house.db, { message: 'is there a gym?', history }, fresh)
+    expect((await listOpenQuestions(house.db)).map(({ question }) => question)).toContain('is there a gym?')
   })
 
   it('takes a settled question up again when it is asked again', async () => {

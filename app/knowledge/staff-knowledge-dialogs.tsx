@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
@@ -34,6 +34,11 @@ export function AddSheet({
   onAdded?: (notice: Notice) => void
 }) {
   const { fetcher, errors } = useClosing(onClose, onAdded)
+  const value = useRef<HTMLTextAreaElement>(null)
+  // A question has been put: the answer is what is left to write.
+  useEffect(() => {
+    if (asked) value.current?.focus()
+  }, [asked])
   const [dirty, setDirty] = useState(false)
   const mayLeave = useUnsaved(dirty && fetcher.data?.notice.kind !== 'success')
   return (
@@ -53,7 +58,7 @@ export function AddSheet({
           ))}
         </Select>
         <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={200} error={errors.key} />
-        <TextArea label="Value" name="value" autoFocus={asked !== undefined} required maxLength={20_000} error={errors.value} />
+        <TextArea label="Value" name="value" ref={value} required maxLength={20_000} error={errors.value} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}

@@ -81,7 +81,7 @@ export async function listClashes(db: Db): Promise<Clash[]> {
       key: entry.key,
       value: entry.value,
       origin: entry.origin,
-      says: said.map((value) => writeFigure(kind, value)).join(', '),
+      says: said.map((value) => writeFigure(kind, value)).join(' and '),
       stored: entry.origin === 'staff' || !changed.has(refOf(entry)),
     })
     return { about: nameOfKind(kind), sides: [side(a, values[0]), side(b, values[1])] }

@@ -73,7 +73,7 @@ describeOnEachDatabase('the learning loop', (house) => {
     for (const { sides } of clashes) expect(sides.map((side) => side.origin).sort()).toEqual(['registry', 'staff'])
     const time = clashes.find(({ about }) => about === 'a time')
     expect(time?.sides.map((side) => [side.origin, side.says, side.stored]).sort()).toEqual([
-      ['registry', '15:30, 20:00', false],
+      ['registry', '15:30 and 20:00', false],
       ['staff', '16:15', true],
     ])
     expect(clashes.find(({ about }) => about === 'a price')?.sides.map((side) => side.says)).toContain('€31')

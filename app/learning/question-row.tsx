@@ -35,7 +35,7 @@ export function QuestionRow({ row: { id, asked, reason, times, lastAskedAt }, on
         >
           Why
         </Link>
-        <button type="button" className="button-plain" onClick={onWrite} aria-label={`Write an entry: ${asked}`}>
+        <button type="button" className="button-plain" onClick={onWrite} aria-label={`Write entry: ${asked}`}>
           Write entry
         </button>
         <fetcher.Form method="post" className="inline">

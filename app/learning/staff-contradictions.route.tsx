@@ -23,7 +23,7 @@ export default function ContradictionsPage({ loaderData: { clashes, total } }: R
         </Empty>
       ) : (
         <>
-          <p className="mb-4 text-muted">
+          <p className="mb-4 max-w-[75ch] text-muted">
             {total === 1 ? 'One pair of entries seems' : `${total.toLocaleString('en-IE')} pairs of entries seem`} to say
             different things of the same thing{total > shown ? `; the likeliest ${shown} are shown` : ''}. Change the one that is
             wrong; where it is one from the house, its fact stands in Settings, Products or the house’s own registry.
@@ -32,12 +32,12 @@ export default function ContradictionsPage({ loaderData: { clashes, total } }: R
             {clashes.map(({ about, sides }) => (
               <li key={sides.map((side) => `${side.origin} ${side.entry}`).join()} className="panel">
                 <h2>
-                  They differ in {about}: {sides[0].says} or {sides[1].says}
+                  They differ in {about}: {sides[0].says}, or {sides[1].says}
                 </h2>
                 <div className="pair">
                   {sides.map(({ entry, origin, value, says, stored }) => (
                     <section key={`${origin} ${says}`} className="note" aria-label={entry}>
-                      <p className="row">
+                      <p className="row mb-1">
                         {stored ? <EntryLink entry={entry} /> : entry}
                         <Badge tone={origin === 'registry' ? 'off' : undefined}>
                           {origin === 'registry' ? 'from the house' : 'by staff'}

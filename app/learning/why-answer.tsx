@@ -68,7 +68,7 @@ function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffS
         </dd>
         <dt>Subject</dt>
         <dd>
-          {topic.replaceAll('_', ' ')} <span className="text-muted">of {guesses.join(', ').replaceAll('_', ' ')}</span>
+          {topic.replaceAll('_', ' ')} <span className="text-muted">(likeliest: {guesses.join(', ').replaceAll('_', ' ')})</span>
         </dd>
         <dt>Confidence</dt>
         <dd>
@@ -86,10 +86,12 @@ function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffS
         <dd className="row">{sources.length === 0 ? '–' : sources.map((entry) => <EntryLink key={entry} entry={entry} />)}</dd>
       </dl>
       {near.length > 0 ? (
-        <table className="console-table mt-4">
-          <caption className="text-left text-muted">
-            Entries of staff that are near; one is told from {percent(staffShare)}, with half of its key named
-          </caption>
+        <p className="mt-4 text-muted">
+          Entries of staff that are near. One is told from {percent(staffShare)}, when half of its key is named.
+        </p>
+      ) : null}
+      {near.length > 0 ? (
+        <table className="console-table" aria-label="Entries of staff that are near">
           <thead>
             <tr>
               <th scope="col">Entry</th>
