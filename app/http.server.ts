@@ -1,5 +1,6 @@
 /** The whole HTTP surface, in the order in which a request meets it. */
 
+import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -21,6 +22,7 @@ import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
 import type { Database } from './db/open.server.ts'
+import { documentFront } from './document-front.server.ts'
 import { createDocuments } from './documents.server.ts'
 import { refreshContacts } from './estate/contacts.server.ts'
 import { withStaffEmail } from './estate/contacts.ts'
@@ -83,6 +85,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const auth = createStaffAuth(db, settings)
   const renderPage = createRequestHandler(build, development ? 'development' : 'production')
 
+  app.use(async (c, next) => {
+    await next()
+    documents.left(c.req.raw, c.res)
+  })
   app.use(requestId())
   app.use(async (c, next) => {
     const started = performance.now()
@@ -173,7 +179,9 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     return c.json({ error: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' } }, 500)
   })
 
-  return app
+  const front = (listener: RequestListener) =>
+    documentFront({ documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }, listener)
+  return Object.assign(app, { front })
 
   function limited(name: RateName): MiddlewareHandler<HonoEnv> {
     return async (c, next) => {
