@@ -58,7 +58,7 @@ export default function PrivacyPage({ actionData }: Route.ComponentProps) {
             Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
             e-mail address they used.
           </p>
-          <Form method="post">
+          <Form method="post" className="mt-4">
             <input type="hidden" name="intent" value="find" />
             <Field
               label="E-mail address"
