@@ -26,7 +26,7 @@ describe('what the documentation names', () => {
 
   it('are scripts whose files exist', () => {
     const files = Object.values(scripts).flatMap((script) =>
-      [...script.matchAll(/node ([\w/.-]+)/g)].map((match) => match[1] ?? ''),
+      [...script.matchAll(/node (?:--\S+ )*([\w/.-]+)/g)].map((match) => match[1] ?? ''),
     )
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => house.close())
 
 /** For machines that are busy with other things. */
-const patience = { timeout: 20_000 }
+const patience = { timeout: 60_000 }
 const guide = async (query = '') => (await app.request(`/guest-guide${query}`)).text()
 
 describe('the guide', () => {

@@ -1,6 +1,8 @@
 /** The few parts that every page of the console is made of. */
+
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { timeZone } from '#app/time-zone.ts'
 
 export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
@@ -102,5 +104,5 @@ const whenFormat = new Intl.DateTimeFormat('en-IE', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'Europe/Dublin',
+  timeZone,
 })

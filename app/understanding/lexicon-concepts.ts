@@ -1,3 +1,4 @@
+import { estate } from '#app/estate/estate.ts'
 import { roomMeant, type StandIn, spokenNames } from '#app/rooms/spoken-names.ts'
 
 /** A stand-in is a word of the examples, so that it is known whatever the rooms are called. */
@@ -135,7 +136,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'in wexford|in gorey|wexford|drive to|postal address|which county|what county|find the estate|where in the country|which side of ireland|where in ireland|where is your place|find your place|in what county|nearest city|where do i find you|how to find|how to reach you|get to you|get to yours|where are you|located|location|address|whereabouts|where is it|which county|what county|part of the country|sat nav|satnav|eircode|postcode|post code|directions|find you|where exactly|what town|where in ireland|how do we find|how do i find you|google maps|map|situated|based|which part of ireland|coordinates|where is the estate|where is kilmara|where abouts|where is the place|where is the retreat',
   acres:
     'size of your estate|size of your property|size of your land|size of the grounds|acre|hectare|grounds|how big is the estate|size of the estate|size of the property|how large is the estate|how much land|how much ground|land|big place|how much space|acreage|property size|big is the property|large is the property|big is the place|how big are the grounds|private land|the size of the place|football pitches|square kilometres',
-  estate: 'estate|property|site|premises|demesne|retreat|kilmara|the place',
+  estate: `estate|property|site|premises|demesne|retreat|${estate.name.toLowerCase()}|the place`,
   contact:
     'contact|get in touch|reach you|reach the estate|contact detail|get a hold of you|get hold of you|reach them|erreichen|contact form|get through|enquiries|talk to you|in touch|message the team|drop you a line|contact them',
   phone:

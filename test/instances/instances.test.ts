@@ -15,7 +15,7 @@ import { guestPassword, setupCode, startTwoInstances } from './two-instances.ts'
 const built = existsSync('build/server/index.js')
 
 describe.skipIf(!inject('server') || !built)('two instances on one database', () => {
-  it('are one house', { timeout: 120_000 }, async () => {
+  it('are one house', { timeout: 600_000 }, async () => {
     await using mailServer = await startSmtpServer()
     const databaseUrl = await createServerDatabase()
     await countRuns(databaseUrl)
@@ -150,4 +150,4 @@ async function query(databaseUrl: string, text: string): Promise<Record<string, 
 }
 
 /** The house promises two seconds; a machine that is busy with other tests may take longer. */
-const patience = { timeout: 20_000, interval: 50 }
+const patience = { timeout: 120_000, interval: 50 }

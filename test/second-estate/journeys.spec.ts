@@ -50,5 +50,9 @@ test('the concierge answers with its times and prices', async ({ request }) => {
     return answer.text()
   }
   expect(await ask('What time is check-in?')).toContain('2:00 PM')
+  expect(await ask('When do we have to check out?')).toContain('10:15 AM')
+  expect(await ask('How much is a heated bath?')).toContain('€63')
   expect(await ask('How much is the Orchard at the weekend?')).toContain('€213')
+  expect(await ask('Tell me about the Boathouse')).toContain('A bed above the slip')
+  expect(await ask('Where can we bring our dog?')).toContain('Millhouse')
 })
