@@ -3,14 +3,18 @@ import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { addUpEvents } from './app/analytics/analytics.server.ts'
 import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { refreshContacts } from './app/estate/contacts.server.ts'
+import { withStaffEmail } from './app/estate/contacts.ts'
 import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
+import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
@@ -33,7 +37,7 @@ const hello = {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const settings = await orExit(() => readSettings(process.env))
+const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 const log = pino({ level: settings.logLevel })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
@@ -49,6 +53,7 @@ const jobs = startScheduledJobs({
   jobs: [
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
+    { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
     { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
     ...retentionJobs(),
   ],
@@ -57,7 +62,7 @@ const closeControl = database.kind === 'embedded' ? openControl({ db: database.d
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const listener = development ? await developmentListener(needs) : await productionListener(needs)
-const server = createServer(listener)
+const server = createServer(connections, listener)
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
@@ -70,7 +75,11 @@ async function forgetCounted(db: Db): Promise<void> {
 
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(payments: Payments): ScheduledJob {
-  const run = (db: Db) => reconcilePendingOrders(db, { payments, mailing: settings, log })
+  const run = async (db: Db) => {
+    // Its mails tell the contacts, and this process has two copies of the house's code: this one and the built one.
+    await refreshContacts(db)
+    await reconcilePendingOrders(db, { payments, mailing: settings, log })
+  }
   return { name: 'reconcile orders', everyMinutes: 5, run }
 }
 

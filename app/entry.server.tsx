@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import { IslandRenderer } from './islands/island.tsx'
@@ -37,6 +37,8 @@ export default function handleRequest(
 /** A page that failed stands in the log without query or address. A visitor who has gone is no failure. */
 export function handleError(err: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   if (request.signal.aborted) return
+  // A request that fits no page, such as a PUT: the answer says so, and whoever sends it does not write in our log.
+  if (isRouteErrorResponse(err) && err.status < 500) return
   context.get(houseContext).log.error({ path: new URL(request.url).pathname, err }, 'a page failed')
 }
 

@@ -22,6 +22,8 @@ import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
 import type { Database } from './db/open.server.ts'
 import { createDocuments } from './documents.server.ts'
+import { refreshContacts } from './estate/contacts.server.ts'
+import { withStaffEmail } from './estate/contacts.ts'
 import { guideFunctions } from './guide/guide-functions.server.ts'
 import { createReception } from './guide/reception.server.ts'
 import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
@@ -58,10 +60,18 @@ export type AppNeeds = {
   development?: boolean
 }
 
-export function createApp({ db, listen, settings, log, clientDir, development = false }: AppNeeds) {
+export function createApp({ db, listen, settings: given, log, clientDir, development = false }: AppNeeds) {
+  const settings = withStaffEmail(given)
   const app = new Hono<HonoEnv>()
   const documents = createDocuments(sharedRoutes(build.routes))
-  void listen?.(documentsChannel, documents.forget).catch((err) => log.error({ err }, 'documents will not follow changes'))
+  const followContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
+  const contactsKnown = followContacts()
+  const documentsChanged = () => {
+    documents.forget()
+    // Whatever was rendered until they were read may tell the old ones.
+    void followContacts().then(documents.forget)
+  }
+  void listen?.(documentsChannel, documentsChanged).catch((err) => log.error({ err }, 'documents will not follow changes'))
   const metrics = createMetrics(db, settings.metricsToken)
   const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
   const limits = createRateLimits(shared)
@@ -75,6 +85,7 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   app.use(requestId())
   app.use(async (c, next) => {
     const started = performance.now()
+    await contactsKnown
     await next()
     const ms = Math.round(performance.now() - started)
     metrics.observe(c.req.path, c.req.method, c.res.status, ms)
@@ -82,6 +93,11 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
     log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
+  // No page has such an address, and the router would complain of each to the log, in its sender's words.
+  app.use(async (c, next) => {
+    if (!decodes(new URL(c.req.url).pathname)) return c.text('This address cannot be read.', 400)
+    await next()
+  })
   app.get('/metrics', metrics.page)
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
@@ -174,6 +190,14 @@ const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/ic
 /** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
 function isConsole(path: string): boolean {
   return /^\/admin(?:[/.]|$)/.test(path)
+}
+
+function decodes(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
 }
 
 function neverKeep(response: Response): Response {

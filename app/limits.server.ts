@@ -16,6 +16,9 @@ export const sizes = {
   chatHistory: 20,
 } as const
 
+/** For each connection, milliseconds: whoever sends more slowly is not waited for. Given to Node's HTTP server. */
+export const connections = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const
+
 export type RateLimit = {
   /** Requests allowed in the window, for one address. */
   points: number

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterConsole } from './enter-console.ts'
 import { expect, test, visitConsole } from './house.ts'
+import { enter } from './staff.ts'
 
 // Signing up where there is an account already is a refusal, of which browsers complain.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -21,7 +21,7 @@ test('a question that was handed over becomes an entry, which answers it', async
   await expect(page.getByRole('log')).toContainText('020 912 0360')
   await expect(page.getByRole('group', { name: 'Was this helpful?' })).toBeHidden()
 
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin/concierge')
   await page.getByRole('button', { name: new RegExp(`^Write entry: .*${thing}`) }).click()
   const dialog = page.getByRole('dialog')
@@ -55,7 +55,7 @@ test('an answer that did not help is voted down by keyboard, listed, dismissed a
   await expect(vote.getByRole('status')).toHaveText('Thank you. The team will look at it.')
   await expect(vote.getByRole('button', { name: 'No', pressed: true })).toBeFocused()
 
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin/concierge')
   const row = page.getByRole('row', { name: question })
   await expect(row).toContainText('Did not help')
@@ -66,7 +66,7 @@ test('an answer that did not help is voted down by keyboard, listed, dismissed a
 })
 
 test('an entry against the facts of the house is shown with both sides', async ({ page }, { project }) => {
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin/concierge-knowledge')
   await page.getByRole('button', { name: 'Add Entry' }).click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { enterConsole, me } from './enter-console.ts'
 import { expect, test, visitConsole } from './house.ts'
+import { enter, mairead as me } from './staff.ts'
 
 // Browsers complain of every answer that is a refusal, and refusals are half of what is told here.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -12,7 +12,7 @@ test('from the printed link to the first product changed, and undone', async ({ 
     expect(dialog.message()).toBe('Are you sure you want to delete this product?')
     void dialog.accept()
   })
-  await enterConsole(page)
+  await enter(page)
   for (const figure of ['Active Products', 'Monthly Orders', 'Avg. Order Value', 'Feedback Messages'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible()
   // Whole euros; how many depends on the journeys that this house has seen.
@@ -37,7 +37,7 @@ test('from the printed link to the first product changed, and undone', async ({ 
 })
 
 test('a toggle shows at once, and falls back to what is stored when it fails', async ({ page }) => {
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin/products')
   const deactivate = page.getByRole('button', { name: 'Deactivate Outdoor Heated Bath' })
   const activate = page.getByRole('button', { name: 'Activate Outdoor Heated Bath', exact: true })
@@ -63,7 +63,7 @@ test('knowledge is added, changed in place and deleted', async ({ page }, { proj
     void dialog.accept()
   })
   const key = `umbrellas ${project.name}`
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin/concierge-knowledge')
   await page.getByRole('button', { name: 'Add Entry' }).click()
   await page.getByRole('dialog').getByLabel('Key').fill(key)
@@ -82,7 +82,7 @@ test('knowledge is added, changed in place and deleted', async ({ page }, { proj
 })
 
 test('settings refuse bad passwords word for word, and keep good ones', async ({ page }) => {
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin/settings')
   const own = page.locator('form', { has: page.getByRole('button', { name: 'Update Password' }) })
   await own.getByLabel('Current password').fill(me.password)
@@ -106,7 +106,7 @@ test('settings refuse bad passwords word for word, and keep good ones', async ({
 })
 
 test('whoever is not signed in is asked to, and comes back to the page', async ({ page }) => {
-  await enterConsole(page)
+  await enter(page)
   await visitConsole(page, '/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
 test('no page of the console is hard to read or wider than the screen', async ({ page }) => {
   // Thirteen pages, one of them with a hundred rows.
   test.slow()
-  await enterConsole(page)
+  await enter(page)
   const faults: string[] = []
   for (const path of [
     '',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import type { DoorState, Visitor } from './door-rules.ts'
 import { requestTypes } from './request-types.ts'
 
@@ -48,6 +49,7 @@ export const guideRequests = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answeredBy: text('answered_by'),
+    search: searchText('name', 'email', 'request_type', 'message'),
   },
   (table) => [index('guide_requests_created_at').on(table.createdAt)],
 )

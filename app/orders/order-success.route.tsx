@@ -17,6 +17,8 @@ export function meta() {
 }
 
 export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
+  const { phone, phoneInternational, stayEmail } = estate.contacts
+  const props = { ...loaderData, contacts: { phone, phoneInternational, stayEmail } }
   return (
     <main id="main" className="grid-page min-h-[80svh] items-center py-32">
       {loaderData.status === 'pending' ? (
@@ -24,7 +26,7 @@ export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
           <meta httpEquiv="refresh" content="5" />
         </noscript>
       ) : null}
-      <Island name="order-outcome" component={OrderOutcome} props={loaderData} wake="idle" className="mx-auto w-full max-w-xl" />
+      <Island name="order-outcome" component={OrderOutcome} props={props} wake="idle" className="mx-auto w-full max-w-xl" />
     </main>
   )
 }

@@ -150,6 +150,3 @@ export type SmallTalk = (typeof smallTalk)[number]
 /** Declined, whatever else is said. */
 export const declined = ['secret', 'injection', 'claim', 'other_guests'] as const
 export type Declined = (typeof declined)[number]
-/** Handed to the team, or politely not answered. */
-export const beyond = ['unknown', 'offtopic', 'availability'] as const
-export type Beyond = (typeof beyond)[number]

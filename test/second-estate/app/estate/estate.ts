@@ -39,5 +39,3 @@ export const estate = {
     flexiSavesUpToPercent: 30,
   },
 } as const
-
-export type Estate = typeof estate
