@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vitest/config'
 import { inlineScript } from './build-tools/inline-script.ts'
+import { pageStyles } from './build-tools/page-styles.ts'
 import { pictures } from './build-tools/pictures-plugin.ts'
 import { understanding } from './build-tools/understanding-plugin.ts'
 
 export default defineConfig({
   // With React Router's plugin the whole app runs inside a test, through app.request.
-  plugins: [inlineScript(), pictures(), understanding(), reactRouter()],
+  plugins: [inlineScript(), pictures(), pageStyles(), understanding(), reactRouter()],
   test: {
     include: ['{app,build-tools,test}/**/*.test.{ts,tsx}'],
     globalSetup: './test/global-setup.ts',

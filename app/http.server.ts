@@ -1,5 +1,6 @@
 /** The whole HTTP surface, in the order in which a request meets it. */
 
+import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -21,6 +22,7 @@ import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
 import type { Database } from './db/open.server.ts'
+import { documentFront } from './document-front.server.ts'
 import { createDocuments } from './documents.server.ts'
 import { refreshContacts } from './estate/contacts.server.ts'
 import { withStaffEmail } from './estate/contacts.ts'
@@ -29,6 +31,7 @@ import { createReception } from './guide/reception.server.ts'
 import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
 import { listEditions } from './legal/legal.server.ts'
 import type { RateName } from './limits.server.ts'
+import { letterPrint } from './mail/letter-print.ts'
 import { contactMessage } from './messages/contact-message.ts'
 import { receiveMessage } from './messages/messages.server.ts'
 import { subscribe } from './newsletter/newsletter.server.ts'
@@ -82,6 +85,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const auth = createStaffAuth(db, settings)
   const renderPage = createRequestHandler(build, development ? 'development' : 'production')
 
+  app.use(async (c, next) => {
+    await next()
+    documents.left(c.req.raw, c.res)
+  })
   app.use(requestId())
   app.use(async (c, next) => {
     const started = performance.now()
@@ -172,7 +179,9 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     return c.json({ error: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' } }, 500)
   })
 
-  return app
+  const front = (listener: RequestListener) =>
+    documentFront({ documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }, listener)
+  return Object.assign(app, { front })
 
   function limited(name: RateName): MiddlewareHandler<HonoEnv> {
     return async (c, next) => {
@@ -184,8 +193,8 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   }
 }
 
-/** Files of `public/` that browsers ask for by name. */
-const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
+/** Files that browsers and letters ask for by name. */
+const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', letterPrint.path]
 
 /** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
 function isConsole(path: string): boolean {

@@ -3,14 +3,13 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { flags, memory } from './server-flags.mjs'
 
 const development = process.argv.includes('--dev')
 
 ensureInstalled()
 if (!development) ensureBuilt()
 
-// PostgreSQL is a large WebAssembly program: V8's baseline compiler alone takes a third of the memory and half the time to start.
-const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
 const args = development ? ['--import', './build-tools/restart-on-change.mjs', 'server.ts', '--dev'] : ['server.ts']
 let server = start()
 let ending = false
@@ -27,7 +26,7 @@ process.on('SIGTERM', () => {
 function start() {
   const started = spawn('node_modules/.bin/node', [...flags, ...args], {
     stdio: development ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
-    env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
+    env: { ...memory, ...process.env, NODE_ENV: development ? 'development' : 'production' },
   })
   let again = false
   started.on('message', (message) => {

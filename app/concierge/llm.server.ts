@@ -2,7 +2,8 @@
  * An optional language model behind any OpenAI-compatible endpoint. The engine has already decided and found the entries;
  * the model may only say its answer in other words, and whatever adds or loses anything is thrown away.
  */
-import OpenAI from 'openai'
+import { createRequire } from 'node:module'
+import type OpenAI from 'openai'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Answer, KnowledgeIndex } from './answer.ts'
 import type { Phrase } from './concierge.server.ts'
@@ -40,7 +41,9 @@ export function phraseWith(
   limits: LanguageModelLimits = modelLimits,
   report: (report: ModelReport) => void = () => {},
 ): Phrase {
-  const client = new OpenAI({
+  // Loaded only where a model is configured.
+  const { OpenAI: Client } = createRequire(import.meta.url)('openai') as typeof import('openai')
+  const client: OpenAI = new Client({
     baseURL: model.url,
     apiKey: model.key ?? 'none',
     maxRetries: 0,

@@ -9,8 +9,8 @@ import { preloadFor } from '#app/media/pictures.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { CoastMap } from '#app/site/coast-map.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { openingSizes, PictureOpening } from '#app/site/picture-opening.tsx'
 import { PageEnd } from './page-end.tsx'
-import { openingSizes, PictureOpening } from './picture-opening.tsx'
 
 export const handle: PageHandle = { shared: true }
 export const links = () => preloadFor('forest-path', openingSizes, 'portrait-on-phone')

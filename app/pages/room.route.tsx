@@ -12,10 +12,10 @@ import { roomStructuredData } from '#app/rooms/structured-data.ts'
 import { Breadcrumb } from '#app/site/breadcrumb.tsx'
 import { DeadEnd } from '#app/site/dead-end.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
+import { PictureOpening } from '#app/site/picture-opening.tsx'
 import { useSiteSettings } from '#app/site/site-settings.ts'
 import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/room.route.ts'
-import { PictureOpening } from './picture-opening.tsx'
 
 export const handle: PageHandle = { shared: true }
 

@@ -1,13 +1,19 @@
 /** The one file that knows Stripe. */
-import Stripe from 'stripe'
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
 import { longDay } from '#app/estate/estate-day.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { BadSignature, type CheckoutRequest, type Payment, type PaymentEvent, type Payments } from './payments.server.ts'
 
+/** Loaded when it is first needed: ten megabytes of memory in a house where Stripe is not configured. */
+function vendor(): typeof Stripe {
+  return createRequire(import.meta.url)('stripe')
+}
+
 /** `timeoutMs`: how long one request may take; it is made twice at most. */
 export function createStripePayments(settings: Settings, timeoutMs = 6_000): Payments {
   const { secretKey = '', webhookSecret, apiUrl } = settings.stripe
-  const stripe = new Stripe(secretKey, {
+  const stripe = new (vendor())(secretKey, {
     ...(apiUrl ? hostOf(apiUrl) : {}),
     timeout: timeoutMs,
     maxNetworkRetries: 1,
@@ -89,7 +95,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
         )
         return refund.status === 'succeeded' ? 'done' : 'under way'
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') return 'done'
+        if (error instanceof vendor().errors.StripeError && error.code === 'charge_already_refunded') return 'done'
         return discreetly(error)
       }
     },
@@ -137,13 +143,13 @@ function idOf(reference: string | { id: string } | null | undefined): string | u
 
 /** Stripe's own words can hold a guest's address, and errors are logged: its kind, and where to look it up, are enough. */
 function discreetly(error: unknown): never {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error
+  if (!(error instanceof vendor().errors.StripeError)) throw error
   const { type, code = 'no code', statusCode = 'no answer', requestId = 'none' } = error
   throw new Error(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
 }
 
 function noneWhenMissing(error: unknown): undefined {
-  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing') return undefined
+  if (error instanceof vendor().errors.StripeError && error.code === 'resource_missing') return undefined
   return discreetly(error)
 }
 

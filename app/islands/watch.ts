@@ -1,8 +1,9 @@
-import { autoOpenOnce } from '../concierge/auto-open.ts'
-import { type IslandName, islands } from './islands.ts'
-
-/** Fetches and hydrates each island of the page when its moment comes. */
-export function wakeIslands() {
+/**
+ * Watches the islands of a document and wakes each when its moment comes. Part of the program in every document's head:
+ * until then a visitor has fetched nothing of React.
+ * @param theRest fetches entry.client.ts, which knows how to wake them.
+ */
+export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'wakeIsland'>>) {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) void wake(entry.target as HTMLElement)
@@ -20,21 +21,12 @@ export function wakeIslands() {
     if (place.dataset.wake === 'idle') whenIdle(now)
   }
 
-  if (document.querySelector('[data-film]')) void import('../media/film-control.ts').then((part) => part.wakeFilm(document))
-
-  // Staff who may not open a page of the console are sent here, to be told why.
-  if (location.hash === '#staff-only') void import('../staff/say-staff-only.ts').then((part) => part.sayStaffOnly())
-
-  const chat = document.getElementById('concierge')
-  if (chat) autoOpenOnce(chat)
-
   async function wake(place: HTMLElement) {
     if (place.dataset.awake !== undefined) return
     place.dataset.awake = ''
     inView.unobserve(place)
-    const name = place.dataset.island as IslandName
-    const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.tsx'), islands[name]()])
-    hydrateIsland(place, component, JSON.parse(place.dataset.props ?? '{}'))
+    const { wakeIsland } = await theRest()
+    await wakeIsland(place)
   }
 }
 
