@@ -39,13 +39,18 @@ export async function knowledgeIndex(
   if (before && at - before.lookedAt < freshMs) return before.index
   if (before) before.lookedAt = at
   const now = await facts(db)
-  const version = `${await knowledgeVersion(db)} ${JSON.stringify(now.products)}`
+  const version = await knowledgeState(db, now)
   const known = kept.get(db)
   if (known?.version === version) return known.index
   const index = load(db, now, known?.index)
   kept.set(db, { version, lookedAt: at, index })
   index.catch(() => kept.delete(db))
   return index
+}
+
+/** Changes with the entries and with whatever staff may change of the facts: what is made of both is made again. */
+export async function knowledgeState(db: Db, { products, estate }: Facts): Promise<string> {
+  return `${await knowledgeVersion(db)} ${JSON.stringify([products, estate.contacts])}`
 }
 
 async function load(db: Db, facts: Facts, before?: Promise<KnowledgeIndex>): Promise<KnowledgeIndex> {

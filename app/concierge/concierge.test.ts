@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
+import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry, deleteEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
@@ -79,6 +80,17 @@ describeOnEachDatabase('the concierge', (house) => {
     const bath = await findProduct(house.db, 'heated_bath')
     await setProductActive(house.db, bath?.id ?? '', false)
     expect((await answerGuest(house.db, { message: 'how much is the heated bath?' }, fresh)).text).not.toContain('€50')
+  })
+
+  it('tells the contacts as staff have written them', async () => {
+    const asked = { message: 'what is your phone number?' }
+    const asTheHouseHasThem = Object.fromEntries(contactFields.map((name) => [name, ''])) as ContactChanges
+    expect((await answerGuest(house.db, asked, fresh)).text).toContain('020 912 0360')
+    setContacts({ ...asTheHouseHasThem, phone: '020 915 7777' })
+    const said = await answerGuest(house.db, asked, fresh)
+    setContacts(asTheHouseHasThem)
+    expect(said.text).toContain('020 915 7777')
+    expect(said.text).not.toContain('020 912 0360')
   })
 
   it('lists what it could not answer, without who asked, for ninety days', async () => {

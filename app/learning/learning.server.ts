@@ -1,12 +1,12 @@
 /** What staff do so that the concierge learns: turn open questions into entries, mend contradictions, ask why. */
-import { type ConciergeOptions, knowledgeIndex } from '#app/concierge/concierge.server.ts'
+import { type ConciergeOptions, knowledgeIndex, knowledgeState } from '#app/concierge/concierge.server.ts'
 import { findContradictions } from '#app/concierge/contradictions.ts'
 import { currentFacts } from '#app/concierge/current-facts.server.ts'
 import { reopenQuestion, settleQuestion } from '#app/concierge/open-questions.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import { knowledgeVersion, listKnowledge, type StoredEntry } from '#app/knowledge/knowledge.server.ts'
+import { listKnowledge, type StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
@@ -55,7 +55,8 @@ export async function findsEntry(db: Db, question: string, entry: StoredEntry, n
   return sources.some((source) => source.entry === refOf(entry))
 }
 
-type Side = { entry: string; key: string; value: string; origin: StoredEntry['origin']; says: string; stored: boolean }
+/** `stored`: there is such an entry to be changed; a fact of the house whose entry was rewritten or deleted has none. */
+type Side = { entry: string; value: string; origin: StoredEntry['origin']; says: string; stored: boolean }
 export type Clash = { about: string; sides: [Side, Side] }
 
 /** One look for each state of the knowledge: ten thousand entries take a while. */
@@ -67,22 +68,21 @@ const looked = new WeakMap<object, { version: string; clashes: Clash[] }>()
  */
 export async function listClashes(db: Db): Promise<Clash[]> {
   const facts = await currentFacts(db)
-  const version = `${await knowledgeVersion(db)} ${JSON.stringify(facts.products)}`
+  const version = await knowledgeState(db, facts)
   const before = looked.get(db)
   if (before?.version === version) return before.clashes
   const { mind } = await knowledgeIndex(db, { freshMs: 0 })
   const stored = await listKnowledge(db)
   const written = stored.filter((entry) => entry.origin === 'staff')
-  const changed = new Set(written.map(refOf))
+  const present = new Set(stored.map((entry) => `${entry.origin} ${refOf(entry)}`))
   const entries = [...registryEntries(facts), ...written]
   const clashes = findContradictions(entries, mind.lexicon).map(({ a, b, kind, values }): Clash => {
     const side = (entry: (typeof entries)[number], said: number[]): Side => ({
       entry: refOf(entry),
-      key: entry.key,
       value: entry.value,
       origin: entry.origin,
       says: said.map((value) => writeFigure(kind, value)).join(' and '),
-      stored: entry.origin === 'staff' || !changed.has(refOf(entry)),
+      stored: present.has(`${entry.origin} ${refOf(entry)}`),
     })
     return { about: nameOfKind(kind), sides: [side(a, values[0]), side(b, values[1])] }
   })
