@@ -21,7 +21,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
     ['instagram', 'Instagram', 'url', 'https://'],
     ['facebook', 'Facebook', 'url', 'https://'],
     ['tiktok', 'TikTok', 'url', 'https://'],
-    ['staffEmail', 'Notices of messages, requests and orders go to', 'email', staffEmail],
+    ['staffEmail', 'Notices for the team go to', 'email', staffEmail],
   ]
   return (
     <section className="panel broad">
