@@ -2,10 +2,11 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import { IslandRenderer } from './islands/island.tsx'
+import { inlineStyles, styleHashHeader } from './page-styles.server.ts'
 
 export default function handleRequest(
   request: Request,
@@ -14,7 +15,11 @@ export default function handleRequest(
   router: EntryContext,
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
-  const { nonce } = loadContext.get(houseContext)
+  const { matches, errors } = router.staticHandlerContext
+  const handles = matches.map((match) => match.route.handle as PageHandle | undefined)
+  const hydrated = handles.some((handle) => handle?.hydrate)
+  // A document may be shared, and a nonce may not.
+  const nonce = hydrated ? loadContext.get(houseContext).nonce : undefined
   const assets = { entryModule: router.manifest.entry.module, hotRuntime: router.manifest.hmr?.runtime, nonce }
   const app = (
     <DocumentAssetsContext value={assets}>
@@ -24,19 +29,21 @@ export default function handleRequest(
     </DocumentAssetsContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { matches, errors } = router.staticHandlerContext
-  const handles = matches.map((match) => match.route.handle as PageHandle | undefined)
-  if (handles.some((handle) => handle?.hydrate)) return renderHydrated(app, status, headers, nonce)
+  if (hydrated) return renderHydrated(app, status, headers, nonce)
   // A query makes a page one visitor's own.
   const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
   const shared = plain && handles.some((handle) => handle?.shared)
   headers.set('Cache-Control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store')
-  return new Response(`<!DOCTYPE html>${renderToString(app)}`, { status, headers })
+  const { html, hash } = inlineStyles(`<!DOCTYPE html>${renderToString(app)}`)
+  headers.set(styleHashHeader, hash)
+  return new Response(html, { status, headers })
 }
 
 /** A page that failed stands in the log without query or address. A visitor who has gone is no failure. */
 export function handleError(err: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   if (request.signal.aborted) return
+  // A request that fits no page, such as a PUT: the answer says so, and whoever sends it does not write in our log.
+  if (isRouteErrorResponse(err) && err.status < 500) return
   context.get(houseContext).log.error({ path: new URL(request.url).pathname, err }, 'a page failed')
 }
 
@@ -45,7 +52,7 @@ function renderIsland(element: ReactElement, identifierPrefix: string): string {
 }
 
 /** Only the streaming renderer leaves what hydration needs; waiting for all keeps the content out of scripts. */
-function renderHydrated(app: ReactElement, status: number, headers: Headers, nonce: string): Promise<Response> {
+function renderHydrated(app: ReactElement, status: number, headers: Headers, nonce = ''): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       nonce,

@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('no page of the console is hard to read or wider than the screen', async ({ page }) => {
-  // Ten pages, one of them with a hundred rows.
+  // Thirteen pages, one of them with a hundred rows.
   test.slow()
   await enter(page)
   const faults: string[] = []
@@ -142,6 +142,9 @@ test('no page of the console is hard to read or wider than the screen', async ({
     '',
     '/products',
     '/concierge-knowledge',
+    '/concierge',
+    '/concierge/contradictions',
+    '/concierge/why?q=can+i+bring+my+dgo',
     '/settings',
     '/changes',
     '/feedback',

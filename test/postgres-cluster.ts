@@ -7,8 +7,19 @@ const installed = '/usr/lib/postgresql'
 const prefix = 'kilmara-pg-'
 const asRoot = process.getuid?.() === 0
 
-/** A PostgreSQL server for this run alone, on a socket in a folder of its own; undefined where PostgreSQL is not installed. */
-export function startCluster(): { url: string; stop: () => void } | undefined {
+export type Cluster = {
+  url: string
+  stop: () => void
+  /** Ends at once, as when its machine fails, and comes back with what had reached the log. */
+  crash: () => void
+  restart: () => void
+}
+
+/**
+ * A PostgreSQL server for this run alone, on a socket in a folder of its own; undefined where PostgreSQL is not installed.
+ * @param durable for tests that crash it: a commit is in the log before it is acknowledged. Otherwise it is quick.
+ */
+export function startCluster({ durable = false } = {}): Cluster | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
   const bin = versions.map((version) => join(installed, version, 'bin')).find((path) => existsSync(join(path, 'initdb')))
   if (!bin) return undefined
@@ -23,12 +34,16 @@ export function startCluster(): { url: string; stop: () => void } | undefined {
   if (asRoot) chownSync(folder, idOfPostgres('-u'), idOfPostgres('-g'))
   const run = (program: string, ...args: string[]) => runIn(folder, join(bin, program), ...args)
   const data = join(folder, 'data')
-  const options = `-F -k ${folder} -c listen_addresses= -c synchronous_commit=off -c full_page_writes=off`
+  const careless = durable ? '' : '-F -c synchronous_commit=off -c full_page_writes=off'
+  const options = `-k ${folder} -c listen_addresses= ${careless}`
   run('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync')
-  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  const restart = () => run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  restart()
   return {
     url: `postgresql://postgres@localhost/postgres?host=${folder}`,
     stop: () => stop(folder),
+    crash: () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop'),
+    restart,
   }
 }
 

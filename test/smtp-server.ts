@@ -20,7 +20,10 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}
       done(refuse.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
     },
     async onData(stream, { envelope }, done) {
-      const raw = Buffer.concat(await stream.toArray()).toString()
+      const parts: Buffer[] | undefined = await stream.toArray().catch(() => undefined)
+      // The sender was gone before the mail was whole.
+      if (!parts) return
+      const raw = Buffer.concat(parts).toString()
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
       const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]
       received.push({ to: envelope.rcptTo.map(({ address }) => address), header, raw })

@@ -49,10 +49,15 @@ const matrix: Record<string, Entry> = {
   '/admin/products.csv': { page: 'products' },
   '/admin/concierge-knowledge': { page: 'knowledge', intents: ['add', 'update', 'delete', 'import'] },
   '/admin/concierge-knowledge.csv': { page: 'knowledge' },
+  '/admin/concierge': { page: 'knowledge', intents: ['add', 'dismiss', 'reopen'] },
+  '/admin/concierge/contradictions': { page: 'knowledge' },
+  '/admin/concierge/why': { page: 'knowledge' },
   '/admin/analytics': { page: 'analytics' },
   '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
   '/admin/changes.csv': { page: 'changes' },
+  '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
+  '/admin/privacy.json': { page: 'privacy', missing: true },
   '/admin/feedback': { page: 'feedback' },
   '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
 }
@@ -75,9 +80,9 @@ beforeAll(async () => {
   await setGuestPassword(database.db, 'bracken')
   const guest = await openGuide(database.db, 'bracken')
   cookies.stranger = ''
-  cookies.guest = `guest=${guest?.token}`
+  cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
   cookies['locked-out guest'] = `guest=${lockedOut?.token}`
-  cookies.forger = 'kilmara.session_token=made.up'
+  cookies.forger = 'staff.session_token=made.up'
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
   cookies['former colleague'] = await signInAs(app, oisin)

@@ -21,7 +21,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
     ['instagram', 'Instagram', 'url', 'https://'],
     ['facebook', 'Facebook', 'url', 'https://'],
     ['tiktok', 'TikTok', 'url', 'https://'],
-    ['staffEmail', 'Notices for the team go to', 'email', staffEmail],
+    ['staffEmail', 'Staff notices go to', 'email', staffEmail],
   ]
   return (
     <section className="panel broad">

@@ -7,8 +7,13 @@ import type { Db } from './db.ts'
  * Applies whatever is missing, in the journal's order, not only what is newer than the last one applied: two branches that each
  * added a migration may be merged in either order. @throws when an applied migration was edited since.
  */
-export async function migrateDatabase(db: Db, migrationsFolder = `${import.meta.dirname}/migrations`): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder })
+export async function migrateDatabase(
+  db: Db,
+  migrationsFolder = ownMigrations,
+  /** Applies only these: for a backup of an earlier house. */
+  only: (migration: MigrationMark) => boolean = () => true,
+): Promise<void> {
+  const migrations = knownMigrations(migrationsFolder).filter(({ folderMillis, hash }) => only({ madeAt: folderMillis, hash }))
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = 0`)
     await tx.execute(sql`set local statement_timeout = 0`)
@@ -25,6 +30,19 @@ export async function migrateDatabase(db: Db, migrationsFolder = `${import.meta.
   })
 }
 
+export type MigrationMark = { madeAt: number; hash: string }
+
+/** What this version of the house can bring about, in order. */
+export function knownMigrations(migrationsFolder = ownMigrations) {
+  return readMigrationFiles({ migrationsFolder })
+}
+
+/** What has been applied, by time of making. */
+export async function appliedMigrations(tx: Db): Promise<MigrationMark[]> {
+  const applied = [...(await readApplied(tx))].map(([madeAt, hash]) => ({ madeAt, hash }))
+  return applied.sort((a, b) => a.madeAt - b.madeAt)
+}
+
 /** Hash by time of making. The table is where drizzle-kit keeps it, so that its own tools agree with us. */
 async function readApplied(tx: Db): Promise<Map<number, string>> {
   await tx.execute(sql`create schema if not exists drizzle`)
@@ -36,6 +54,8 @@ async function readApplied(tx: Db): Promise<Map<number, string>> {
   }
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
+
+const ownMigrations = `${import.meta.dirname}/migrations`
 
 /** Any number, the same for all versions of the house. */
 const migrationLock = 0x4b494c4d

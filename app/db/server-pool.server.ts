@@ -8,7 +8,7 @@ import type { Database } from './open.server.ts'
 export async function openServer(databaseUrl: string, log: BaseLogger): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'kilmara',
+    application_name: 'retreat',
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
@@ -22,6 +22,8 @@ export async function openServer(databaseUrl: string, log: BaseLogger): Promise<
   })
   // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  // So would that of one in use, which the pool does not listen to; whoever uses it is told by its query.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   try {
     await pool.query('select 1')

@@ -52,5 +52,3 @@ export const estate = {
     flexiSavesUpToPercent: 40,
   },
 } as const
-
-export type Estate = typeof estate

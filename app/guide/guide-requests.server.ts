@@ -1,5 +1,5 @@
 /** Requests of guests: kept, and the team told, both or neither. */
-import { desc, eq, isNull } from 'drizzle-orm'
+import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
@@ -45,4 +45,15 @@ export function listGuideRequests(db: Db, { open = false, limit = 200 } = {}): P
 /** `staff` is who answered, by their e-mail address. */
 export async function markGuideRequestAnswered(db: Db, id: string, staff: string): Promise<void> {
   await db.update(guideRequests).set({ answeredAt: new Date(), answeredBy: staff }).where(eq(guideRequests.id, id))
+}
+
+/** Oldest first. */
+export function findGuideRequestsOf(db: Db, email: string): Promise<StoredGuideRequest[]> {
+  const theirs = sql`lower(${guideRequests.email}) = ${email.toLowerCase()}`
+  return db.select().from(guideRequests).where(theirs).orderBy(asc(guideRequests.createdAt))
+}
+
+/** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */
+export async function deleteGuideRequests(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(guideRequests).where(inArray(guideRequests.id, [...ids]))
 }

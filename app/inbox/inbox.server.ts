@@ -160,7 +160,7 @@ export async function answerMessage(
       from: settings.mailFrom,
       to: message.email,
       replyTo: settings.staffEmail,
-      headers: { References: `<${message.id}@inbox.kilmara>` },
+      headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
       ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text: parsed.data, who: by.name }),
     })
     await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text: parsed.data, mailId })
@@ -195,6 +195,7 @@ async function lockThread(tx: Db, id: string): Promise<void> {
   await setThread(tx, id, {})
 }
 
-function about(action: string, { id, name }: InboxMessage) {
-  return { action, subject: 'message' as const, subjectId: id, title: name }
+/** Not by whose it is: the log of changes outlives the message. */
+function about(action: string, message: InboxMessage) {
+  return { action, subject: 'message' as const, subjectId: message.id, title: labelOf(message) }
 }

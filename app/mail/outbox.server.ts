@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { daysBefore } from '#app/estate/periods.ts'
+import { retention } from '#app/estate/policies.ts'
 import { mailOutbox } from './mail.tables.ts'
 
 export type Mail = {
@@ -79,12 +81,31 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
   })
 }
 
-/** Mails hold what people wrote to us: sent ones are kept for 90 days, to answer "did you write to me?", and no longer. */
-export async function forgetSentMails(db: Db, now = new Date()): Promise<void> {
-  await db.delete(mailOutbox).where(lt(mailOutbox.sentAt, new Date(now.getTime() - keepSentDays * 24 * 3_600_000)))
+/** How many have still to leave, and how many were given up. */
+export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
+  return { waiting: await db.$count(mailOutbox, waiting()), failed: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)) }
 }
 
-const keepSentDays = 90
+/** Mails hold what people wrote to us: those that left, or were given up, are kept to answer "did you write to me?", and no longer. */
+export async function forgetSentMails(db: Db, now = new Date()): Promise<void> {
+  const before = daysBefore(now, retention.deliveredMailsDays)
+  await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, before), lt(mailOutbox.failedAt, before)))
+}
+
+/** Every mail to this person, and every one to the team about what they wrote; oldest first. */
+export function findMailsOf(db: Db, email: string): Promise<OutboxMail[]> {
+  return db.select().from(mailOutbox).where(concerns(email)).orderBy(asc(mailOutbox.id))
+}
+
+/** @returns how many. */
+export async function eraseMailsOf(tx: Db, email: string): Promise<number> {
+  return (await tx.delete(mailOutbox).where(concerns(email)).returning({ id: mailOutbox.id })).length
+}
+
+function concerns(email: string): SQL | undefined {
+  const address = email.toLowerCase()
+  return or(sql`lower(${mailOutbox.to}) = ${address}`, sql`lower(${mailOutbox.replyTo}) = ${address}`)
+}
 
 function waiting() {
   return and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt))

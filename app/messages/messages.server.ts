@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { asc, count, inArray, sql } from 'drizzle-orm'
 import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -49,4 +49,15 @@ export async function countMessages(db: Db): Promise<number> {
 
 export function messagesByDay(db: Db, span: Span): Promise<ByDay> {
   return countByDay(db, contactMessages, contactMessages.createdAt, span)
+}
+
+/** With the wording and time of the consent; oldest first. */
+export function findMessagesOf(db: Db, email: string): Promise<(typeof contactMessages.$inferSelect)[]> {
+  const theirs = sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`
+  return db.select().from(contactMessages).where(theirs).orderBy(asc(contactMessages.createdAt))
+}
+
+/** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */
+export async function deleteMessages(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(contactMessages).where(inArray(contactMessages.id, [...ids]))
 }

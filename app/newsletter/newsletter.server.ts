@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
+import { monthsBefore } from '#app/estate/periods.ts'
+import { retention } from '#app/estate/policies.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { welcomeEmail } from './newsletter.email.ts'
@@ -90,4 +92,27 @@ const tokenShape = /^[\w-]{32}$/
 
 export function subscriptionsByDay(db: Db, span: Span): Promise<ByDay> {
   return countByDay(db, newsletterSubscribers, newsletterSubscribers.createdAt, span)
+}
+
+/** With the wording and time of the consent; without the token, which is a key. */
+export async function findSubscriptionOf(db: Db, email: string) {
+  const [found] = await db.select().from(newsletterSubscribers).where(isOf(email))
+  if (!found) return undefined
+  const { unsubscribeToken: _, ...subscription } = found
+  return subscription
+}
+
+/** Also the proof of consent: who asks for that can prove nothing against us any more, nor we against them. @returns how many. */
+export async function eraseSubscriptionOf(tx: Db, email: string): Promise<number> {
+  return (await tx.delete(newsletterSubscribers).where(isOf(email)).returning({ id: newsletterSubscribers.id })).length
+}
+
+/** Whoever left long ago: what proved their consent is no longer needed. */
+export async function forgetOldSubscriptions(db: Db, now: Date): Promise<void> {
+  const before = monthsBefore(now, retention.newsletterConsentProofMonths)
+  await db.delete(newsletterSubscribers).where(lt(newsletterSubscribers.unsubscribedAt, before))
+}
+
+function isOf(email: string) {
+  return sql`lower(${newsletterSubscribers.email}) = ${email.toLowerCase()}`
 }

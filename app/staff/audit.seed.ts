@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { retention } from '#app/estate/policies.ts'
 
 /**
- * The database itself keeps the audit log append-only. At every start rather than in a migration, so that a guard that
- * somebody took away is back after the next one.
+ * The database itself keeps the audit log append-only, for as long as the privacy policy says that it is kept; what is older may
+ * be deleted. At every start rather than in a migration, so that a guard that somebody took away is back after the next one.
  */
 export async function guardAuditLog(db: Db): Promise<void> {
   await db.execute(sql`
     create or replace function refuse_audit_change() returns trigger language plpgsql as $$
     begin
+      if tg_op = 'DELETE' and tg_level = 'ROW' then
+        if old.at < now() - interval '${sql.raw(String(retention.auditLogMonths))} months' then return old; end if;
+      end if;
       raise exception 'audit_log is append-only: % is refused', tg_op using errcode = 'insufficient_privilege';
     end $$`)
   const { rows } = (await db.execute(

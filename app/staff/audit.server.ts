@@ -1,14 +1,15 @@
 /** The audit log: who changed what. Written in the transaction of the change. */
-import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { retention } from '#app/estate/policies.ts'
 import { auditLog } from './staff.tables.ts'
 
 const { search, ...shown } = getTableColumns(auditLog)
 export type AuditEntry = Omit<typeof auditLog.$inferSelect, 'search'>
 
-export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail'] as const
+export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail', 'privacy'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** Null: the house itself. */
@@ -93,6 +94,12 @@ export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<
     if (!end || batch.length < 1_000) return
     last = end.id
   }
+}
+
+/** By the database's clock, as its guard goes by it and lets nothing younger go (audit.seed.ts). */
+export async function forgetOldChanges(db: Db): Promise<void> {
+  const oldest = sql`now() - interval '${sql.raw(String(retention.auditLogMonths))} months'`
+  await db.delete(auditLog).where(lt(auditLog.at, oldest))
 }
 
 function whereOf({ words, subject, subjectId }: AuditFilter): SQL | undefined {

@@ -1,5 +1,5 @@
 /** Where somebody of the team is signed in. */
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { staffSessions } from './staff.tables.ts'
 import type { Staff } from './staff-role.ts'
@@ -23,4 +23,9 @@ export async function endStaffSession(db: Db, staff: Staff, id: string): Promise
 
 export async function endOtherStaffSessions(db: Db, staff: Staff): Promise<void> {
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), ne(staffSessions.id, staff.sessionId)))
+}
+
+/** Ended ones say where somebody was signed in, and are of no use to anybody. */
+export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
 }

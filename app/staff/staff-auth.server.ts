@@ -81,7 +81,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
     // The house counts requests itself, by the address that it believes (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'kilmara',
+      cookiePrefix: 'staff',
       useSecureCookies: https,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       ipAddress: { disableIpTracking: true },

@@ -147,3 +147,9 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject, table.subjectId, table.id)],
 )
+
+/** What instances on one PostgreSQL server have to agree on when their owner gave them nothing (auth-secret.server.ts). */
+export const houseSecrets = pgTable('house_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

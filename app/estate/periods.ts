@@ -1,0 +1,20 @@
+/** How long ago something may lie, for who deletes by the periods of `policies.ts`. Pure, in UTC. */
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
+}
+
+/** The same day and time some months ago; a day that month does not have is its last. */
+export function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  const last = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(now.getUTCDate(), last))
+  return then
+}
+
+/** The first moment of the tax year, which is the calendar's, that lies within `years` full years before this one. */
+export function taxYearsBefore(now: Date, years: number): Date {
+  return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1))
+}

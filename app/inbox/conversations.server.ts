@@ -1,0 +1,76 @@
+/** What people wrote and what was answered, as the law on personal data sees it: given out, deleted on request, deleted in time. */
+import { asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { monthsBefore } from '#app/estate/periods.ts'
+import { retention } from '#app/estate/policies.ts'
+import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/guide-requests.server.ts'
+import { deleteMessages, findMessagesOf } from '#app/messages/messages.server.ts'
+import { inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
+
+/** Everything a person wrote to the team, each with the answers. */
+export async function findConversationsOf(db: Db, email: string) {
+  const messages = await findMessagesOf(db, email)
+  const requests = await findGuideRequestsOf(db, email)
+  const answers = await listAnswers(
+    db,
+    [...messages, ...requests].map(({ id }) => id),
+  )
+  const withAnswers = <T extends { id: string }>(one: T) => ({
+    ...one,
+    answers: answers.filter(({ messageId }) => messageId === one.id).map(({ at, text }) => ({ at, text })),
+  })
+  return { messages: messages.map(withAnswers), requests: requests.map(withAnswers) }
+}
+
+/** @returns how many messages and requests. */
+export async function eraseConversationsOf(tx: Db, email: string): Promise<{ messages: number; requests: number }> {
+  const { messages, requests } = await findConversationsOf(tx, email)
+  await deleteAll(
+    tx,
+    [...messages, ...requests].map(({ id }) => id),
+  )
+  return { messages: messages.length, requests: requests.length }
+}
+
+/** Messages by the last word of their conversation, guests' requests by when they were made. */
+export async function forgetOldConversations(db: Db, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const inbox = inboxMessages(tx)
+    const old = await tx
+      .select({ id: inbox.id })
+      .from(inbox)
+      .leftJoin(inboxReplies, eq(inboxReplies.messageId, inbox.id))
+      .groupBy(inbox.id, inbox.kind, inbox.createdAt)
+      .having(
+        sql`case when ${inbox.kind} = 'contact'
+          then greatest(${inbox.createdAt}, max(${inboxReplies.at})) < ${monthsBefore(now, retention.contactMessagesMonths).toISOString()}
+          else ${inbox.createdAt} < ${monthsBefore(now, retention.guestRequestsMonths).toISOString()} end`,
+      )
+      .limit(batch)
+    await deleteAll(
+      tx,
+      old.map(({ id }) => id),
+    )
+  })
+}
+
+/** For each run: what is left waits for the next. */
+const batch = 5_000
+
+function listAnswers(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return Promise.resolve([])
+  const { messageId, at, text } = inboxReplies
+  return db
+    .select({ messageId, at, text })
+    .from(inboxReplies)
+    .where(inArray(messageId, [...ids]))
+    .orderBy(asc(at))
+}
+
+async function deleteAll(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.delete(inboxReplies).where(inArray(inboxReplies.messageId, [...ids]))
+  await tx.delete(inboxThreads).where(inArray(inboxThreads.messageId, [...ids]))
+  await deleteMessages(tx, ids)
+  await deleteGuideRequests(tx, ids)
+}

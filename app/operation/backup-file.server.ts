@@ -1,0 +1,73 @@
+/** A backup as a file: lines, compressed, sealed by a last line with the hash of all before it. */
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { syncPath } from '#app/db/durable-files.server.ts'
+
+/** Written beside `path` and renamed when it is whole and on the disk; for its owner's eyes. @returns the seal */
+export async function writeBackupFile(
+  path: string,
+  fill: (write: (line: string) => Promise<void>) => Promise<void>,
+): Promise<string> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const part = `${path}.part`
+  const gzip = createGzip({ level: 6 })
+  const file = createWriteStream(part, { mode: 0o600 })
+  const written = finished(gzip.pipe(file))
+  // A full disk shows here while nobody waits yet.
+  written.catch(() => undefined)
+  file.on('error', (error) => gzip.destroy(error))
+  const hash = createHash('sha256')
+  const put = async (line: string) => {
+    if (!gzip.write(`${line}\n`)) await Promise.race([once(gzip, 'drain'), written])
+  }
+  try {
+    await fill(async (line) => {
+      hash.update(`${line}\n`)
+      await put(line)
+    })
+    const seal = hash.digest('hex')
+    await put(JSON.stringify({ seal }))
+    gzip.end()
+    await written
+    syncPath(part)
+    renameSync(part, path)
+    syncPath(dirname(path))
+    return seal
+  } catch (error) {
+    rmSync(part, { force: true })
+    throw error
+  }
+}
+
+/** The lines of a backup, without the seal. @throws when it was cut off or changed; only then, at the end, is it known to be whole. */
+export async function* readBackupFile(path: string): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  let last: string | undefined
+  for await (const line of linesOf(path)) {
+    if (last !== undefined) {
+      hash.update(`${last}\n`)
+      yield last
+    }
+    last = line
+  }
+  const seal = last?.startsWith('{"seal":') ? (JSON.parse(last) as { seal: string }).seal : undefined
+  if (seal !== hash.digest('hex')) throw new Error(`${path} is no whole backup: it was cut off or changed.`)
+}
+
+/** Not by node:readline, which also breaks lines where the text has U+2028. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const source = createReadStream(path)
+  const gunzip = createGunzip()
+  source.on('error', (error) => gunzip.destroy(error))
+  let rest = ''
+  for await (const text of source.pipe(gunzip).setEncoding('utf8')) {
+    const lines = (rest + text).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') yield rest
+}

@@ -1,0 +1,135 @@
+/** Backup and restore of a house: its database and the files in DATA_DIR that belong to it. */
+import { sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { knownMigrations, type MigrationMark, migrateDatabase } from '#app/db/migrate.server.ts'
+import { guardAuditLog } from '#app/staff/audit.seed.ts'
+import { readBackupFile, writeBackupFile } from './backup-file.server.ts'
+import { quoted, readCatalogue } from './catalogue.server.ts'
+import { type DataFile, listDataFiles, readDataFile, writeDataFile } from './data-files.server.ts'
+import {
+  type Digests,
+  type Head,
+  insertLines,
+  type Sequences,
+  setSequences,
+  settle,
+  type TableHead,
+  writeDatabase,
+  writeWithin,
+} from './portable.server.ts'
+
+export type BackupSummary = { tables: number; rows: number; files: number; seal: string }
+
+/** Writes everything to `path`, whole or not at all. The same house gives the same bytes. */
+export async function backUp(db: Db, dataDir: string, path: string): Promise<BackupSummary> {
+  const files = listDataFiles(dataDir)
+  let digests: Digests = {}
+  const seal = await writeBackupFile(path, async (write) => {
+    digests = await writeDatabase(db, write)
+    for (const file of files) await write(JSON.stringify(readDataFile(dataDir, file)))
+  })
+  return { ...sizeOf(digests), files: files.length, seal }
+}
+
+/** For people to read: why a restore was refused or failed. Nothing has changed then. */
+export class RestoreRefused extends Error {}
+
+/**
+ * Brings the house to what the backup says: all or nothing, and only if what then stands in the database has the backup's hashes.
+ * The backup may be of an earlier version of the house, whose later migrations are then applied.
+ * @param force also over a database that has rows. @throws RestoreRefused
+ */
+export async function restore(db: Db, dataDir: string, path: string, { force = false } = {}): Promise<BackupSummary> {
+  const head = await inspect(path)
+  const files: DataFile[] = []
+  let summary = { tables: 0, rows: 0 }
+  await db.transaction(async (tx) => {
+    await settle(tx)
+    if (!force && (await countRows(tx)) > 0)
+      throw new RestoreRefused('There are rows in this database already. With --force they are replaced by the backup.')
+    await makeTables(tx, head.migrations)
+    const wanted = await load(tx, path, files)
+    const found = await writeWithin(tx, () => {})
+    const wrong = Object.keys(found).filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
+    if (wrong.length > 0)
+      throw new RestoreRefused(`After the restore these tables were not as in the backup: ${wrong.join(', ')}.`)
+    summary = sizeOf(found)
+    await migrateDatabase(tx)
+    await guardAuditLog(tx)
+    await announceDocumentsChanged(tx)
+  })
+  for (const file of files) writeDataFile(dataDir, file)
+  return { ...summary, files: files.length, seal: '' }
+}
+
+/** Reads the backup to its end once before anything is touched. */
+async function inspect(path: string): Promise<Head> {
+  let head: Partial<Head> | undefined
+  for await (const line of readBackupFile(path)) head ??= JSON.parse(line) as Head
+  if (head?.format !== 'kilmara-backup' || head.version !== 1 || !head.migrations)
+    throw new RestoreRefused(`${path} is no backup of this house.`)
+  const known = new Set(knownMigrations().map(({ hash }) => hash))
+  const foreign = head.migrations.find(({ hash }) => !known.has(hash))
+  if (foreign)
+    throw new RestoreRefused(
+      `The backup is of another version of the house: its migration of ${new Date(foreign.madeAt).toISOString()} is not known to this one. Restore it with the version that made it, or a later one.`,
+    )
+  return head as Head
+}
+
+/** Empty tables as they were when the backup was made. */
+async function makeTables(tx: Db, migrations: readonly MigrationMark[]): Promise<void> {
+  const then = new Set(migrations.map(({ hash }) => hash))
+  for (const statement of ['drop schema if exists drizzle cascade', 'drop schema public cascade', 'create schema public'])
+    await tx.execute(sql.raw(statement))
+  await migrateDatabase(tx, undefined, ({ hash }) => then.has(hash))
+  for (const { name } of await readCatalogue(tx)) await tx.execute(sql.raw(`truncate ${quoted(name)} cascade`))
+}
+
+/** @returns the backup's own hashes. */
+async function load(tx: Db, path: string, files: DataFile[]): Promise<Digests> {
+  const digests: Digests = {}
+  let table: TableHead | undefined
+  let waiting: string[] = []
+  let size = 0
+  const flush = async () => {
+    if (table) await insertLines(tx, table, waiting)
+    waiting = []
+    size = 0
+  }
+  for await (const line of readBackupFile(path)) {
+    if (line.startsWith('[')) {
+      waiting.push(line)
+      size += line.length
+      if (waiting.length >= 1_000 || size > 2_000_000) await flush()
+      continue
+    }
+    const mark = JSON.parse(line) as Head | TableHead | { rows: number; sha256: string } | Sequences | DataFile
+    if ('table' in mark) {
+      table = mark
+      // A trigger must not change what was.
+      await tx.execute(sql.raw(`alter table ${quoted(mark.table)} disable trigger user`))
+    } else if ('rows' in mark && table) {
+      await flush()
+      await tx.execute(sql.raw(`alter table ${quoted(table.table)} enable trigger user`))
+      digests[table.table] = mark
+    } else if ('sequences' in mark) await setSequences(tx, mark)
+    else if ('file' in mark) files.push(mark)
+  }
+  return digests
+}
+
+async function countRows(tx: Db): Promise<number> {
+  let rows = 0
+  for (const { name } of await readCatalogue(tx)) {
+    const found = (await tx.execute(sql.raw(`select count(*)::int as n from ${quoted(name)}`))) as { rows: { n: number }[] }
+    rows += found.rows[0]?.n ?? 0
+  }
+  return rows
+}
+
+function sizeOf(digests: Digests): { tables: number; rows: number } {
+  const each = Object.values(digests)
+  return { tables: each.length, rows: each.reduce((sum, { rows }) => sum + rows, 0) }
+}

@@ -1,0 +1,175 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { knownMigrations, migrateDatabase } from '#app/db/migrate.server.ts'
+import { openDatabase } from '#app/db/open.server.ts'
+import { seedDatabase } from '#app/db/seed.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { recordChange } from '#app/staff/audit.server.ts'
+import { aoife } from '#test/cast.ts'
+import { createServerDatabase, describeOnEachDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { backUp, restore } from './backup.server.ts'
+import { askHouse, openControl } from './control.server.ts'
+import { moveHouse } from './move.server.ts'
+import { writeDatabase } from './portable.server.ts'
+
+const mailing = {
+  baseUrl: 'http://localhost',
+  mailFrom: 'stay@kilmara.example',
+  staffEmail: 'team@kilmara.example',
+  dataDir: '/nowhere',
+}
+const log = silentLog
+
+/** Rows of every awkward kind: line separators, quotes, NULL, arrays, JSON, numbers that count on. */
+async function live(db: Db): Promise<void> {
+  await seedDatabase(db)
+  await receiveMessage(db, mailing, {
+    ...aoife,
+    phone: null,
+    message: 'Line\u2028separator, "quotes", back\\slash\n\ttab, é, 🌲',
+  })
+  await receiveMessage(db, mailing, { ...aoife, name: '\\N' })
+  await recordChange(db, null, { action: 'created', subject: 'guide', title: 'x', after: { list: [1, null, 'a"b'] } })
+  await db.execute(
+    sql`update guest_products set room_restrictions = array['Stargazer', 'Sea Forest, "Lodge"'] where item_type = 'heated_bath'`,
+  )
+}
+
+describeOnEachDatabase('a backup', (house) => {
+  // The guard of the log of changes stands in the way of emptying tables between tests.
+  afterEach(() => house.db.execute(sql`alter table audit_log disable trigger user`))
+
+  it('restored into an emptied house gives the same backup, byte for byte', async () => {
+    await using folder = await makeFolder()
+    const [first, second] = [join(folder.path, 'backups/1.gz'), join(folder.path, 'backups/2.gz')]
+    writeFileSync(join(folder.path, 'auth-secret'), 'secret', { mode: 0o600 })
+    mkdirSync(join(folder.path, 'db'))
+    writeFileSync(join(folder.path, 'db/PG_VERSION'), 'the database itself')
+    await live(house.db)
+    const made = await backUp(house.db, folder.path, first)
+    expect(made).toMatchObject({ files: 1, rows: expect.any(Number) })
+    expect(statSync(first).mode & 0o777).toBe(0o600)
+
+    await house.db.execute(sql`delete from contact_messages`)
+    await house.db.execute(sql`update guest_products set price_cents = 1`)
+    rmSync(join(folder.path, 'auth-secret'))
+    await expect(restore(house.db, folder.path, first)).rejects.toThrow('There are rows in this database already')
+    expect(existsSync(join(folder.path, 'auth-secret'))).toBe(false)
+
+    await restore(house.db, folder.path, first, { force: true })
+    expect(statSync(join(folder.path, 'auth-secret')).mode & 0o777).toBe(0o600)
+    await backUp(house.db, folder.path, second)
+    expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
+
+    // The house goes on: numbers count on where they were, the log of changes is guarded.
+    await recordChange(house.db, null, { action: 'created', subject: 'guide', title: 'after' })
+    await expect(house.db.execute(sql`delete from audit_log`)).rejects.toThrow()
+  })
+
+  it('of an earlier version is restored and brought up to date; of a later one refused', async () => {
+    await using folder = await makeFolder()
+    const path = join(folder.path, 'earlier.gz')
+    const migrations = knownMigrations()
+    const earlier = new Set(migrations.slice(0, -1).map(({ hash }) => hash))
+    await live(house.db)
+    await backUp(house.db, folder.path, path)
+    const whole = gunzipSync(readFileSync(path)).toString().split('\n')
+    const rewrite = async (change: (head: { migrations: { madeAt: number; hash: string }[] }) => void) => {
+      const head = JSON.parse(whole[0] as string)
+      change(head)
+      const { createHash } = await import('node:crypto')
+      const lines = [JSON.stringify(head), ...whole.slice(1, -2)]
+      const seal = createHash('sha256')
+        .update(lines.map((line) => `${line}\n`).join(''))
+        .digest('hex')
+      writeFileSync(path, gzipSync([...lines, JSON.stringify({ seal }), ''].join('\n')))
+    }
+    await rewrite((head) => head.migrations.push({ madeAt: 4_000_000_000_000, hash: 'f'.repeat(64) }))
+    await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow('another version of the house')
+
+    await house.db.transaction(async (tx) => {
+      for (const statement of ['drop schema drizzle cascade', 'drop schema public cascade', 'create schema public'])
+        await tx.execute(sql.raw(statement))
+      await migrateDatabase(tx, undefined, ({ hash }) => earlier.has(hash))
+    })
+    await receiveMessage(house.db, mailing, aoife)
+    await backUp(house.db, folder.path, path)
+    await restore(house.db, folder.path, path, { force: true })
+    await migrateDatabase(house.db)
+    const { rows } = (await house.db.execute(sql`select name from contact_messages`)) as { rows: unknown[] }
+    expect(rows).toEqual([{ name: aoife.name }])
+  })
+
+  it('that was cut off or changed is refused before anything is touched', async () => {
+    await using folder = await makeFolder()
+    const path = join(folder.path, 'whole.gz')
+    await live(house.db)
+    await backUp(house.db, folder.path, path)
+    const text = gunzipSync(readFileSync(path)).toString()
+    for (const broken of [text.slice(0, -100), text.replace('Aoife', 'Eoife')]) {
+      writeFileSync(path, gzipSync(broken))
+      await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow('no whole backup')
+    }
+    writeFileSync(path, 'not even compressed')
+    await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow()
+    const { rows } = (await house.db.execute(sql`select count(*)::int as n from contact_messages`)) as { rows: unknown[] }
+    expect(rows).toEqual([{ n: 2 }])
+  })
+})
+
+describe('a house on the embedded database', () => {
+  let server: string | undefined
+  beforeAll(() => {
+    server = inject('server') ? 'there' : undefined
+  })
+
+  it('is backed up by its own process while it serves, and moved to a server only when it does not', async () => {
+    await using folder = await makeFolder()
+    prepareDirectory(folder.path)
+    const database = await openDatabase({ dataDir: folder.path, log })
+    await live(database.db)
+    const close = openControl({ db: database.db, dataDir: folder.path, log })
+    const path = join(folder.path, 'online.gz')
+    const [summary] = await Promise.all([
+      askHouse(folder.path, { do: 'backup', path }),
+      receiveMessage(database.db, mailing, aoife),
+      receiveMessage(database.db, mailing, aoife),
+    ])
+    expect(summary.rows).toBeGreaterThan(2)
+    expect(statSync(join(folder.path, 'control.sock')).mode & 0o077).toBe(0)
+    await expect(askHouse(folder.path, { do: 'restore', path, force: false })).rejects.toThrow('--force')
+
+    const databaseUrl = server ? await createServerDatabase({ empty: true }) : 'postgresql://nowhere'
+    const move = { dataDir: folder.path, databaseUrl, force: false, log, say: () => {} }
+    await expect(moveHouse(move)).rejects.toThrow('Stop it first')
+    const here = await writeDatabase(database.db, () => {})
+    close()
+    await database.close()
+    if (!server) return
+
+    const said: string[] = []
+    await moveHouse({ ...move, say: (line) => said.push(line) })
+    expect(said.at(-1)).toContain(`Moved ${Object.keys(here).length} tables`)
+    const target = await openDatabase({ databaseUrl, dataDir: folder.path, log })
+    expect(await writeDatabase(target.db, () => {})).toEqual(here)
+    await target.close()
+    await expect(moveHouse(move)).rejects.toThrow('There are rows in this database already')
+    await dropServerDatabase(databaseUrl)
+  })
+
+  it('says clearly that its disk cannot be written', async () => {
+    await using folder = await makeFolder()
+    prepareDirectory(folder.path)
+    const database = await openDatabase({ dataDir: folder.path, log })
+    writeFileSync(join(folder.path, 'in-the-way'), '')
+    await expect(backUp(database.db, folder.path, join(folder.path, 'in-the-way/x.gz'))).rejects.toThrow(/ENOTDIR|EEXIST/)
+    await expect(backUp(database.db, folder.path, '/dev/full/x.gz')).rejects.toThrow()
+    await database.close()
+    chmodSync(folder.path, 0o700)
+  })
+})

@@ -1,0 +1,82 @@
+/**
+ * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`.
+ * On the database that the settings name, whether the house serves meanwhile or not.
+ */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import type { Db } from '#app/db/db.ts'
+import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
+import { migrateDatabase } from '#app/db/migrate.server.ts'
+import { openDatabase } from '#app/db/open.server.ts'
+import { retention } from '#app/estate/policies.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
+import { askHouse, type Order } from './control.server.ts'
+import { moveHouse } from './move.server.ts'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+const [what = '', ...rest] = process.argv.slice(2)
+const log = pino({ level: 'error' })
+
+try {
+  const { dataDir, databaseUrl } = readSettings(process.env)
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
+  })
+  mkdirSync(dataDir, { recursive: true })
+  if (what === 'backup') {
+    const folder = join(dataDir, 'backups')
+    const path = resolve(values.to ?? join(folder, `kilmara-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson.gz`))
+    say('Backed up', await onHouse({ do: 'backup', path }, (db) => backUp(db, dataDir, path)))
+    console.error(`  to ${path}, ${(statSync(path).size / 1024).toFixed(0)} KiB`)
+    forgetOldBackups(folder)
+  } else if (what === 'restore' && positionals[0]) {
+    const path = resolve(positionals[0])
+    const { force } = values
+    say('Restored', await onHouse({ do: 'restore', path, force }, (db) => restore(db, dataDir, path, { force })))
+    console.error('  If the house was running, start it anew now: it still holds the secrets and texts of before.')
+  } else if (what === 'move' && positionals[0]) {
+    await moveHouse({ dataDir, databaseUrl: positionals[0], force: values.force, log, say: (line) => console.error(line) })
+  } else {
+    throw new RestoreRefused(
+      'Usage: npm run backup [-- --to FILE] | npm run restore -- FILE [--force] | npm run move -- DATABASE_URL [--force]',
+    )
+  }
+
+  /** A server's database is open to us beside the house; the embedded one only while nobody serves. */
+  async function onHouse(order: Order, work: (db: Db) => Promise<BackupSummary>): Promise<BackupSummary> {
+    try {
+      const database = await openDatabase({ databaseUrl, dataDir, log })
+      try {
+        // On a new database there is nothing to check yet; a restore makes its tables itself.
+        if (order.do === 'backup') await migrateDatabase(database.db)
+        return await work(database.db)
+      } finally {
+        await database.close()
+      }
+    } catch (error) {
+      if (error instanceof DirectoryInUse) return askHouse(dataDir, order)
+      throw error
+    }
+  }
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+function say(done: string, { tables, rows, files }: BackupSummary) {
+  console.error(`${done} ${tables} tables, ${rows.toLocaleString('en-IE')} rows and ${files} files`)
+}
+
+/** As long as the privacy policy says, and no longer: what was erased is then gone from here too. */
+function forgetOldBackups(folder: string) {
+  if (!existsSync(folder)) return
+  const oldest = Date.now() - retention.backupDays * 86_400_000
+  for (const name of readdirSync(folder).filter((name) => /^kilmara-.*\.ndjson\.gz$/.test(name))) {
+    if (statSync(join(folder, name)).mtimeMs < oldest) rmSync(join(folder, name))
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * The door for the commands of whoever runs the house. The embedded database belongs to the process that serves, so a backup
+ * while it serves is made by that process. A socket in DATA_DIR that only its owner may open, never a port.
+ */
+import { rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { join, relative } from 'node:path'
+import type { BaseLogger } from 'pino'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
+
+/** `path` is absolute. */
+const order = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('backup'), path: z.string() }),
+  z.strictObject({ do: z.literal('restore'), path: z.string(), force: z.boolean() }),
+])
+export type Order = z.infer<typeof order>
+
+type Needs = { db: Db; dataDir: string; log: BaseLogger }
+
+/** Call it when the lock of DATA_DIR is held: it takes the place of what a killed process left. @returns what closes the door. */
+export function openControl({ db, dataDir, log }: Needs): () => void {
+  const path = socketIn(dataDir)
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      const { do: what, ...rest } = order.parse(JSON.parse(Buffer.concat(await incoming.toArray()).toString()))
+      log.info({ what }, 'asked for by command')
+      const summary =
+        what === 'backup'
+          ? await backUp(db, dataDir, rest.path)
+          : await restore(db, dataDir, rest.path, { force: 'force' in rest && rest.force })
+      outgoing.end(JSON.stringify({ summary }))
+    } catch (error) {
+      log.error({ err: error }, 'a command could not be carried out')
+      outgoing.writeHead(error instanceof RestoreRefused ? 409 : 500).end(JSON.stringify({ error: (error as Error).message }))
+    }
+  })
+  server.on('error', (error) => log.warn({ err: error }, 'no backups by command while this process runs'))
+  rmSync(path, { force: true })
+  // Nobody else may open it, not even between its making and a chmod.
+  const before = process.umask(0o177)
+  server.listen(path)
+  process.umask(before)
+  server.unref()
+  return () => server.close()
+}
+
+/** Has the process that serves do it. Undefined: nobody serves. @throws with what it answered */
+export function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ socketPath: socketIn(dataDir), method: 'POST' }, async (answer) => {
+      const text = Buffer.concat(await answer.toArray()).toString()
+      const { summary, error } = JSON.parse(text) as { summary?: BackupSummary; error?: string }
+      if (summary) resolve(summary)
+      else reject(new RestoreRefused(error))
+    })
+    outgoing.on('error', reject)
+    outgoing.end(JSON.stringify(ask))
+  })
+}
+
+/** A socket's path may have about a hundred characters: the shorter way of naming it. */
+function socketIn(dataDir: string): string {
+  const absolute = join(dataDir, 'control.sock')
+  const near = relative(process.cwd(), absolute)
+  return near.length < absolute.length ? near : absolute
+}

@@ -1,0 +1,61 @@
+/** What a Prometheus server reads: how the house does, never about whom. Only for who has METRICS_TOKEN; without one there is no such page. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Db } from '#app/db/db.ts'
+import type { HonoEnv } from '#app/http.server.ts'
+import { countMails } from '#app/mail/outbox.server.ts'
+
+export function createMetrics(db: Db, token: string | undefined) {
+  const register = new Registry()
+  if (token) collectDefaultMetrics({ register })
+  const answers = new Histogram({
+    name: 'kilmara_http_request_seconds',
+    help: 'Time until the answer began, by area of the house, method and class of status.',
+    labelNames: ['area', 'method', 'status'] as const,
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [register],
+  })
+  const mails = new Gauge({
+    name: 'kilmara_mails',
+    help: 'Mails in the outbox: waiting to leave, or given up.',
+    labelNames: ['state'] as const,
+    registers: [register],
+    async collect() {
+      const { waiting, failed } = await countMails(db)
+      mails.set({ state: 'waiting' }, waiting)
+      mails.set({ state: 'failed' }, failed)
+    },
+  })
+
+  return {
+    /** Times every answer. Areas, not paths: whoever asks for a million paths must not fill the memory. */
+    observe: (path: string, method: string, status: number, ms: number) => {
+      if (!token) return
+      const labels = {
+        area: areaOf(path),
+        method: methods.has(method) ? method : 'other',
+        status: `${Math.floor(status / 100)}xx`,
+      }
+      answers.observe(labels, ms / 1000)
+    },
+    page: (async (c) => {
+      if (!token || !isToken(c.req.header('authorization') ?? '', token)) return c.notFound()
+      return c.text(await register.metrics(), 200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' })
+    }) satisfies MiddlewareHandler<HonoEnv>,
+  }
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST'])
+const areas = ['assets', 'pictures', 'functions', 'webhooks', 'admin', 'api', 'events']
+
+function areaOf(path: string): string {
+  const first = path.split('/', 2)[1]?.replace(/\..*$/, '') ?? ''
+  return areas.includes(first) ? first : 'pages'
+}
+
+/** In the same time for every wrong token. */
+function isToken(header: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(header), digest(`Bearer ${token}`))
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { createApp } from '#app/http.server.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { aoife } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+
+it('metrics are for who has the token, and say how much, not who', async () => {
+  const database = await openTestDatabase()
+  const settings = readSettings({ METRICS_TOKEN: 'a-token-of-some-length' })
+  const app = createApp({ db: database.db, settings, log: silentLog })
+  await receiveMessage(database.db, settings, aoife)
+  await app.request('/room/no-such-room-a1b2')
+  const ask = (authorization?: string) => app.request('/metrics', { headers: authorization ? { authorization } : {} })
+  for (const wrong of [undefined, 'Bearer a-token-of-some-lengtH', 'a-token-of-some-length'])
+    expect((await ask(wrong)).status).toBe(404)
+  const text = await (await ask('Bearer a-token-of-some-length')).text()
+  expect(text).toContain('kilmara_mails{state="waiting"} 2')
+  expect(text).toContain('kilmara_http_request_seconds_count{area="pages",method="GET",status="4xx"}')
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toMatch(/a1b2|aoife/i)
+
+  const closed = createApp({ db: database.db, settings: readSettings({}), log: silentLog })
+  expect((await closed.request('/metrics', { headers: { authorization: 'Bearer undefined' } })).status).toBe(404)
+  await database.close()
+})

@@ -1,0 +1,49 @@
+/** From the embedded database to a PostgreSQL server, and proof that nothing was left behind. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BaseLogger } from 'pino'
+import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
+import { migrateDatabase } from '#app/db/migrate.server.ts'
+import { openDatabase } from '#app/db/open.server.ts'
+import { backUp, RestoreRefused, restore } from './backup.server.ts'
+import { writeDatabase } from './portable.server.ts'
+
+type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLogger; say: (line: string) => void }
+
+/**
+ * The embedded database stays as it is. @throws RestoreRefused while the house serves (what came in meanwhile would be left behind),
+ * when the server's database has rows, and when a count or a hash differs afterwards.
+ */
+export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move): Promise<void> {
+  const source = await openDatabase({ dataDir, log }).catch((error: unknown) => {
+    if (error instanceof DirectoryInUse)
+      throw new RestoreRefused('The house is running. Stop it first: what came in during the move would be left behind.')
+    throw error
+  })
+  const carried = join(dataDir, 'backups', 'moving.ndjson.gz')
+  try {
+    await migrateDatabase(source.db)
+    const target = await openDatabase({ databaseUrl, dataDir, log })
+    try {
+      await backUp(source.db, dataDir, carried)
+      await restore(target.db, dataDir, carried, { force })
+      const [here, there] = [await writeDatabase(source.db, () => {}), await writeDatabase(target.db, () => {})]
+      const tables = Object.keys({ ...here, ...there })
+      for (const table of tables) {
+        const same = here[table]?.rows === there[table]?.rows && here[table]?.sha256 === there[table]?.sha256
+        say(
+          `  ${table.padEnd(26)} ${String(there[table]?.rows ?? 0).padStart(8)} rows  ${there[table]?.sha256.slice(0, 12)}  ${same ? 'same' : 'DIFFERENT'}`,
+        )
+        if (!same) throw new RestoreRefused(`${table} is not the same on both sides. Do not use the server's database.`)
+      }
+      say(
+        `Moved ${tables.length} tables; counts and hashes are the same on both sides. Set DATABASE_URL to that server and start the house.`,
+      )
+    } finally {
+      await target.close()
+    }
+  } finally {
+    await source.close()
+    rmSync(carried, { force: true })
+  }
+}

@@ -1,0 +1,102 @@
+/**
+ * A house as lines of text, the same for the embedded database and a server, and the same bytes for the same rows:
+ *
+ *     {"format":"kilmara-backup","version":1,"migrations":[…]}
+ *     {"table":"contact_messages","columns":[{"name":"consent_at","type":"timestamp with time zone"},…]}
+ *     ["2026-11-02 09:14:07.211+00", …]            a row: PostgreSQL's own text of each value, or null
+ *     {"rows":212,"sha256":"…"}                    of the table's rows
+ *     {"sequences":{"audit_log_id_seq":["1204",true],…}}
+ */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { appliedMigrations, type MigrationMark } from '#app/db/migrate.server.ts'
+import { type Column, quoted, readCatalogue, readSequences, type Table } from './catalogue.server.ts'
+
+export type Head = { format: 'kilmara-backup'; version: 1; migrations: MigrationMark[] }
+export type TableHead = { table: string; columns: Column[] }
+export type TableEnd = { rows: number; sha256: string }
+export type Sequences = { sequences: Record<string, [last: string, called: boolean]> }
+/** By table: how many rows, and the hash over their lines. */
+export type Digests = Record<string, TableEnd>
+
+type Write = (line: string) => Promise<void> | void
+
+const batch = 1_000
+
+/** One consistent moment of the whole database, line by line. On the embedded database everybody else waits meanwhile. */
+export function writeDatabase(db: Db, write: Write): Promise<Digests> {
+  return db.transaction((tx) => writeWithin(tx, write), { isolationLevel: 'repeatable read' })
+}
+
+/** As `writeDatabase`, within a transaction that sees one moment. */
+export async function writeWithin(tx: Db, write: Write): Promise<Digests> {
+  await settle(tx)
+  const head: Head = { format: 'kilmara-backup', version: 1, migrations: await appliedMigrations(tx) }
+  await write(JSON.stringify(head))
+  const digests: Digests = {}
+  for (const table of await readCatalogue(tx)) digests[table.name] = await writeTable(tx, table, write)
+  const sequences: Sequences['sequences'] = {}
+  for (const name of await readSequences(tx)) {
+    const { rows } = (await tx.execute(sql.raw(`select last_value::text as last, is_called as called from ${quoted(name)}`))) as {
+      rows: { last: string; called: boolean }[]
+    }
+    if (rows[0]) sequences[name] = [rows[0].last, rows[0].called]
+  }
+  await write(JSON.stringify({ sequences } satisfies Sequences))
+  return digests
+}
+
+async function writeTable(tx: Db, { name, columns, order }: Table, write: Write): Promise<TableEnd> {
+  await write(JSON.stringify({ table: name, columns } satisfies TableHead))
+  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ')
+  const select = `select json_build_array(${values})::text as line from ${quoted(name)} order by ${order}`
+  await tx.execute(sql.raw(`declare everything no scroll cursor for ${select}`))
+  const hash = createHash('sha256')
+  let count = 0
+  for (;;) {
+    const { rows } = (await tx.execute(sql.raw(`fetch ${batch} from everything`))) as { rows: { line: string }[] }
+    for (const { line } of rows) {
+      hash.update(`${line}\n`)
+      await write(line)
+    }
+    count += rows.length
+    if (rows.length < batch) break
+  }
+  await tx.execute(sql.raw('close everything'))
+  const end: TableEnd = { rows: count, sha256: hash.digest('hex') }
+  await write(JSON.stringify(end))
+  return end
+}
+
+/** Rows as `writeTable` wrote them, into an empty table. */
+export async function insertLines(tx: Db, { table, columns }: TableHead, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return
+  const names = columns.map(({ name }) => quoted(name)).join(', ')
+  const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(', ')
+  await tx.execute(
+    sql`${sql.raw(`insert into ${quoted(table)} (${names}) overriding system value select ${values}`)}
+      from json_array_elements(${`[${lines.join(',')}]`}::json) as line`,
+  )
+}
+
+export async function setSequences(tx: Db, { sequences }: Sequences): Promise<void> {
+  for (const [name, [last, called]] of Object.entries(sequences))
+    await tx.execute(sql`select setval(${quoted(name)}::regclass, ${last}::bigint, ${called}::boolean)`)
+}
+
+/** How values are written as text, whatever a server's own settings are; and no limit of time, for large houses. */
+export async function settle(tx: Db): Promise<void> {
+  for (const setting of sameEverywhere) await tx.execute(sql.raw(`set local ${setting}`))
+}
+
+const sameEverywhere = [
+  `timezone = 'UTC'`,
+  `datestyle = 'ISO, YMD'`,
+  `intervalstyle = 'postgres'`,
+  `extra_float_digits = 1`,
+  `bytea_output = 'hex'`,
+  `statement_timeout = 0`,
+  `lock_timeout = 0`,
+  `idle_in_transaction_session_timeout = 0`,
+]

@@ -1,0 +1,64 @@
+/** Orders as the law on personal data sees them, between what a guest may ask and what tax law keeps. */
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
+import { daysBefore, taxYearsBefore } from '#app/estate/periods.ts'
+import { retention } from '#app/estate/policies.ts'
+import { listHistory } from './orders.server.ts'
+import { guestOrders, type Order } from './orders.tables.ts'
+
+/** Who stands in an order whose guest asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
+export const nobody = { guestName: 'Erased on request', email: 'erased@guests.invalid' }
+
+/** Oldest first, each with what happened to it. */
+export async function findOrdersOf(db: Db, email: string) {
+  const orders = await db.select().from(guestOrders).where(isOf(email)).orderBy(asc(guestOrders.createdAt))
+  const history = await listHistory(
+    db,
+    orders.map(({ id }) => id),
+  )
+  return orders.map(({ idempotencyKey: _, ...order }) => ({
+    ...order,
+    history: history.filter(({ orderId }) => orderId === order.id).map(({ at, what }) => ({ at, what })),
+  }))
+}
+
+export type ErasedOrders = {
+  deleted: number
+  /** Paid: the sum, the day and the payment's reference stay for the accounts, the guest does not. */
+  anonymised: number
+  /** Still being paid, delivered or given back: nobody could do that for a guest without a name. */
+  waiting: number
+}
+
+export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<ErasedOrders> {
+  const orders = await tx.select().from(guestOrders).where(isOf(email)).for('update')
+  const result: ErasedOrders = { deleted: 0, anonymised: 0, waiting: 0 }
+  for (const order of orders) {
+    if (isUnderWay(order, now)) result.waiting += 1
+    else if (order.paidAt) {
+      await tx.update(guestOrders).set(nobody).where(eq(guestOrders.id, order.id))
+      result.anonymised += 1
+    } else {
+      await tx.delete(guestOrders).where(eq(guestOrders.id, order.id))
+      result.deleted += 1
+    }
+  }
+  return result
+}
+
+/** Unpaid orders soon, paid ones when tax law lets them go. */
+export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
+  const unpaid = and(isNull(guestOrders.paidAt), lt(guestOrders.createdAt, daysBefore(now, retention.unpaidOrdersDays)))
+  await db.delete(guestOrders).where(or(unpaid, lt(guestOrders.createdAt, taxYearsBefore(now, retention.ordersYears))))
+}
+
+function isUnderWay({ paidAt, expiredAt, cancelledAt, refundedAt, deliveredAt, stayOn }: Order, now: Date): boolean {
+  if (!paidAt) return !expiredAt
+  if (cancelledAt) return !refundedAt
+  return !deliveredAt && stayOn >= estateDay(now)
+}
+
+function isOf(email: string) {
+  return sql`lower(${guestOrders.email}) = ${email.toLowerCase()}`
+}

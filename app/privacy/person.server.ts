@@ -1,0 +1,89 @@
+/** What the house holds about a person, by their e-mail address: given out (Article 15, 20 GDPR) and erased (Article 17). */
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { emailAddress } from '#app/db/plain-text.ts'
+import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
+import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
+import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
+import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
+import { type Author, recordChange } from '#app/staff/audit.server.ts'
+
+type By = Exclude<Author, null>
+
+/** How much there is of each kind; nothing that tells who. */
+export type Extent = { messages: number; requests: number; orders: number; subscriptions: number; mails: number }
+export type Erased = Omit<Extent, 'orders'> & { ordersDeleted: number; ordersAnonymised: number; ordersWaiting: number }
+
+/** Everything, for the person to keep: dates as ISO 8601, cents of euros. */
+export async function findPerson(db: Db, email: string) {
+  const { messages, requests } = await findConversationsOf(db, email)
+  const newsletter = await findSubscriptionOf(db, email)
+  const mails = await findMailsOf(db, email)
+  return {
+    email,
+    messages,
+    guideRequests: requests,
+    orders: await findOrdersOf(db, email),
+    newsletter: newsletter ?? null,
+    // Mails to the team repeat what stands above; those to the person are theirs.
+    mails: mails
+      .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
+      .map(({ kind, subject, text, queuedAt, sentAt }) => ({ kind, subject, text, queuedAt, sentAt })),
+  }
+}
+
+/** @throws Refusal 400 for what is no e-mail address */
+export async function measurePerson(db: Db, input: string): Promise<{ email: string; extent: Extent }> {
+  const email = readEmail(input)
+  const { messages, guideRequests, orders, newsletter, mails } = await findPerson(db, email)
+  const extent = {
+    messages: messages.length,
+    requests: guideRequests.length,
+    orders: orders.length,
+    subscriptions: newsletter ? 1 : 0,
+    mails: mails.length,
+  }
+  return { email, extent }
+}
+
+/** The file for the person. That it was made is written down, not about whom. @throws Refusal 400 */
+export async function exportPerson(db: Db, by: By, input: string, now = new Date()): Promise<string> {
+  const email = readEmail(input)
+  return db.transaction(async (tx) => {
+    const person = await findPerson(tx, email)
+    await recordChange(tx, by, { action: 'exported', subject: 'privacy', title: 'One person’s data' })
+    return JSON.stringify({ exportedAt: now, ...person }, null, 2)
+  })
+}
+
+/**
+ * Deletes what the law lets us delete, in one transaction; paid orders stay without their guest. Orders under way stay as they are:
+ * erase again when they are done. @throws Refusal 400
+ */
+export async function erasePerson(db: Db, by: By, input: string, now = new Date()): Promise<Erased> {
+  const email = readEmail(input)
+  return db.transaction(async (tx) => {
+    const orders = await eraseOrdersOf(tx, email, now)
+    const erased = {
+      ...(await eraseConversationsOf(tx, email)),
+      subscriptions: await eraseSubscriptionOf(tx, email),
+      mails: orders.waiting > 0 ? 0 : await eraseMailsOf(tx, email),
+      ordersDeleted: orders.deleted,
+      ordersAnonymised: orders.anonymised,
+      ordersWaiting: orders.waiting,
+    }
+    await recordChange(tx, by, { action: 'erased', subject: 'privacy', title: 'One person’s data', after: erased })
+    return erased
+  })
+}
+
+const address = z.object({ email: emailAddress(sizes.email) })
+
+function readEmail(input: string): string {
+  const parsed = address.safeParse({ email: input })
+  if (parsed.success) return parsed.data.email
+  const message = parsed.error.issues[0]?.message ?? ''
+  throw new Refusal(400, 'invalid_input', message, { email: message })
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { readStaffForm } from '#app/staff/staff-form.server.ts'
+import { exportPerson } from './person.server.ts'
+
+/** Only by a form: an address in the address bar would stay in histories and in the logs of proxies. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireStaff(request, context, 'privacy')
+  throw data(null, { status: 404 })
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, context, 'privacy')
+  const { fields } = await readStaffForm(request)
+  try {
+    return new Response(await exportPerson(context.get(houseContext).db, staff, fields.email ?? ''), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="personal-data.json"',
+        'Cache-Control': 'private, no-store',
+      },
+    })
+  } catch (error) {
+    if (error instanceof Refusal) throw data(null, { status: error.status, statusText: error.message })
+    throw error
+  }
+}

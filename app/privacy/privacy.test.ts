@@ -1,0 +1,212 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { taxYearsBefore } from '#app/estate/periods.ts'
+import { retention } from '#app/estate/policies.ts'
+import { guideRequests } from '#app/guide/guide.tables.ts'
+import { receiveGuideRequest } from '#app/guide/guide-requests.server.ts'
+import { answerMessage } from '#app/inbox/inbox.server.ts'
+import { inboxReplies, inboxThreads } from '#app/inbox/inbox.tables.ts'
+import { runDueJobs } from '#app/jobs/scheduled-jobs.server.ts'
+import { legalFacts } from '#app/legal/first-edition/legal-facts.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
+import { subscribe, unsubscribe } from '#app/newsletter/newsletter.server.ts'
+import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
+import { nobody } from '#app/orders/order-privacy.server.ts'
+import { bathWish } from '#app/orders/ordering.fake.ts'
+import { guestOrders } from '#app/orders/orders.tables.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { findProduct } from '#app/products/products.server.ts'
+import { guardAuditLog } from '#app/staff/audit.seed.ts'
+import { recordChange } from '#app/staff/audit.server.ts'
+import { auditLog } from '#app/staff/staff.tables.ts'
+import { aoife, fionn } from '#test/cast.ts'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { erasePerson, exportPerson, findPerson, measurePerson } from './person.server.ts'
+import { retentionJobs } from './retention.server.ts'
+
+const mailing = {
+  baseUrl: 'http://localhost',
+  mailFrom: 'stay@kilmara.example',
+  staffEmail: 'team@kilmara.example',
+  dataDir: '/nowhere',
+}
+const now = new Date()
+const ago = (days: number) => new Date(now.getTime() - days * 86_400_000)
+const niamh = { ...aoife, name: 'Niamh', email: 'niamh@guests.example', message: 'Mine stays.' }
+const wish = {
+  name: 'Aoife Byrne',
+  email: 'AOIFE@guests.example',
+  room: 'Stargazer',
+  request_type: 'General Enquiry' as const,
+  message: 'Towels?',
+}
+
+async function order(db: Db, set: Partial<typeof guestOrders.$inferInsert>) {
+  await seedProducts(db)
+  const product = await findProduct(db, 'heated_bath')
+  if (!product) throw new Error('no bath')
+  const { itemType, itemName, roomName, email, guestName } = bathWish
+  const sold = {
+    productId: product.id,
+    itemType,
+    itemName,
+    category: product.category,
+    amountCents: product.priceCents,
+    roomName,
+    email,
+    guestName,
+  }
+  const key = crypto.randomUUID()
+  await db
+    .insert(guestOrders)
+    .values({ ...sold, stayOn: '2026-01-02', provider: 'demo', idempotencyKey: key, checkoutExpiresAt: now, ...set })
+}
+
+/** Aoife wrote, asked, subscribed, was answered and ordered; Niamh did some of it too. */
+async function fill(db: Db) {
+  const admin = await signUp(db, fionn)
+  const { id } = await receiveMessage(db, mailing, aoife)
+  await receiveMessage(db, mailing, niamh)
+  await answerMessage(db, mailing, admin, { id, seen: 0, text: 'It is free.', close: true })
+  await receiveGuideRequest(db, mailing, wish)
+  await subscribe(db, mailing, { name: 'Aoife', email: 'Aoife@Guests.example', consent: true })
+  await order(db, { paidAt: now, deliveredAt: now })
+  await order(db, { expiredAt: now })
+  return admin
+}
+
+describeOnEachDatabase('a person’s data', (house) => {
+  it('is given out whole: what they wrote, what was answered, what they agreed to', async () => {
+    const admin = await fill(house.db)
+    expect((await measurePerson(house.db, ' aoife@GUESTS.example ')).extent).toEqual({
+      messages: 1,
+      requests: 1,
+      orders: 2,
+      subscriptions: 1,
+      mails: 3,
+    })
+    const text = await exportPerson(house.db, admin, aoife.email)
+    const file = JSON.parse(text)
+    expect(file.messages[0]).toMatchObject({
+      message: aoife.message,
+      consentText: expect.stringContaining('privacy'),
+      answers: [{ text: 'It is free.' }],
+    })
+    expect(file.newsletter).toMatchObject({ consentText: expect.any(String), consentAt: expect.any(String) })
+    expect(text).not.toContain('niamh')
+    expect(text).not.toMatch(/unsubscribeToken|idempotencyKey|passwordHash/)
+    await expect(exportPerson(house.db, admin, 'nobody')).rejects.toThrow('e-mail address')
+  })
+
+  it('is erased on request, except what tax law keeps, which then names nobody; others’ stays', async () => {
+    const admin = await fill(house.db)
+    const erased = await erasePerson(house.db, admin, aoife.email)
+    expect(erased).toEqual({
+      messages: 1,
+      requests: 1,
+      subscriptions: 1,
+      mails: 5,
+      ordersDeleted: 1,
+      ordersAnonymised: 1,
+      ordersWaiting: 0,
+    })
+    expect(
+      await house.db
+        .select({ email: guestOrders.email, name: guestOrders.guestName, cents: guestOrders.amountCents })
+        .from(guestOrders),
+    ).toEqual([{ email: nobody.email, name: nobody.guestName, cents: 5_000 }])
+    expect(await measurePerson(house.db, niamh.email)).toMatchObject({ extent: { messages: 1, mails: 1 } })
+    expect(await house.db.select().from(inboxReplies)).toEqual([])
+
+    // Nothing anywhere in the database names her any more, the log of changes included.
+    const { rows } = (await house.db.execute(sql`
+      select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)) as {
+      rows: { table_name: string }[]
+    }
+    for (const { table_name } of rows) {
+      const found = (await house.db.execute(sql`
+        select count(*)::int as n from ${sql.identifier(table_name)} as t where t::text ilike '%aoife%'`)) as {
+        rows: { n: number }[]
+      }
+      expect([table_name, found.rows[0]?.n]).toEqual([table_name, 0])
+    }
+  })
+
+  it('in orders under way waits until they are done', async () => {
+    const admin = await fill(house.db)
+    await order(house.db, { paidAt: now, stayOn: '2999-01-01' })
+    await order(house.db, {})
+    expect(await erasePerson(house.db, admin, aoife.email)).toMatchObject({
+      ordersWaiting: 2,
+      ordersAnonymised: 1,
+      mails: 0,
+      messages: 1,
+    })
+    expect((await findPerson(house.db, aoife.email)).orders).toHaveLength(2)
+  })
+
+  it('is deleted when its time is over, and not a day before', async () => {
+    await fill(house.db)
+    await house.db.update(contactMessages).set({ createdAt: ago(3 * 366) })
+    // An answer a month ago keeps the conversation.
+    const [reply] = await house.db
+      .update(inboxReplies)
+      .set({ at: ago(30) })
+      .returning()
+    await house.db.update(guideRequests).set({ createdAt: ago(360) })
+    await receiveGuideRequest(house.db, mailing, { ...wish, message: 'Old' })
+    await house.db
+      .update(guideRequests)
+      .set({ createdAt: ago(367) })
+      .where(eq(guideRequests.message, 'Old'))
+    const { token } = (
+      await house.db.select({ token: newsletterSubscribers.unsubscribeToken }).from(newsletterSubscribers)
+    )[0] ?? { token: '' }
+    await unsubscribe(house.db, token)
+    await house.db.update(newsletterSubscribers).set({ unsubscribedAt: ago(35 * 30) })
+    const lawful = taxYearsBefore(now, retention.ordersYears)
+    await order(house.db, { paidAt: lawful, createdAt: lawful })
+    await order(house.db, { paidAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
+    await order(house.db, { expiredAt: now, createdAt: ago(31) })
+    await house.db.update(mailOutbox).set({ sentAt: ago(89) })
+    const [mail] = await house.db.select().from(mailOutbox).limit(1)
+    await house.db
+      .update(mailOutbox)
+      .set({ sentAt: ago(91) })
+      .where(eq(mailOutbox.id, mail?.id ?? ''))
+    const mails = await house.db.$count(mailOutbox)
+    await guardAuditLog(house.db)
+    const changes = await house.db.$count(auditLog)
+    await recordChange(house.db, null, { action: 'updated', subject: 'guide', title: 'long ago' })
+    await house.db.execute(sql`alter table audit_log disable trigger user`)
+    await house.db
+      .update(auditLog)
+      .set({ at: ago(25 * 31) })
+      .where(eq(auditLog.title, 'long ago'))
+    await house.db.execute(sql`alter table audit_log enable trigger user`)
+
+    await runDueJobs({ db: house.db, jobs: retentionJobs(), log: silentLog })
+
+    expect((await house.db.select().from(contactMessages)).map(({ id }) => id)).toEqual([reply?.messageId])
+    expect(await house.db.$count(inboxThreads)).toBe(1)
+    expect((await house.db.select().from(guideRequests)).map(({ message }) => message)).toEqual(['Towels?'])
+    expect(await house.db.$count(newsletterSubscribers)).toBe(1)
+    expect(await house.db.$count(guestOrders)).toBe(3)
+    expect(await house.db.$count(mailOutbox)).toBe(mails - 1)
+    expect(await house.db.$count(auditLog)).toBe(changes)
+    await expect(house.db.delete(auditLog)).rejects.toThrow()
+    const { rows } = (await house.db.execute(sql`select name, last_error from scheduled_jobs where last_error is not null`)) as {
+      rows: unknown[]
+    }
+    expect(rows).toEqual([])
+    await house.db.execute(sql`drop trigger audit_log_no_truncate on audit_log`)
+  })
+})
+
+it('the privacy policy and the jobs read the same periods', () => {
+  expect(legalFacts.retention).toBe(retention)
+})

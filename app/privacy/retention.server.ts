@@ -1,0 +1,24 @@
+/** What the privacy policy says is deleted in time, done. The periods are `retention` in estate/policies.ts, for both. */
+import { forgetOldQuestions } from '#app/concierge/open-questions.server.ts'
+import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
+import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'
+import { forgetSentMails } from '#app/mail/outbox.server.ts'
+import { forgetOldSubscriptions } from '#app/newsletter/newsletter.server.ts'
+import { forgetOldOrders } from '#app/orders/order-privacy.server.ts'
+import { forgetOldChanges } from '#app/staff/audit.server.ts'
+import { forgetEndedSessions } from '#app/staff/sessions.server.ts'
+
+const daily = 24 * 60
+
+/** Once a day each. `now` for tests. */
+export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[] {
+  return [
+    { name: 'forget old conversations', everyMinutes: daily, run: (db) => forgetOldConversations(db, now()) },
+    { name: 'forget old orders', everyMinutes: daily, run: (db) => forgetOldOrders(db, now()) },
+    { name: 'forget old subscriptions', everyMinutes: daily, run: (db) => forgetOldSubscriptions(db, now()) },
+    { name: 'forget old questions', everyMinutes: daily, run: (db) => forgetOldQuestions(db, now()) },
+    { name: 'forget sent mails', everyMinutes: daily, run: (db) => forgetSentMails(db, now()) },
+    { name: 'forget old changes', everyMinutes: daily, run: (db) => forgetOldChanges(db) },
+    { name: 'forget ended sessions', everyMinutes: daily, run: (db) => forgetEndedSessions(db, now()) },
+  ]
+}

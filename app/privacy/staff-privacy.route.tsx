@@ -1,0 +1,152 @@
+import { data, Form, useNavigation } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { ConsoleHead, Empty } from '#app/ui/console-parts.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { Route } from './+types/staff-privacy.route.ts'
+import { type Erased, type Extent, erasePerson, measurePerson } from './person.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'privacy')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'privacy')
+  const { db, log } = context.get(houseContext)
+  const { fields } = await readStaffForm(request)
+  const { intent = '', email = '' } = fields
+  let found: { email: string; extent: Extent } | undefined
+  let erased: Erased | undefined
+
+  const verbs: Record<string, [success: string, failure: string, run: () => Promise<unknown>]> = {
+    find: [
+      'This is what the house holds',
+      'Failed to look it up',
+      async () => {
+        found = await measurePerson(db, email)
+      },
+    ],
+    erase: [
+      'Erased',
+      'Failed to erase',
+      async () => {
+        erased = await erasePerson(db, staff, email)
+      },
+    ],
+  }
+  const verb = verbs[intent]
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const [success, failure, run] = verb
+  const reply = await replyTo(log, { success, failure }, run)
+  return data({ ...reply.data, email, found, erased }, reply.init ?? {})
+}
+
+export default function PrivacyPage({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== 'idle'
+  useNotice(actionData?.found ? undefined : actionData?.notice)
+  const { found, erased } = actionData ?? {}
+  return (
+    <>
+      <ConsoleHead title="Personal data" />
+      <div className="panels">
+        <section className="panel">
+          <h2>A person asks what you hold, or to be forgotten</h2>
+          <p className="quiet">
+            Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
+            e-mail address they used.
+          </p>
+          <Form method="post" className="mt-4">
+            <input type="hidden" name="intent" value="find" />
+            <Field
+              label="E-mail address"
+              name="email"
+              type="email"
+              required
+              autoComplete="off"
+              defaultValue={actionData?.email ?? ''}
+              error={actionData?.fieldErrors?.email}
+            />
+            <button type="submit" className="button button-line mt-4" disabled={busy}>
+              Look it up
+            </button>
+          </Form>
+        </section>
+        {found ? <Found {...found} busy={busy} /> : null}
+        {erased ? <Done {...erased} /> : null}
+      </div>
+    </>
+  )
+}
+
+const names: Record<keyof Extent, string> = {
+  messages: 'Messages',
+  requests: 'Requests from the guide',
+  orders: 'Orders',
+  subscriptions: 'Newsletter',
+  mails: 'Copies of e-mails',
+}
+
+function Found({ email, extent, busy }: { email: string; extent: Extent; busy: boolean }) {
+  const kinds = Object.entries(names) as [keyof Extent, string][]
+  if (kinds.every(([kind]) => extent[kind] === 0)) {
+    return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
+  }
+  return (
+    <section className="panel" aria-label="What was found">
+      <h2 className="break-words">{email}</h2>
+      <table className="console-table">
+        <tbody>
+          {kinds.map(([kind, name]) => (
+            <tr key={kind}>
+              <th scope="row">{name}</th>
+              <td>{extent[kind]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <form method="post" action="/admin/privacy.json">
+          <input type="hidden" name="email" value={email} />
+          <button type="submit" className="button button-line">
+            Download everything
+          </button>
+        </form>
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            if (!window.confirm(`Erase what the house holds about ${email}? This cannot be undone.`)) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="intent" value="erase" />
+          <input type="hidden" name="email" value={email} />
+          <button type="submit" className="button button-line" disabled={busy}>
+            Erase
+          </button>
+        </Form>
+      </div>
+      <p className="quiet mt-4">
+        Erasing deletes messages, requests, the subscription, unpaid orders and copies of e-mails. Paid orders stay for the
+        accounts, without name and address. Backups forget within their time.
+      </p>
+    </section>
+  )
+}
+
+function Done({ ordersAnonymised, ordersWaiting }: Erased) {
+  return (
+    <section className="panel" role="status">
+      <h2>Erased</h2>
+      {ordersAnonymised > 0 ? <p>Paid orders that stay without name and address: {ordersAnonymised}.</p> : null}
+      {ordersWaiting > 0 ? (
+        <p className="note" data-kind="error">
+          Orders still being paid, delivered or given back: {ordersWaiting}. They and their e-mails were left as they are. Erase
+          again when they are done.
+        </p>
+      ) : null}
+      <p>The log of changes says that somebody was erased, and not who.</p>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+/** A little of `npm run fuzz`, on the real app behind a real socket. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { seedDatabase } from '#app/db/seed.ts'
+import { seedGuideAccess } from '#app/guide/guide-access.seed.ts'
+import { createApp } from '#app/http.server.ts'
+import { connections } from '#app/limits.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { fionn } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { signInAs, signUp } from '#test/staff.ts'
+import { abuses, sendBytes } from './abuse.ts'
+import { fuzz } from './fuzz.ts'
+
+let database: Database
+let server: Server
+let port = 0
+let cookie = ''
+const folder = await makeFolder()
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const settings = readSettings({
+    TRUST_PROXY: '1',
+    DATA_DIR: folder.path,
+    WEATHER_URL: 'http://127.0.0.1:1',
+    GUEST_PASSWORD: 'seawood',
+  })
+  await seedDatabase(database.db)
+  await seedGuideAccess(database.db, settings)
+  const app = createApp({ db: database.db, settings, log: silentLog })
+  await signUp(database.db, fionn)
+  cookie = await signInAs(app, fionn)
+  server = createServer(connections, getRequestListener(app.fetch))
+  port = await listen(server)
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await database.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+it('requests that nobody should send are answered, none with a 5xx', { timeout: 300_000 }, async () => {
+  const { statuses, faults } = await fuzz({ port, requests: 1_000, seed: 20_261_121, cookie })
+  expect(faults).toEqual([])
+  // Not all of them are turned away at the door.
+  expect(statuses[200]).toBeGreaterThan(100)
+  expect(statuses[400]).toBeGreaterThan(100)
+})
+
+it.each(Object.entries(abuses))('%s is refused or answered, and the connection ends', async (_name, parts) => {
+  expect(await sendBytes(port, parts)).toBeLessThan(500)
+})
+
+it('a head, or a body, that comes too slowly is not waited for', async () => {
+  // As the house's own server, with less patience.
+  const impatient = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20 }
+  expect(Object.keys(impatient).sort()).toEqual(Object.keys(connections).sort())
+  const quick = createServer(impatient, (request) => request.resume())
+  const there = await listen(quick)
+  expect(await sendBytes(there, ['GET / HTTP/1.1\r\nHost: local'], { thenEnd: false })).toBe(408)
+  const head = 'POST /functions/v1/guest-contact HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n'
+  expect([0, 408]).toContain(await sendBytes(there, [head, '{'], { thenEnd: false }))
+  quick.close()
+})
+
+async function listen(on: Server): Promise<number> {
+  await new Promise<void>((done) => on.listen(0, '127.0.0.1', done))
+  return (on.address() as AddressInfo).port
+}

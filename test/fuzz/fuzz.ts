@@ -1,0 +1,78 @@
+import { Agent, request } from 'node:http'
+import fc from 'fast-check'
+import { type FuzzRequest, fuzzRequest } from './requests.ts'
+
+type Fuzzing = {
+  port: number
+  requests: number
+  seed: number
+  cookie?: string
+  atOnce?: number
+  /** Called about every thousand answers. */
+  onProgress?: (done: number) => void
+}
+export type FuzzOutcome = { statuses: Record<number, number>; faults: string[]; hangs: number }
+
+const hangAfterMs = 60_000
+
+/** Sends that many requests, a few at once. `faults`: what was answered with a 5xx or not at all, with its request. */
+export async function fuzz({
+  port,
+  requests,
+  seed,
+  cookie = '',
+  atOnce = 16,
+  onProgress = () => {},
+}: Fuzzing): Promise<FuzzOutcome> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const outcome: FuzzOutcome = { statuses: {}, faults: [], hangs: 0 }
+  const arbitrary = fuzzRequest(cookie)
+  let waiting: FuzzRequest[] = []
+  let drawn = 0
+  let done = 0
+
+  function next(): FuzzRequest | undefined {
+    if (waiting.length === 0 && drawn < requests) {
+      // By the thousand: a million at once would be the growth of memory that is looked for.
+      waiting = fc.sample(arbitrary, { numRuns: Math.min(1_000, requests - drawn), seed: seed + drawn })
+      drawn += waiting.length
+    }
+    return waiting.pop()
+  }
+
+  async function keepSending() {
+    for (let one = next(); one; one = next()) {
+      const status = await send(one).catch((error: Error) => error.message)
+      if (typeof status === 'number') outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
+      if (status === 'hang') outcome.hangs += 1
+      if (typeof status === 'string' || status >= 500)
+        outcome.faults.push(
+          `${status}: ${one.method} ${one.path} ${JSON.stringify(one.headers)} ${one.body?.toString().slice(0, 600) ?? ''}`,
+        )
+      done += 1
+      if (done % 1_000 === 0) onProgress(done)
+    }
+  }
+
+  function send(one: FuzzRequest): Promise<number> {
+    const { method, path, headers, body } = one
+    return new Promise((resolve, reject) => {
+      const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode ?? 0))
+        answer.on('error', reject)
+      })
+      outgoing.setTimeout(hangAfterMs, () => outgoing.destroy(new Error('hang')))
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        // The house closed an idle connection in the moment in which it was used again: every client asks once more.
+        if (error.code === 'ECONNRESET' && outgoing.reusedSocket) send(one).then(resolve, reject)
+        else reject(error)
+      })
+      outgoing.end(body)
+    })
+  }
+
+  await Promise.all(Array.from({ length: atOnce }, keepSending))
+  agent.destroy()
+  return outcome
+}

@@ -1,0 +1,329 @@
+/** Requests that nobody should send, to every address of the house: fields, queries, headers, cookies and bodies that almost fit. */
+import fc from 'fast-check'
+import { fakeWebhookSecret, sign } from '#app/payments/stripe.fake.ts'
+
+export type FuzzRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
+
+const nasty = [
+  '',
+  ' ',
+  '\0',
+  '\uFEFF',
+  '\uD800',
+  'null',
+  'undefined',
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  "' or 1=1 --",
+  '{{7*7}}',
+  '<script>alert(1)</script>',
+  '=cmd|x',
+  '%00%ff%',
+  '9'.repeat(400),
+  '-1',
+  '1e309',
+  '2026-02-30',
+  '0001-01-01',
+  '99999-12-31',
+  'a@b.example\r\nBcc: x@y.example',
+  '\u202Eevil',
+  '🌲'.repeat(60),
+  '01900000-0000-7000-8000-000000000000',
+]
+const known = [
+  ...['Aoife Byrne', 'aoife@guests.example', 'Stargazer', 'heated_bath', 'Outdoor Heated Bath', '2030-05-05', 'booking'],
+  ...[
+    'General Enquiry',
+    'seawood',
+    'twoNight',
+    'book_click',
+    '/',
+    'general_info',
+    'policies',
+    'admin',
+    'staff',
+    'terms-and-conditions',
+  ],
+]
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...known) },
+  { weight: 3, arbitrary: fc.constantFrom(...nasty) },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+)
+const value = fc.oneof(
+  { weight: 6, arbitrary: text },
+  { weight: 1, arbitrary: fc.constantFrom(true, false, null, 0, -1, 1e21, Number.MAX_SAFE_INTEGER, [], {}) },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+)
+
+const functions: Record<string, string[]> = {
+  '/functions/v1/send-contact-email': ['name', 'email', 'phone', 'reason', 'message', 'consent'],
+  '/functions/v1/send-newsletter-welcome': ['name', 'email', 'consent'],
+  '/functions/v1/guest-contact': ['name', 'email', 'room', 'request_type', 'message'],
+  '/functions/v1/get-gate-code': ['proof', 'password'],
+  '/functions/v1/create-checkout': ['itemType', 'itemName', 'roomName', 'stayDate', 'email', 'guestName'],
+  '/functions/v1/wild-concierge': ['message', 'visitorId', 'conversationHistory', 'vote'],
+  '/events': ['name', 'mode', 'room', 'path'],
+  '/api/auth/sign-in/email': ['email', 'password', 'rememberMe'],
+  '/api/auth/request-password-reset': ['email', 'redirectTo'],
+  '/api/auth/two-factor/verify-totp': ['code'],
+  '/functions/v1/no-such-thing': ['name'],
+}
+const forms: Record<string, string[]> = {
+  '/': ['form', 'name', 'email', 'phone', 'reason', 'message', 'consent'],
+  '/guest-guide': ['form', 'password', 'name', 'email', 'room', 'request_type', 'message'],
+  '/guest-guide/order': ['itemType', 'itemName', 'roomName', 'stayDate', 'email', 'guestName'],
+  '/newsletter/unsubscribe/abcdefghijklmnopqrstuvwxyz012345': ['List-Unsubscribe'],
+  '/demo/pay/01900000-0000-7000-8000-000000000000': ['answer'],
+  '/admin/login': ['email', 'password', 'name', 'setup', 'invitation', 'token', 'next', 'code'],
+  '/admin/settings': ['intent', 'id', 'password', 'current', 'email', 'role', 'gateCode', 'wifiName', 'code'],
+  '/admin/orders': ['mark', 'id'],
+  '/admin/products': [
+    'intent',
+    'id',
+    'itemType',
+    'name',
+    'price',
+    'category',
+    'displayOrder',
+    'version',
+    'list',
+    'roomRestrictions',
+  ],
+  '/admin/concierge-knowledge': ['intent', 'id', 'category', 'key', 'value', 'seen', 'list'],
+  '/admin/legal': ['intent', 'id', 'slug', 'content'],
+  '/admin/privacy': ['intent', 'email'],
+  '/admin/privacy.json': ['email'],
+  '/admin/feedback/01900000-0000-7000-8000-000000000000': ['intent', 'text', 'seen', 'to', 'close'],
+}
+const intents = [
+  'create',
+  'update',
+  'toggle',
+  'delete',
+  'restore',
+  'import',
+  'add',
+  'preview',
+  'draft',
+  'discard',
+  'answer',
+  'assign',
+  'close',
+  'reopen',
+  'find',
+  'erase',
+  'invite',
+  'role',
+  'access',
+  'prepared',
+  'delivered',
+  'open',
+  'cancelled',
+  'signin',
+  'code',
+  'reset',
+]
+const pages = [
+  '/',
+  '/about',
+  '/faq',
+  '/dining',
+  '/gallery',
+  '/room/stargazer',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/guest-guide',
+  '/order-success',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/weather',
+  '/functions/v1/order-status',
+  '/demo/booking',
+  '/demo/vouchers',
+  '/admin',
+  '/admin.data',
+  '/admin/analytics',
+  '/admin/changes',
+  '/admin/changes.csv',
+  '/admin/orders.csv',
+  '/admin/feedback',
+  '/assets/x.js',
+  '/pictures/x.avif',
+  '/guest-guide-worker.js',
+  '/_root.data',
+  '/__manifest',
+]
+const queryNames = [
+  'session_id',
+  'notice',
+  'mode',
+  'room',
+  'q',
+  'page',
+  'subject',
+  'next',
+  'reason',
+  'setup',
+  'token',
+  'checkin',
+  'guests',
+  'from',
+  'to',
+  '_routes',
+  'p',
+  'item',
+  'state',
+  'sort',
+  'days',
+  'error',
+  'callbackURL',
+]
+
+/** What HTTP lets a header hold; Node refuses to send the rest. */
+const headerText = fc.oneof(
+  fc.constantFrom(
+    '',
+    '*',
+    '*/*',
+    'gzip, br',
+    'br;q=0',
+    'W/"x"',
+    'text/html',
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'https://elsewhere.example',
+    'null',
+    'a=b; __Host-guest=x; guest=%ff',
+    'kilmara.session_token=made.up',
+    'Bearer x',
+    'bytes=0-1',
+    'bytes=9-1',
+  ),
+  fc.string({
+    unit: fc
+      .integer({ min: 0x20, max: 0xff })
+      .filter((code) => code !== 0x7f)
+      .map((code) => String.fromCharCode(code)),
+    maxLength: 200,
+  }),
+)
+const headerName = fc.constantFrom(
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'cookie',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'origin',
+  'referer',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-request-id',
+  'stripe-signature',
+  'content-type',
+  'host',
+  'x-http-method-override',
+  'purpose',
+  'sec-fetch-dest',
+)
+const headers = fc
+  .array(fc.tuple(headerName, headerText), { maxLength: 4 })
+  .map((pairs) => Object.fromEntries(pairs.map(([name, text]) => [name, text.trim()])))
+const query = fc
+  .array(fc.tuple(fc.constantFrom(...queryNames), text), { maxLength: 4 })
+  .map((pairs) =>
+    pairs.length ? `?${pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&')}` : '',
+  )
+
+const rawPath = fc
+  .string({ unit: fc.constantFrom(...'/./..%0aAf%2e%2fé;?#\\~&=+*:@!0'.split('')), maxLength: 40 })
+  .map((path) => `/${path.replaceAll(/[^\x21-\x7e]|#/g, '')}`)
+
+const bodyOf = (fields: string[]) => fc.record(Object.fromEntries(fields.map((field) => [field, value])), { requiredKeys: [] })
+
+const jsonCall = fc
+  .constantFrom(...Object.entries(functions))
+  .chain(([path, fields]) =>
+    fc
+      .oneof(
+        { weight: 8, arbitrary: bodyOf(fields).map((body) => JSON.stringify(body)) },
+        { weight: 1, arbitrary: fc.json() },
+        { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+      )
+      .map((body) => ({ method: 'POST', path, type: 'application/json', body })),
+  )
+const formPost = fc.constantFrom(...Object.entries(forms)).chain(([path, fields]) =>
+  fc.tuple(bodyOf(fields), fc.constantFrom(...intents), fc.boolean()).map(([body, intent, data]) => {
+    const pairs = Object.entries({ ...body, ...(path === '/admin/orders' ? { mark: intent } : { intent }) })
+    const form = new URLSearchParams(
+      pairs.map(([name, value]) => [name, (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()]),
+    )
+    return {
+      method: 'POST',
+      path: data && path !== '/' ? `${path}.data` : path,
+      type: 'application/x-www-form-urlencoded',
+      body: form.toString(),
+    }
+  }),
+)
+const webhook = bodyOf(['id', 'type', 'object', 'created', 'data', 'api_version']).map((event) => {
+  const body = JSON.stringify(event)
+  return { method: 'POST', path: '/webhooks/stripe', type: 'application/json', body, signature: sign(body, fakeWebhookSecret) }
+})
+const visit = fc
+  .tuple(fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), fc.constantFrom(...pages), query)
+  .map(([method, path, asked]) => ({ method, path: path + asked }))
+const wander = fc
+  .tuple(fc.constantFrom('GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'POST'), rawPath)
+  .map(([method, path]) => ({ method, path }))
+const confused = fc
+  .tuple(
+    fc.constantFrom('PUT', 'PATCH', 'DELETE', 'OPTIONS', 'SEARCH'),
+    fc.constantFrom(...pages, ...Object.keys(functions)),
+    fc.string({ maxLength: 40 }),
+  )
+  .map(([method, path, body]) => ({ method, path, body }))
+
+type Draft = { method: string; path: string; type?: string; body?: string; signature?: string }
+const draft: fc.Arbitrary<Draft> = fc.oneof(
+  { weight: 6, arbitrary: jsonCall },
+  { weight: 5, arbitrary: formPost },
+  { weight: 1, arbitrary: webhook },
+  { weight: 6, arbitrary: visit },
+  { weight: 2, arbitrary: wander },
+  { weight: 1, arbitrary: confused },
+)
+
+/** `cookie`: of somebody who is signed in, sent with some. Addresses are many, so that limits do not answer for the house. */
+export function fuzzRequest(cookie: string): fc.Arbitrary<FuzzRequest> {
+  return fc
+    .tuple(draft, headers, fc.boolean(), fc.integer({ min: 0, max: 65_535 }))
+    .map(([{ method, path, type, body, signature }, extra, signedIn, from]) => {
+      // A type, an origin or a host of chance would turn nearly everything away at the door: only now and then.
+      const rare =
+        from % 8 === 0
+          ? extra
+          : Object.fromEntries(Object.entries(extra).filter(([name]) => !['content-type', 'origin', 'host'].includes(name)))
+      const always = { ...(type ? { 'content-type': type } : {}), ...(signature ? { 'stripe-signature': signature } : {}) }
+      return {
+        method,
+        path,
+        headers: {
+          'x-forwarded-for': `198.18.${from >> 8}.${from & 255}`,
+          ...always,
+          ...rare,
+          ...(signedIn && path.startsWith('/admin') && cookie ? { cookie } : {}),
+        },
+        body: body === undefined || method === 'GET' || method === 'HEAD' ? undefined : Buffer.from(body),
+      }
+    })
+}

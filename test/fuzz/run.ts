@@ -1,0 +1,80 @@
+/** `npm run fuzz -- --requests 1000000 [--seed 1] [--minutes 30]`: against the real server in a process of its own. Needs a build. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort } from '#test/faults/gate.ts'
+import { startHouse } from '#test/faults/house-process.ts'
+import { abuses, sendBytes } from './abuse.ts'
+import { fuzz } from './fuzz.ts'
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '1440' },
+  },
+})
+const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-fuzz-'))
+const port = await freePort()
+const environment = {
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  TRUST_PROXY: '1',
+  SETUP_CODE: 'harbour-light',
+  GUEST_PASSWORD: 'seawood',
+  WEATHER_URL: 'http://127.0.0.1:1',
+  LOG_LEVEL: 'error',
+}
+const house = await startHouse(environment)
+const account = {
+  intent: 'signup',
+  setup: 'harbour-light',
+  name: 'Fionn Daly',
+  email: 'fionn@kilmara.example',
+  password: 'lanterns in the larches',
+}
+const signUp = await fetch(`${house.address}/admin/login`, {
+  method: 'POST',
+  body: new URLSearchParams(account),
+  redirect: 'manual',
+})
+const cookie = signUp.headers
+  .getSetCookie()
+  .map((one) => one.split(';')[0])
+  .join('; ')
+
+const total = Number(values.requests)
+const portion = Math.max(1_000, Math.round(total / 20))
+const until = Date.now() + Number(values.minutes) * 60_000
+const statuses: Record<string, number> = {}
+const faults: string[] = []
+const memory: number[] = []
+let sent = 0
+let hangs = 0
+while (sent < total && Date.now() < until) {
+  const outcome = await fuzz({ port, requests: Math.min(portion, total - sent), seed: Number(values.seed) + sent, cookie })
+  for (const [status, times] of Object.entries(outcome.statuses)) statuses[status] = (statuses[status] ?? 0) + times
+  faults.push(...outcome.faults)
+  hangs += outcome.hangs
+  sent += Math.min(portion, total - sent)
+  for (const parts of Object.values(abuses))
+    if ((await sendBytes(port, parts)) >= 500) faults.push(`5xx: ${String(parts[0]).slice(0, 200)}`)
+  memory.push(residentMegabytes())
+  console.error(`  ${sent} sent, ${faults.length} faults, ${memory.at(-1)} MB`)
+}
+house.expectAlive()
+// What is rendered and compiled for the first time is no growth: the start is after the first twentieth.
+const [first = 0, last = 0] = [memory[0], memory.at(-1)]
+console.error(
+  `${sent} requests: ${JSON.stringify(statuses)}; faults ${faults.length}, hangs ${hangs}; memory ${first} MB after the first ${portion}, ${last} MB at the end (${(last / first).toFixed(2)})`,
+)
+for (const fault of faults.slice(0, 10)) console.error(`  ${fault}`)
+if (faults.length > 0) console.error(house.said().slice(-3_000))
+await house.stop()
+rmSync(dataDir, { recursive: true, force: true })
+process.exit(faults.length === 0 && hangs === 0 && last < first * 1.2 ? 0 : 1)
+
+function residentMegabytes(): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${house.pid}/status`, 'utf8'))?.[1]) / 1024)
+}
