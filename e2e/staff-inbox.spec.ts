@@ -20,7 +20,7 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await expect(page.getByRole('row', { name: cian.name })).toContainText('Housekeeping request')
   await expect(page.getByRole('row', { name: aoife.name })).toContainText('New')
   await page.getByRole('link', { name: aoife.name }).click()
-  await expect(page.getByText(aoife.message)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: aoife.message })).toBeVisible()
   await page.getByLabel('With').selectOption({ label: 'Mairead' })
   await expect(page.getByText('Assigned').first()).toBeVisible()
 
