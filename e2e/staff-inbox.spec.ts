@@ -5,6 +5,9 @@ import { enter } from './staff.ts'
 const aoife = { name: 'Aoife Byrne', email: 'aoife.writes@guest.example', message: 'Is the lantern walk on in November?' }
 const cian = { name: 'Cian Walsh', email: 'cian.asks@guest.example', room: 'Stargazer', message: 'More towels, please.' }
 
+// Browsers complain of every answer that is a refusal: the house may know its first account already.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
 test('a message and a guide request arrive, are read, assigned, answered, closed and found again', async ({ page, house }) => {
   const send = (path: string, data: object) => page.request.post(path, { data, headers: { Origin: house.url } })
   expect((await send('/functions/v1/send-contact-email', { ...aoife, phone: '', reason: 'general', consent: true })).ok()).toBe(
@@ -17,7 +20,7 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await expect(page.getByRole('row', { name: cian.name })).toContainText('Housekeeping request')
   await expect(page.getByRole('row', { name: aoife.name })).toContainText('New')
   await page.getByRole('link', { name: aoife.name }).click()
-  await expect(page.getByText(aoife.message)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: aoife.message })).toBeVisible()
   await page.getByLabel('With').selectOption({ label: 'Mairead' })
   await expect(page.getByText('Assigned').first()).toBeVisible()
 
@@ -28,7 +31,7 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await expect(page.getByText(/^Closed by Mairead/)).toBeVisible()
   const answers = () => house.mails().filter((mail) => mail.includes('Bring boots.'))
   await expect.poll(() => answers().length).toBe(1)
-  for (const part of [`To: ${aoife.email}`, 'Subject: Re: General Inquiry', '> Is the lantern walk on in November?'])
+  for (const part of [`To: ${aoife.email}`, 'Subject: =?UTF-8?Q?Re=3A_General_Inquiry', '> Is the lantern walk on in November?'])
     expect(answers()[0]).toContain(part)
 
   await visitConsole(page, '/admin/feedback')

@@ -136,8 +136,8 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <OwnPasswordPanel />
         <GuestPasswordPanel />
         <AccessPanel details={details} />
-        <ContactsPanel {...contacts} />
         <SecondFactorPanel on={staff.twoFactor} />
+        <ContactsPanel {...contacts} />
         <ColleaguesPanel me={staff.id} colleagues={colleagues} invitations={invitations} />
         <SessionsPanel sessions={sessions} />
         <ProvidersPanel providers={providers} />
