@@ -57,6 +57,12 @@ const server = createServer(connections, listener)
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
+// For people to read, as everything that stops a start: the port is taken, or not ours to take.
+server.on('error', (error) => {
+  console.error(`The house cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
+  process.exit(1)
+})
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
 
 /** Settles orders of which no event of the payment provider ever told. */
