@@ -1,24 +1,32 @@
 /** The process: settings -> open database -> listen -> drain -> close. */
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
+import { addUpEvents } from './app/analytics/analytics.server.ts'
 import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { refreshContacts } from './app/estate/contacts.server.ts'
+import { withStaffEmail } from './app/estate/contacts.ts'
+import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { openControl } from './app/operation/control.server.ts'
-import { createPayments } from './app/orders/create-payments.server.ts'
-import type { Payments } from './app/orders/payments.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
+import { createPayments } from './app/payments/create-payments.server.ts'
+import type { Payments } from './app/payments/payments.server.ts'
 import { retentionJobs } from './app/privacy/retention.server.ts'
+import { forgetRateCounts } from './app/rate-limit.server.ts'
 import { demoProviders, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
+import { findSharedSecret } from './app/staff/auth-secret.server.ts'
 
 const drainSeconds = 10
 const development = process.argv.includes('--dev')
@@ -31,13 +39,14 @@ const hello = {
 }
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-const settings = await orExit(() => readSettings(process.env))
+const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 const log = pino({ level: settings.logLevel })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await migrateDatabase(database.db)
 await seedDatabase(database.db)
 await seedGuideAccess(database.db, settings)
+settings.authSecret = await findSharedSecret(database.db, settings)
 const delivery = await startMailDelivery({ database, settings, log })
 const payments = createPayments(settings)
 const jobs = startScheduledJobs({
@@ -46,6 +55,8 @@ const jobs = startScheduledJobs({
   jobs: [
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
+    { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
+    { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
     ...retentionJobs(),
   ],
 })
@@ -65,9 +76,18 @@ server.on('error', (error) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
 
+async function forgetCounted(db: Db): Promise<void> {
+  await forgetRateCounts(db)
+  await forgetDoorVisitors(db)
+}
+
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(payments: Payments): ScheduledJob {
-  const run = (db: Db) => reconcilePendingOrders(db, { payments, mailing: settings, log })
+  const run = async (db: Db) => {
+    // Its mails tell the contacts, and this process has two copies of the house's code: this one and the built one.
+    await refreshContacts(db)
+    await reconcilePendingOrders(db, { payments, mailing: settings, log })
+  }
   return { name: 'reconcile orders', everyMinutes: 5, run }
 }
 
@@ -76,8 +96,18 @@ async function productionListener(needs: AppNeeds): Promise<RequestListener> {
   const app = built.createApp({ ...needs, clientDir: './build/client' })
   // The first guest waits for nothing that can be made ready now.
   setTimeout(() => void app.request('/'), 50)
-  setTimeout(() => void app.request('/functions/v1/wild-concierge', hello), 1_000)
-  return getRequestListener(app.fetch)
+  setTimeout(async () => {
+    await app.request('/functions/v1/wild-concierge', hello)
+    giveBackMemory()
+  }, 1_000)
+  return app.front(getRequestListener(app.fetch))
+}
+
+/** Starting makes a hundred megabytes of garbage, which V8 would keep until it needs the room. */
+function giveBackMemory() {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as (options: { type: string; flavor: string }) => void
+  collect({ type: 'major', flavor: 'last-resort' })
 }
 
 /** Vite serves the browser's files and reloads the app on a change; the app itself is the same as in production. */

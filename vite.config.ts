@@ -2,11 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './build-tools/inline-script.ts'
+import { pageStyles } from './build-tools/page-styles.ts'
 import { pictures } from './build-tools/pictures-plugin.ts'
 import { sonnerWithoutStyle } from './build-tools/sonner-without-style.ts'
+import { understanding } from './build-tools/understanding-plugin.ts'
 
 export default defineConfig({
-  plugins: [inlineScript(), pictures(), sonnerWithoutStyle(), tailwindcss(), reactRouter()],
+  plugins: [inlineScript(), pictures(), pageStyles(), sonnerWithoutStyle(), understanding(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // The server build is the whole app, not only the pages: server.ts imports createApp from it.

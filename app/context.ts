@@ -3,7 +3,7 @@ import { createContext } from 'react-router'
 import type { Db } from './db/db.ts'
 import type { Reception } from './guide/reception.server.ts'
 import type { RateName } from './limits.server.ts'
-import type { Payments } from './orders/payments.server.ts'
+import type { Payments } from './payments/payments.server.ts'
 import type { Settings } from './settings.server.ts'
 import type { StaffAuth } from './staff/staff-auth.server.ts'
 

@@ -9,10 +9,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 type Encoding = 'br' | 'gzip' | 'identity'
 type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, { bytes: Uint8Array<ArrayBuffer>; etag: string }> }
 
+/** An answer as it goes out. `head`: names and values in turn, as Node's `writeHead` takes them. */
+export type Ready = { status: 200 | 304; head: string[]; body?: Uint8Array }
+
 export type Documents = {
   /** Answers from memory when it may, else by `render`. Many at once for a page not yet in memory cause one rendering. */
   answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response>
   forget(): void
+  /** Remembers the headers with which an answer of ours left the house, so that `find` can give it with all of them. */
+  left(request: Request, response: Response): void
+  /** A whole answer to a GET, when it lies ready. @param path as it was asked, with its query. */
+  find(path: string, accepted?: string, knownTags?: string): Ready | undefined
 }
 
 const keepMs = 3_600_000
@@ -20,6 +27,9 @@ const keepMs = 3_600_000
 /** @param mayShare by path: every other page is one visitor's own and is rendered with all that the visitor sent. */
 export function createDocuments(mayShare: (pathname: string) => boolean, now: () => number = Date.now): Documents {
   let shelf = new Map<string, Promise<Stored | undefined>>()
+  /** What each request was given, and from which shelf: a page forgotten while its answer left must not come back. */
+  const answers = new WeakMap<Request, { stored: Stored; shelf: typeof shelf }>()
+  let ready = new Map<string, ReadyDocument>()
 
   return {
     async answer(request, render) {
@@ -43,12 +53,42 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       const stored = await waiting
       if (!stored) return direct ?? render(request)
       if (now() - stored.renderedAt > keepMs && shelf.get(url.pathname) === waiting) shelf.delete(url.pathname)
+      answers.set(request, { stored, shelf: shelfNow })
       return fromStore(stored, request)
     },
     forget() {
       shelf = new Map()
+      ready = new Map()
+    },
+    left(request, response) {
+      const answered = answers.get(request)
+      if (!answered || answered.shelf !== shelf || response.status !== 200) return
+      const path = new URL(request.url).pathname
+      if (ready.get(path)?.stored !== answered.stored) ready.set(path, makeReady(answered.stored, response.headers))
+    },
+    find(path, accepted = '', knownTags) {
+      const document = ready.get(path)
+      if (!document || now() - document.stored.renderedAt > keepMs) return undefined
+      const answer = document.answers[preferred(accepted)]
+      return knownTags?.includes(answer.etag) ? answer.unchanged : answer.whole
     },
   }
+}
+
+type ReadyDocument = { stored: Stored; answers: Record<Encoding, { etag: string; whole: Ready; unchanged: Ready }> }
+
+function makeReady(stored: Stored, sent: Headers): ReadyDocument {
+  const own = ['etag', 'content-encoding', 'content-length', 'x-request-id']
+  const shared = [...sent].filter(([name]) => !own.includes(name)).flat()
+  const answer = (encoding: Encoding) => {
+    const { bytes, etag } = stored.bodies[encoding]
+    const head = [...shared, 'etag', etag]
+    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    const whole: Ready = { status: 200, head: [...head, ...coding, 'content-length', String(bytes.byteLength)], body: bytes }
+    const unchanged: Ready = { status: 304, head }
+    return { etag, whole, unchanged }
+  }
+  return { stored, answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') } }
 }
 
 /** The renderer says so itself: only an answer marked public, without a cookie, may be given to somebody else. */

@@ -1,9 +1,16 @@
 /**
- * Documents load only this file: it wakes their islands when they are needed. The staff console is hydrated as a whole.
- * Both parts arrive by dynamic import, so that neither weighs on the other.
+ * The staff console is hydrated as a whole. A document fetches this file only when the first of its islands wakes: the
+ * program in its head imports it (site/boot.ts).
  */
-if ('__reactRouterContext' in window) {
-  void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
-} else {
-  void import('./islands/wake.ts').then((part) => part.wakeIslands())
+import { wakeIsland } from './islands/wake-island.ts'
+import { completeStyles } from './site/complete-styles.ts'
+
+if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
+
+export { wakeIsland }
+
+/** Staff who may not open a page of the console are sent to the site, to be told why. */
+export async function sayStaffOnly() {
+  const [part] = await Promise.all([import('./staff/say-staff-only.ts'), completeStyles()])
+  part.sayStaffOnly()
 }

@@ -6,6 +6,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import { IslandRenderer } from './islands/island.tsx'
+import { inlineStyles, styleHashHeader } from './page-styles.server.ts'
 
 export default function handleRequest(
   request: Request,
@@ -14,7 +15,11 @@ export default function handleRequest(
   router: EntryContext,
   loadContext: RouterContextProvider,
 ): Response | Promise<Response> {
-  const { nonce } = loadContext.get(houseContext)
+  const { matches, errors } = router.staticHandlerContext
+  const handles = matches.map((match) => match.route.handle as PageHandle | undefined)
+  const hydrated = handles.some((handle) => handle?.hydrate)
+  // A document may be shared, and a nonce may not.
+  const nonce = hydrated ? loadContext.get(houseContext).nonce : undefined
   const assets = { entryModule: router.manifest.entry.module, hotRuntime: router.manifest.hmr?.runtime, nonce }
   const app = (
     <DocumentAssetsContext value={assets}>
@@ -24,14 +29,14 @@ export default function handleRequest(
     </DocumentAssetsContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const { matches, errors } = router.staticHandlerContext
-  const handles = matches.map((match) => match.route.handle as PageHandle | undefined)
-  if (handles.some((handle) => handle?.hydrate)) return renderHydrated(app, status, headers, nonce)
+  if (hydrated) return renderHydrated(app, status, headers, nonce)
   // A query makes a page one visitor's own.
   const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
   const shared = plain && handles.some((handle) => handle?.shared)
   headers.set('Cache-Control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store')
-  return new Response(`<!DOCTYPE html>${renderToString(app)}`, { status, headers })
+  const { html, hash } = inlineStyles(`<!DOCTYPE html>${renderToString(app)}`)
+  headers.set(styleHashHeader, hash)
+  return new Response(html, { status, headers })
 }
 
 /** A page that failed stands in the log without query or address. A visitor who has gone is no failure. */
@@ -47,7 +52,7 @@ function renderIsland(element: ReactElement, identifierPrefix: string): string {
 }
 
 /** Only the streaming renderer leaves what hydration needs; waiting for all keeps the content out of scripts. */
-function renderHydrated(app: ReactElement, status: number, headers: Headers, nonce: string): Promise<Response> {
+function renderHydrated(app: ReactElement, status: number, headers: Headers, nonce = ''): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(app, {
       nonce,

@@ -1,5 +1,6 @@
 /** The whole HTTP surface, in the order in which a request meets it. */
 
+import type { RequestListener } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -15,30 +16,37 @@ import { siteEvent } from './analytics/site-event.ts'
 import { clientAddress } from './client-address.server.ts'
 import { wildConcierge } from './concierge/concierge.server.ts'
 import { conciergePhrase } from './concierge/concierge-phrase.server.ts'
+import { conciergeVote } from './concierge/concierge-request.ts'
+import { receiveVote } from './concierge/votes.server.ts'
 import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
 import type { Database } from './db/open.server.ts'
+import { documentFront } from './document-front.server.ts'
 import { createDocuments } from './documents.server.ts'
+import { refreshContacts } from './estate/contacts.server.ts'
+import { withStaffEmail } from './estate/contacts.ts'
 import { guideFunctions } from './guide/guide-functions.server.ts'
 import { createReception } from './guide/reception.server.ts'
 import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
 import { listEditions } from './legal/legal.server.ts'
 import type { RateName } from './limits.server.ts'
+import { letterPrint } from './mail/letter-print.ts'
 import { contactMessage } from './messages/contact-message.ts'
 import { receiveMessage } from './messages/messages.server.ts'
 import { subscribe } from './newsletter/newsletter.server.ts'
 import { newsletterNotices } from './newsletter/newsletter-notices.ts'
 import { subscription } from './newsletter/subscription.ts'
 import { createMetrics } from './operation/metrics.server.ts'
-import { createPayments } from './orders/create-payments.server.ts'
 import { createCheckout, orderStatus, stripeWebhook } from './orders/order-functions.server.ts'
+import { createPayments } from './payments/create-payments.server.ts'
 import { createRateLimits } from './rate-limit.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
 import { sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
+import { authSecret } from './staff/auth-secret.server.ts'
 import { createStaffAuth } from './staff/staff-auth.server.ts'
 
 /** `Bindings` are absent when a test calls `app.request`. */
@@ -55,22 +63,36 @@ export type AppNeeds = {
   development?: boolean
 }
 
-export function createApp({ db, listen, settings, log, clientDir, development = false }: AppNeeds) {
+export function createApp({ db, listen, settings: given, log, clientDir, development = false }: AppNeeds) {
+  const settings = withStaffEmail(given)
   const app = new Hono<HonoEnv>()
   const documents = createDocuments(sharedRoutes(build.routes))
-  void listen?.(documentsChannel, documents.forget).catch((err) => log.error({ err }, 'documents will not follow changes'))
+  const followContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
+  const contactsKnown = followContacts()
+  const documentsChanged = () => {
+    documents.forget()
+    // Whatever was rendered until they were read may tell the old ones.
+    void followContacts().then(documents.forget)
+  }
+  void listen?.(documentsChannel, documentsChanged).catch((err) => log.error({ err }, 'documents will not follow changes'))
   const metrics = createMetrics(db, settings.metricsToken)
-  const limits = createRateLimits()
+  const shared = settings.databaseUrl ? { db, secret: authSecret(settings) } : undefined
+  const limits = createRateLimits(shared)
   const payments = createPayments(settings)
   const orders = { db, settings, log, payments }
   const phrase = conciergePhrase(settings, log)
-  const reception = createReception({ baseUrl: settings.baseUrl, log })
+  const reception = createReception({ baseUrl: settings.baseUrl, log, limits, shared })
   const auth = createStaffAuth(db, settings)
   const renderPage = createRequestHandler(build, development ? 'development' : 'production')
 
+  app.use(async (c, next) => {
+    await next()
+    documents.left(c.req.raw, c.res)
+  })
   app.use(requestId())
   app.use(async (c, next) => {
     const started = performance.now()
+    await contactsKnown
     await next()
     const ms = Math.round(performance.now() - started)
     metrics.observe(c.req.path, c.req.method, c.res.status, ms)
@@ -122,6 +144,10 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
     const { status, json } = await wildConcierge(db, await readJson(c.req.raw, z.unknown()), { phrase })
     return c.json(json, status)
   })
+  app.post('/functions/v1/concierge-vote', limited('conciergeVote'), async (c) => {
+    await receiveVote(db, await readJson(c.req.raw, conciergeVote))
+    return c.json({ success: true })
+  })
   app.post('/events', limited('event'), async (c) => {
     await recordEvent(db, await readBeacon(c.req.raw, siteEvent))
     return c.body(null, 204)
@@ -163,7 +189,9 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
     return c.json({ error: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' } }, 500)
   })
 
-  return app
+  const front = (listener: RequestListener) =>
+    documentFront({ documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }, listener)
+  return Object.assign(app, { front })
 
   function limited(name: RateName): MiddlewareHandler<HonoEnv> {
     return async (c, next) => {
@@ -175,8 +203,8 @@ export function createApp({ db, listen, settings, log, clientDir, development = 
   }
 }
 
-/** Files of `public/` that browsers ask for by name. */
-const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png']
+/** Files that browsers and letters ask for by name. */
+const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', letterPrint.path]
 
 /** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
 function isConsole(path: string): boolean {

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import type { Database } from './db/open.server.ts'
 import { createApp } from './http.server.ts'
@@ -16,10 +19,10 @@ beforeEach(() => {
 })
 
 describe('documents', () => {
-  it('carry a strict policy: no inline script but the boot program, by its hash', async () => {
+  it('carry a strict policy: no inline script but ours, by their hashes, and no nonce to read', async () => {
     const policy = (await app.request('/')).headers.get('content-security-policy') ?? ''
     const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src '))
-    expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+' 'nonce-[\w+/=]+'$/)
+    expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+' 'sha256-[\w+/=]+'$/)
     expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org")
   })
 
@@ -50,6 +53,52 @@ it('renders documents anew as soon as a change is announced', async () => {
   }
   await publishDocument(database.db, { slug: 'terms-and-conditions', content })
   await expect.poll(rendered).toContain('Only on Tuesdays')
+})
+
+describe('documents that lie ready', () => {
+  let server: Server
+  let address: string
+  beforeEach(async () => {
+    server = createServer(app.front(getRequestListener(app.fetch)))
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+    address = `http://localhost:${(server.address() as AddressInfo).port}`
+  })
+  afterEach(() => new Promise((closed) => server.close(closed)))
+
+  const ofThisAnswer = ['date', 'x-request-id', 'connection', 'keep-alive']
+  const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !ofThisAnswer.includes(name))
+
+  it('leave with the same bytes and headers as from the app, by GET and by HEAD', async () => {
+    const [first, second] = [await fetch(`${address}/about`), await fetch(`${address}/about`)]
+    expect(headersOf(second)).toEqual(headersOf(first))
+    expect(await second.text()).toBe(await first.text())
+    expect(headersOf(await fetch(`${address}/about`, { method: 'HEAD' }))).toEqual(headersOf(first))
+    const unchanged = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } }
+    expect((await fetch(`${address}/about`, unchanged)).status).toBe(304)
+    expect(
+      (await fetch(`${address}/about`, { headers: { 'accept-encoding': 'identity' } })).headers.get('content-encoding'),
+    ).toBeNull()
+  })
+
+  it('are never given for a query or a form', async () => {
+    await fetch(`${address}/`)
+    await fetch(`${address}/`)
+    expect((await fetch(`${address}/?x`)).headers.get('cache-control')).toBe('private, no-store')
+    expect((await fetch(`${address}/`, { method: 'POST', headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
+  })
+
+  it('are forgotten with the others', async () => {
+    const rendered = async () => (await fetch(`${address}/privacy-policy`)).text()
+    await rendered()
+    expect(await rendered()).not.toContain('Only on Mondays')
+    const content = {
+      subtitle: 'Only on Mondays',
+      intro: 'In short.',
+      sections: [{ icon: 'key', title: 'One', content: '<p>One.</p>' }],
+    }
+    await publishDocument(database.db, { slug: 'privacy-policy', content })
+    await expect.poll(rendered).toContain('Only on Mondays')
+  })
 })
 
 it('stops a thousand requests from one address with 429 and a time to wait', async () => {

@@ -23,6 +23,8 @@ export type RateLimit = {
   /** Requests allowed in the window, for one address. */
   points: number
   seconds: number
+  /** Counted by each instance for itself: a page from memory must not wait for the database. */
+  eachInstance?: true
 }
 
 /** For one address. What a person can do by hand stays far below; what a program does does not. */
@@ -30,6 +32,7 @@ export const rates = {
   contact: { points: 8, seconds: 600 },
   newsletter: { points: 8, seconds: 600 },
   concierge: { points: 60, seconds: 60 },
+  conciergeVote: { points: 30, seconds: 600 },
   checkout: { points: 60, seconds: 600 },
   unsubscribe: { points: 30, seconds: 600 },
   event: { points: 120, seconds: 60 },
@@ -41,7 +44,9 @@ export const rates = {
   signInAccount: { points: 40, seconds: 900 },
   signUp: { points: 10, seconds: 600 },
   passwordReset: { points: 5, seconds: 900 },
-  page: { points: 1_200, seconds: 60 },
+  page: { points: 1_200, seconds: 60, eachInstance: true },
+  /** A solved proof of work counts once (guide/door-proof.server.ts). */
+  doorProof: { points: 1, seconds: 600 },
   demoBooking: { points: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>
 

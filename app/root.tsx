@@ -5,6 +5,7 @@ import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import bootScript from './site/boot.ts?inline-script'
 import { ErrorPage, errorMeta } from './site/error-page.tsx'
+import { nextPages } from './site/next-pages.ts'
 import type { SiteSettings } from './site/site-settings.ts'
 import newsreader from './ui/fonts/newsreader-display.woff2?url'
 import sourceSans from './ui/fonts/source-sans-3.woff2?url'
@@ -16,6 +17,7 @@ export function loader({ context }: { context: Readonly<RouterContextProvider> }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { entryModule, hotRuntime } = useContext(DocumentAssetsContext)
   const hydrated = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)
   return (
     <html lang="en-IE">
@@ -23,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from site/boot.ts. */}
-        {hydrated ? null : <script dangerouslySetInnerHTML={{ __html: bootScript }} />}
+        {hydrated ? null : <script data-entry={entryModule} dangerouslySetInnerHTML={{ __html: bootScript }} />}
         <meta name="theme-color" content="#10201c" />
         {[newsreader, sourceSans].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -36,7 +38,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {hydrated ? <HydrationScripts /> : <DocumentScript />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, from site/next-pages.ts. */}
+        {hydrated ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: nextPages }} />}
+        {hydrated ? <HydrationScripts /> : null}
+        {/* In development the hot-reload runtime has to come before all other scripts. */}
+        {!hydrated && hotRuntime ? <script type="module" src={hotRuntime} /> : null}
       </body>
     </html>
   )
@@ -48,17 +54,6 @@ function HydrationScripts() {
     <>
       <ScrollRestoration nonce={nonce} />
       <Scripts nonce={nonce} />
-    </>
-  )
-}
-
-/** A document's only script file. In development the hot-reload runtime has to come first. */
-function DocumentScript() {
-  const { entryModule, hotRuntime } = useContext(DocumentAssetsContext)
-  return (
-    <>
-      {hotRuntime ? <script type="module" src={hotRuntime} /> : null}
-      <script type="module" src={entryModule} />
     </>
   )
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
+import type { HonoEnv } from './http.server.ts'
+import { styleHashHeader } from './page-styles.server.ts'
 import type { Settings } from './settings.server.ts'
 import bootScript from './site/boot.ts?inline-script'
+import { nextPages } from './site/next-pages.ts'
 
 export const mapOrigin = 'https://www.openstreetmap.org'
 
@@ -9,16 +13,18 @@ export const mapOrigin = 'https://www.openstreetmap.org'
  * Headers of every answer. Scripts run only from our own files, by the hash of the boot program or by the answer's nonce;
  * frames hold only the booking page and the map. In development Vite's own inline scripts and socket are let in.
  */
-export function securityHeaders(settings: Settings, development: boolean) {
+export function securityHeaders(settings: Settings, development: boolean): MiddlewareHandler<HonoEnv> {
   const https = settings.baseUrl.startsWith('https:')
   const booking = originsOf(settings.bookingUrl)
   const widget = originsOf(settings.bookingWidget.scriptUrl, settings.bookingWidget.styleUrl)
-  return secureHeaders({
+  const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
-      scriptSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", hashOf(bootScript), NONCE, ...widget],
+      scriptSrc: development
+        ? ["'self'", "'unsafe-inline'"]
+        : ["'self'", hashOf(bootScript), hashOf(nextPages), NONCE, ...widget],
       styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...widget],
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:'],
@@ -39,6 +45,19 @@ export function securityHeaders(settings: Settings, development: boolean) {
     crossOriginResourcePolicy: 'same-origin',
     crossOriginOpenerPolicy: 'same-origin',
   })
+  return async (c, next) => {
+    await secure(c, next)
+    const styleHash = c.res.headers.get(styleHashHeader)
+    if (styleHash === null) return
+    c.res.headers.delete(styleHashHeader)
+    const policy = c.res.headers.get('content-security-policy') ?? ''
+    c.res.headers.set('content-security-policy', policyOfDocument(policy, styleHash))
+  }
+}
+
+/** A document is the same for everybody: its sheet is allowed by hash, and there is no nonce that somebody could read. */
+function policyOfDocument(policy: string, styleHash: string): string {
+  return policy.replace(/ 'nonce-[^']*'/, '').replace("style-src 'self'", `style-src 'self' ${styleHash}`.trim())
 }
 
 function hashOf(script: string): string {

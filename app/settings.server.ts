@@ -10,7 +10,7 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 const origin = httpUrl.transform((text) => text.replace(/\/+$/, ''))
 
-const environment = z.object({
+const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('localhost'),
   BASE_URL: origin.optional(),
@@ -39,7 +39,16 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export const variableNames = Object.keys(environment.shape)
+/** Half a provider is none: a payment that no event can confirm. */
+const environment = variables.superRefine((env, context) => {
+  const needs = (name: keyof typeof env, other: keyof typeof env, why: string) => {
+    if (env[name] && !env[other]) context.addIssue({ code: 'custom', path: [other], message: `is missing: ${why}` })
+  }
+  needs('STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY is set, and without it no payment would be confirmed')
+  needs('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET is set, and without it nobody can pay')
+})
+
+export const variableNames = Object.keys(variables.shape)
 
 export type Settings = ReturnType<typeof readSettings>
 

@@ -40,6 +40,13 @@ describe('settings', () => {
     expect(settings.bookingUrl).toBe(allowed ? '/demo/booking' : undefined)
   })
 
+  it.each([
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_x' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_x' }],
+  ])('refuse half of Stripe, and name the half that is missing: %s', (missing, given) => {
+    expect(() => readSettings(given)).toThrow(new RegExp(`^${missing}: is missing: .*$`))
+  })
+
   it('are all written in .env.example, and nothing else is', () => {
     const example = readFileSync('.env.example', 'utf8')
     const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1])

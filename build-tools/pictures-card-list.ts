@@ -7,7 +7,7 @@ export type Card = { slug: string; title: string; pictureIds: string[] }
 export const cards: Card[] = [
   { slug: 'home', title: 'Escape Into Nature', pictureIds: ['hero'] },
   { slug: 'about', title: 'About the estate', pictureIds: ['about', 'forest-path', 'hero'] },
-  { slug: 'faq', title: 'Questions, answered', pictureIds: ['faq', 'stargazer-exterior', 'hero'] },
+  { slug: 'faq', title: 'Questions, answered', pictureIds: ['faq', rooms[0]?.image ?? '', 'hero'] },
   { slug: 'dining', title: 'Grazing, wine, breakfast', pictureIds: ['dining', 'grazing', 'breakfast', 'hero'] },
   { slug: 'gallery', title: 'The gallery', pictureIds: ['gallery', 'forest-path', 'hero'] },
   ...rooms.map((room) => ({

@@ -6,6 +6,7 @@ import { cardJobs } from './pictures-cards.ts'
 import { type Catalogued, catalogue, shortHash } from './pictures-catalogue.ts'
 import { pictureJob } from './pictures-encode.ts'
 import { iconJobs } from './pictures-icons.ts'
+import { letterJobs } from './pictures-letter.ts'
 import type { Job } from './pictures-make.ts'
 import { type FilmFiles, readOriginals } from './pictures-originals.ts'
 
@@ -37,6 +38,7 @@ export async function readCollection(root: string): Promise<Collection> {
       ...films.flatMap((film) => film.jobs),
       ...cards.jobs,
       ...(await iconJobs(join(mediaDir, 'drawn'))),
+      ...(await letterJobs(join(mediaDir, 'originals'))),
     ],
     missing: originals.missing,
   }

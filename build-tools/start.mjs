@@ -1,21 +1,56 @@
 // `npm start` and, with --dev, `npm run dev`: brings everything up to date, then becomes the server.
 import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
+import { flags, memory } from './server-flags.mjs'
 
 const development = process.argv.includes('--dev')
 
 ensureInstalled()
 if (!development) ensureBuilt()
 
-// PostgreSQL is a large WebAssembly program: V8's baseline compiler alone takes a third of the memory and half the time to start.
-const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
-const args = development ? ['--watch-preserve-output', '--watch', 'server.ts', '--dev'] : ['server.ts']
-const server = spawn('node_modules/.bin/node', [...flags, ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: development ? 'development' : 'production' },
-})
+const args = development ? ['--import', './build-tools/restart-on-change.mjs', 'server.ts', '--dev'] : ['server.ts']
+let server = start()
+let ending = false
+
 // Ctrl-C reaches the server by itself (same terminal); SIGTERM reaches only us. Either way we end when the server has.
-process.on('SIGINT', () => {})
-process.on('SIGTERM', () => server.kill('SIGTERM'))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+process.on('SIGINT', () => {
+  ending = true
+})
+process.on('SIGTERM', () => {
+  ending = true
+  server.kill('SIGTERM')
+})
+
+function start() {
+  const started = spawn('node_modules/.bin/node', [...flags, ...args], {
+    stdio: development ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
+    env: { ...memory, ...process.env, NODE_ENV: development ? 'development' : 'production' },
+  })
+  let again = false
+  started.on('message', (message) => {
+    again = message === 'restart'
+  })
+  started.on('exit', (code, signal) => {
+    if (again && !ending) server = start()
+    else if (development && code && !ending) startWhenMended()
+    else process.exit(code ?? (signal ? 1 : 0))
+  })
+  return started
+}
+
+/** A mistake that keeps the server from starting is mended in some file. */
+function startWhenMended() {
+  console.error('The server has ended. It starts again when a file changes.')
+  const watchers = ['app', 'server.ts', '.env'].flatMap((path) => {
+    try {
+      return watch(path, { recursive: path === 'app' }, () => {
+        for (const each of watchers.splice(0)) each.close()
+        if (server.exitCode !== null) server = start()
+      })
+    } catch {
+      return []
+    }
+  })
+}

@@ -1,6 +1,7 @@
 // `npm test`: everything a stranger needs in order to believe that the house stands.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { check, step } from './check.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
 
@@ -9,11 +10,7 @@ const chromium = ensureChromium()
 ensurePostgres()
 ensureHtmlChecker()
 
-step('Types')
-run('react-router', ['typegen'])
-run('tsc', ['--noEmit'])
-step('Lint')
-run('biome', ['check', '--error-on-warnings', '.'])
+check()
 step('Build')
 ensureBuilt()
 step('Unit and integration tests')
@@ -21,10 +18,6 @@ run('vitest', ['run'])
 if (existsSync('e2e')) {
   step('Journeys in a real browser')
   run('playwright', ['test'], chromium ? { CHROMIUM_PATH: chromium } : {})
-}
-
-function step(name) {
-  console.error(`\n— ${name}`)
 }
 
 /** The system's Chromium, installed by the system's package manager when we may; else the test library's own download. */

@@ -80,17 +80,7 @@ async function startServer(environment: Record<string, string>): Promise<ChildPr
     server.stderr?.on('data', (text) => String(text).includes(`:${environment.PORT}`) && ready())
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
   })
-  await wakeConcierge(Number(environment.PORT))
   return server
-}
-
-/** The concierge learns its language once, at start, for a second or two of one core: no journey should wait for that. */
-async function wakeConcierge(port: number): Promise<void> {
-  await fetch(`http://localhost:${port}/functions/v1/wild-concierge`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message: 'Hello', visitorId: 'test', conversationHistory: [] }),
-  })
 }
 
 function stop(server: ChildProcess): Promise<void> {

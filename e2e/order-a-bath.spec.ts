@@ -34,7 +34,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment).toHaveURL(/\/demo\/pay\//)
   await expect(payment.getByText(/demo payment/i)).toBeVisible()
   await expect(payment.getByRole('main')).toContainText(`${guest.name}, ${guest.email}`)
-  await expect(dialog).toBeHidden({ timeout: 4_000 })
+  await expect(dialog).toBeHidden()
 
   await payment.getByRole('button', { name: /^Pay €50/ }).click()
   await expect(payment.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible()

@@ -1,32 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, setupCode, test, visitConsole } from './house.ts'
-
-const me = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
+import { expect, test, visitConsole } from './house.ts'
+import { enter, mairead as me } from './staff.ts'
 
 // Browsers complain of every answer that is a refusal, and refusals are half of what is told here.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 // One house, one story after the other: the first account can be made once.
 test.describe.configure({ mode: 'serial' })
-
-/** The first test of a house makes the account; later ones, and those of the other screen size, sign in. */
-async function enter(page: Page) {
-  await visitConsole(page, `/admin/login?setup=${setupCode}`)
-  await page.getByLabel('Email').fill(me.email)
-  await page.getByLabel(/^Password/).fill(me.password)
-  await page.getByRole('button', { name: 'Sign Up' }).click()
-  const created = page.getByText('Admin account created successfully')
-  const refused = page.getByText('Setup Error: Could not assign admin privileges')
-  await expect(created.or(refused).first()).toBeVisible()
-  if (await refused.first().isVisible()) {
-    await visitConsole(page, '/admin/login')
-    await page.getByLabel('Email').fill(me.email)
-    await page.getByLabel('Password').fill(me.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
-    await expect(page.getByText('Success: Logged in successfully')).toBeVisible()
-  }
-  await expect(page).toHaveURL('/admin')
-}
 
 test('from the printed link to the first product changed, and undone', async ({ page }) => {
   page.on('dialog', (dialog) => {
@@ -155,7 +134,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('no page of the console is hard to read or wider than the screen', async ({ page }) => {
-  // Ten pages, one of them with a hundred rows.
+  // Thirteen pages, one of them with a hundred rows.
   test.slow()
   await enter(page)
   const faults: string[] = []
@@ -163,6 +142,9 @@ test('no page of the console is hard to read or wider than the screen', async ({
     '',
     '/products',
     '/concierge-knowledge',
+    '/concierge',
+    '/concierge/contradictions',
+    '/concierge/why?q=can+i+bring+my+dgo',
     '/settings',
     '/changes',
     '/feedback',

@@ -11,7 +11,7 @@ import { startProcess } from './process.ts'
 const rounds = 3
 const submissions = 200
 
-describe('kill -9 in the middle of submissions loses none that was acknowledged', { timeout: 60_000 }, () => {
+describe('kill -9 in the middle of submissions loses none that was acknowledged', () => {
   it('in the embedded database', async () => {
     await using folder = await makeFolder()
     prepareDirectory(folder.path)

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import pg from 'pg'
@@ -44,6 +45,7 @@ export function prepareDirectory(dataDir: string): void {
 async function openInMemory(): Promise<Database> {
   const client = await PGlite.create({
     loadDataDir: new Blob([readFileSync(inject('snapshot'))]),
+    extensions: { pg_trgm },
     parsers: { [types.INT8]: (text) => text },
   })
   return {

@@ -29,7 +29,7 @@ export function AnswerText({ text }: { text: string }) {
     parts.push(text.slice(from, match.index))
     const href = page ?? (email ? `mailto:${email}` : `tel:${whole.replaceAll(' ', '')}`)
     parts.push(
-      <a key={match.index} href={href} className="quiet-link">
+      <a key={match.index} href={href} className={`quiet-link${page || email ? '' : ' whitespace-nowrap'}`}>
         {page ? (names[page] ?? page) : whole}
       </a>,
     )

@@ -24,6 +24,8 @@ export type TracePart = {
   part: string
   topic: string
   confidence: number
+  /** From which confidence it would have been answered plainly. */
+  needed?: number | undefined
   coverage: number
   decision: Decision['kind']
   because: string
@@ -40,17 +42,19 @@ export type Answer = {
 }
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
+/** @param before the index of a moment ago: what has not changed since is taken from it. */
 export function buildIndex(
   entries: readonly KnowledgeEntry[] = registryEntries(),
   facts: Facts = houseFacts,
   mind: Understanding = understanding(),
+  before?: KnowledgeIndex,
 ): KnowledgeIndex {
   const own = new Set(registryEntries(facts).map(refOf))
   const people = entries.filter((entry) => entry.origin === 'staff' && !own.has(refOf(entry)))
   return {
     facts,
     shelf: new Map(entries.map((entry) => [refOf(entry), entry])),
-    staff: searchStaff(people, mind.lexicon),
+    staff: searchStaff(people, mind.lexicon, before?.staff),
     mind,
     size: entries.length,
   }
@@ -110,6 +114,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
     part: reading.text,
     topic: decision.topic,
     confidence: decision.confidence,
+    needed: decision.needed,
     coverage: reading.coverage,
     decision: decision.kind,
     because: decision.because,

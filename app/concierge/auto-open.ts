@@ -2,7 +2,9 @@
 const seenKey = 'wildConciergeSeen'
 const afterMs = 30_000
 
-export function autoOpenOnce(panel: HTMLElement) {
+export function autoOpenOnce() {
+  const panel = document.getElementById('concierge')
+  if (!panel) return
   const remember = () => localStorage.setItem(seenKey, '1')
   panel.addEventListener('toggle', remember, { once: true })
   if (localStorage.getItem(seenKey)) return

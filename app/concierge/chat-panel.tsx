@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
 import { AnswerText } from './answer-text.tsx'
-import { ask } from './ask.ts'
+import { AnswerVote } from './answer-vote.tsx'
+import { ask, vote } from './ask.ts'
 import { chime } from './chime.ts'
 import { begin, type Conversation, type Move, maySend, next, takeBack } from './conversation.ts'
 
@@ -29,7 +30,8 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     if (!maySend(from, content)) return
     move({ type: 'sent', content, at: Date.now() })
     try {
-      move({ type: 'answered', content: await ask(content.trim(), from.messages), at: Date.now() })
+      const { text, told } = await ask(content.trim(), from.messages)
+      move({ type: 'answered', content: text, told, at: Date.now() })
     } catch {
       move({ type: 'failed', content: offline, at: Date.now() })
     }
@@ -45,6 +47,12 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void send(conversation.draft, conversation)
+  }
+
+  /** An answer stands right after its question. */
+  function voteOn(turn: number, helpful: boolean): Promise<boolean> {
+    const { messages } = conversation
+    return vote(messages[turn - 1]?.content ?? '', messages.slice(0, turn - 1), helpful)
   }
 
   function retry() {
@@ -70,6 +78,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
                   Retry
                 </button>
               ) : null}
+              {message.told ? <AnswerVote onVote={(helpful) => voteOn(turn, helpful)} /> : null}
             </li>
           ))}
           {conversation.pending ? (

@@ -1,6 +1,6 @@
 /** The figures that an entry states, each with what it is said of: "Late check-out … €59 in Stormchaser". */
 
-import { type Lexicon, tokens } from '#app/understanding/lexicon.ts'
+import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
 export type Claim = {
@@ -116,7 +116,7 @@ const empty = new Set(['price', 'many', 'order', 'include', 'special', 'notice',
 
 function units(text: string, lexicon: Lexicon): Set<string> {
   return new Set(
-    tokens(text, lexicon, false)
+    tokensAsWritten(text, lexicon)
       .filter(
         (token) =>
           !token.background &&

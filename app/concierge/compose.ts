@@ -1,9 +1,11 @@
 /** From a topic and its slots to the words of the answer and the entries they rest on. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
+import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { quote } from '#app/rooms/pricing.ts'
+import { roomMeant } from '#app/rooms/spoken-names.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
@@ -32,7 +34,7 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
 
 /** What is written of the cabins and not of the lodge. */
 const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
-const onlyLodge = (slots: Slots) => slots.rooms.length === 1 && slots.rooms[0] === 'seaforest'
+const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
 
 function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   const base: readonly string[] = topics[topic].sources
@@ -41,11 +43,13 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
   if (topic === 'beaches') {
-    const named = /\b(courtown|ballymoney|cahore|kilmuckridge|morriscastle)\b/.exec(text)?.[1]
-    if (named) return [`nearby/beach_${named === 'morriscastle' ? 'kilmuckridge' : named}`]
+    const named = beaches.find(({ name, alsoCalled = name }) => [name, alsoCalled].some((one) => says(text, one)))
+    if (named) return [`nearby/beach_${named.id}`]
   }
   return [...base]
 }
+
+const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   price: ({ facts, slots }) => priceAnswer(facts, slots),

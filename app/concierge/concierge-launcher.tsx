@@ -2,16 +2,15 @@ import { estate } from '#app/estate/estate.ts'
 import { Island } from '../islands/island.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
-const { stayEmail, phone } = estate.contacts
-
 const welcome = `Hello. I am the Wild Concierge, ${estate.name}’s automated assistant. I answer from what the estate has written down: rooms, prices, baths, arrival, the coast around us. What I do not know I hand to the team.`
-const offline = `I am temporarily offline. Please write to ${stayEmail} or call ${phone}, and a person will help you.`
 
 /**
  * The chat's button and panel, on every page but the staff's. A native popover, so that it opens on the first tap; the
  * conversation in it is an island that wakes when the panel opens.
  */
 export function ConciergeLauncher({ humanHelp = '/#contact' }: { humanHelp?: string }) {
+  const { stayEmail, phone } = estate.contacts
+  const offline = `I am temporarily offline. Please write to ${stayEmail} or call ${phone}, and a person will help you.`
   return (
     <>
       <button type="button" className="chat-launcher" popoverTarget="concierge" aria-label="Ask the Wild Concierge">

@@ -33,4 +33,7 @@ export const conciergeRequest = z.object({
     .default([]),
 })
 
-export type ConciergeRequest = z.infer<typeof conciergeRequest>
+/** What the chat sends when somebody says whether an answer helped: the question again, not the answer. */
+export const conciergeVote = conciergeRequest.extend({ helpful: z.boolean({ error: 'Was it helpful: true or false.' }) })
+
+export type ConciergeVote = z.infer<typeof conciergeVote>

@@ -6,7 +6,8 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { knowledgeVersion, listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { understanding } from '#app/understanding/model.ts'
+import { tokens } from '#app/understanding/lexicon.ts'
+import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import { type Answer, answer, buildIndex, type KnowledgeIndex } from './answer.ts'
 import { conciergeRequest } from './concierge-request.ts'
 import { currentFacts } from './current-facts.server.ts'
@@ -41,23 +42,19 @@ export async function knowledgeIndex(
   const version = `${await knowledgeVersion(db)} ${JSON.stringify(now.products)}`
   const known = kept.get(db)
   if (known?.version === version) return known.index
-  const index = load(db, now)
+  const index = load(db, now, known?.index)
   kept.set(db, { version, lookedAt: at, index })
   index.catch(() => kept.delete(db))
   return index
 }
 
-async function load(db: Db, facts: Facts): Promise<KnowledgeIndex> {
+async function load(db: Db, facts: Facts, before?: Promise<KnowledgeIndex>): Promise<KnowledgeIndex> {
   const stored = await listKnowledge(db)
   const fresh = registryEntries(facts)
   const current = new Map(fresh.map((entry) => [refOf(entry), entry]))
   const entries = stored.flatMap((row) => (row.origin === 'registry' ? (current.get(refOf(row)) ?? []) : row))
-  return buildIndex(entries.some((entry) => entry.origin === 'registry') ? entries : [...fresh, ...entries], facts)
-}
-
-/** Learns the exemplars now (a second or two of one core), so that the first guest need not wait. Call it once, after listening. */
-export function warmConcierge(): void {
-  understanding()
+  const all = entries.some((entry) => entry.origin === 'registry') ? entries : [...fresh, ...entries]
+  return buildIndex(all, facts, undefined, await before?.catch(() => undefined))
 }
 
 export type GuestQuestion = { message: string; history?: readonly Turn[] }
@@ -73,10 +70,26 @@ export async function answerGuest(
   const said = answer({ index, message, history, now })
   const missing = said.kind === 'handover' ? said.trace.find((part) => part.decision === 'handover') : undefined
   if (missing && wantsEntry(said)) {
-    await noteQuestion(db, { message, reason: 'handed_over', topic: missing.topic, confidence: missing.confidence, now })
+    await noteQuestion(db, {
+      message: inContext(message, history, index),
+      reason: 'handed_over',
+      topic: missing.topic,
+      confidence: missing.confidence,
+      lexicon: index.mind.lexicon,
+      now,
+    })
   }
   if (said.kind !== 'answer' || !options.phrase) return said
   return { ...said, text: await options.phrase(said, message, index) }
+}
+
+/** A question that names nothing by itself ("and how much is it?") tells staff nothing: with the one before. */
+export function inContext(message: string, history: readonly Turn[], { mind }: KnowledgeIndex): string {
+  const before = history.findLast((turn) => turn.role === 'user')?.content
+  const names = content(tokens(message, mind.lexicon)).some(
+    ({ concept = '' }) => !generic.has(concept) && !slotConcepts.has(concept),
+  )
+  return before && !names ? `${before} — ${message}` : message
 }
 
 /** The wide world and one guest's own booking are for no entry. */

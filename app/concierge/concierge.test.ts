@@ -3,10 +3,11 @@ import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry, deleteEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
+import { understanding } from '#app/understanding/model.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { answerGuest, wildConcierge } from './concierge.server.ts'
 import { conciergeQuestions } from './concierge.tables.ts'
-import { findDraftEntry, forgetOldQuestions, listOpenQuestions, noteQuestion, settleQuestion } from './open-questions.server.ts'
+import { draftFor, forgetOldQuestions, listOpenQuestions, noteQuestion, settleQuestion } from './open-questions.server.ts'
 
 const now = new Date('2026-06-03T12:00:00Z')
 const fresh = { now, freshMs: 0 }
@@ -89,16 +90,43 @@ describeOnEachDatabase('the concierge', (house) => {
     expect(others).toEqual([])
     expect(open).toMatchObject({ times: 2, reason: 'handed_over' })
     expect(open?.question).not.toMatch(/Aoife|Byrne|example\.ie|4567/)
-    expect(await findDraftEntry(house.db, open?.id ?? '')).toMatchObject({ key: expect.stringContaining('helipad'), value: '' })
+    if (!open) throw new Error('no question')
+    expect(draftFor(open)).toEqual({ category: 'general_info', key: 'helipad' })
     expect(await forgetOldQuestions(house.db, new Date('2026-09-05T00:00:00Z'))).toBe(1)
     expect(await house.db.$count(conciergeQuestions)).toBe(0)
   })
 
+  it('counts what is asked in other words as the same, and not what is another matter', async () => {
+    for (const message of ['is there a helipad?', 'Do you have a helipad please', 'HELIPAD??', 'how big is the helipad?'])
+      await answerGuest(house.db, { message }, fresh)
+    expect((await listOpenQuestions(house.db)).map(({ question, times }) => [question, times])).toEqual([
+      ['is there a helipad?', 3],
+      ['how big is the helipad?', 1],
+    ])
+  })
+
+  it('keeps with a question that leans on another that other one', async () => {
+    const history = [{ role: 'user' as const, content: 'do you have a helipad?' }]
+    await answerGuest(house.db, { message: 'and how much is it?', history }, fresh)
+    expect(await listOpenQuestions(house.db)).toMatchObject([{ question: 'do you have a helipad? — and how much is it?' }])
+    await answerGuest(house.db, { message: 'is there a gym?', history }, fresh)
+    expect((await listOpenQuestions(house.db)).map(({ question }) => question)).toContain('is there a gym?')
+  })
+
   it('takes a settled question up again when it is asked again', async () => {
-    const noted = { message: 'is there a helipad?', reason: 'voted_down', topic: 'unknown', confidence: 0.1, now } as const
+    const { lexicon } = understanding()
+    const noted = {
+      message: 'is there a helipad?',
+      reason: 'voted_down',
+      topic: 'unknown',
+      confidence: 0.1,
+      lexicon,
+      now,
+    } as const
     await noteQuestion(house.db, noted)
     const [open] = await listOpenQuestions(house.db)
-    expect(await settleQuestion(house.db, open?.id ?? '', now)).toBe(true)
+    expect(await settleQuestion(house.db, open?.id ?? '', now)).toBe('is there a helipad?')
+    expect(await settleQuestion(house.db, open?.id ?? '', now)).toBeUndefined()
     expect(await listOpenQuestions(house.db)).toEqual([])
     await noteQuestion(house.db, noted)
     expect(await listOpenQuestions(house.db)).toHaveLength(1)

@@ -6,6 +6,8 @@ export type ChatMessage = {
   /** Milliseconds since the epoch. */
   timestamp: number
   isError?: true
+  /** Tells something from the entries: it can be said whether that helped. */
+  told?: true
 }
 
 export type Conversation = {
@@ -19,7 +21,7 @@ export type Conversation = {
 export type Move =
   | { type: 'typed'; draft: string }
   | { type: 'sent'; content: string; at: number }
-  | { type: 'answered'; content: string; at: number }
+  | { type: 'answered'; content: string; told?: boolean; at: number }
   | { type: 'failed'; content: string; at: number }
 
 const historyEntries = 20
@@ -43,7 +45,10 @@ export function next(conversation: Conversation, move: Move): Conversation {
     case 'answered':
       return {
         ...conversation,
-        messages: [...messages, { role: 'assistant', content: move.content, timestamp: move.at }],
+        messages: [
+          ...messages,
+          { role: 'assistant', content: move.content, timestamp: move.at, ...(move.told && { told: true }) },
+        ],
         pending: false,
       }
     case 'failed': {

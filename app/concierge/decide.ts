@@ -6,7 +6,8 @@ import { plain } from '#app/understanding/text.ts'
 import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from './answer.ts'
 
-export type Decision = { confidence: number; because: string } & (
+/** `needed`: the confidence from which this part would have been answered plainly; undefined where something else decided. */
+export type Decision = { confidence: number; because: string; needed?: number } & (
   | { kind: 'answer' | 'hedge'; topic: TopicId; also?: TopicId }
   | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
   | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | 'booking' }
@@ -47,6 +48,7 @@ export function decide(reading: Reading, index: KnowledgeIndex): Decision {
       topic,
       entry: staff.entry,
       confidence: staff.share,
+      needed: thresholds.staffShare,
       because: `an entry of the staff covers ${(100 * staff.share).toFixed(0)}% of it`,
     }
   }
@@ -69,18 +71,21 @@ export function decide(reading: Reading, index: KnowledgeIndex): Decision {
   const far = topic === 'offtopic' || refused !== undefined
   const surely = thing && !heads(text, thing) ? thresholds.besideUnwritten : thresholds.despiteUnwritten
   if (isTopic(topic) && !(thing && confidence < surely) && !(topic === 'price' && coverage < 0.75)) {
-    if (
-      confidence >= thresholds.answer &&
-      !reading.gap &&
-      (coverage >= 0.9 || confidence >= thresholds.stray) &&
-      !(confidence < thresholds.alone && crossed(reading, topic))
-    )
-      return { kind: 'answer', topic, confidence, because: `confidence ${confidence.toFixed(2)}`, ...twin(reading, topic) }
+    const needed = crossed(reading, topic) ? thresholds.alone : coverage < 0.9 ? thresholds.stray : thresholds.answer
+    if (confidence >= needed && !reading.gap)
+      return {
+        kind: 'answer',
+        topic,
+        confidence,
+        needed,
+        because: `confidence ${confidence.toFixed(2)}`,
+        ...twin(reading, topic),
+      }
     if (confidence >= thresholds.hedge) {
       const because = reading.gap
         ? `the entries do not say “${reading.gap}”`
-        : `confidence ${confidence.toFixed(2)} is below ${thresholds.answer}`
-      return { kind: 'hedge', topic, confidence, because }
+        : `confidence ${confidence.toFixed(2)} is below ${needed}`
+      return { kind: 'hedge', topic, confidence, needed, because }
     }
   }
   const near = thing || (far && (top?.probability ?? 0) > 0.5) ? undefined : anchored(reading)
@@ -120,13 +125,19 @@ const crossing = new Set(
   ),
 )
 
-/** Is the thing itself asked for? */
+/** Is the thing itself asked for? Things are words of the lists, so that there are no more patterns than words. */
 function heads(text: string, thing: string): boolean {
   const word = thing.split('_')[0] ?? thing
-  return new RegExp(
-    `\\b(?:is there|are there|have you|got|do you|does it|can (?:i|we|you)|could (?:i|we|you)|may (?:i|we)|where is|how (?:much|far|long|fast|many) (?:is|are|does|do)|any|what|which|who)\\b.{0,28}\\b${word}`,
-  ).test(text)
+  const asked =
+    askedFor.get(word) ??
+    new RegExp(
+      `\\b(?:is there|are there|have you|got|do you|does it|can (?:i|we|you)|could (?:i|we|you)|may (?:i|we)|where is|how (?:much|far|long|fast|many) (?:is|are|does|do)|any|what|which|who)\\b.{0,28}\\b${word}`,
+    )
+  askedFor.set(word, asked)
+  return asked.test(text)
 }
+
+const askedFor = new Map<string, RegExp>()
 
 function unknown(confidence: number, because: string): Decision {
   return { kind: 'handover', topic: 'unknown', confidence, because }

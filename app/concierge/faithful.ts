@@ -2,6 +2,7 @@
  * Does a rewording say only what its source says? Every number, price, time, name, address and content word must stand in the
  * source; every restriction of the source ("only", "not", "at most") must survive; and none may be added.
  */
+import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { backgroundWords } from '#app/understanding/lexicon-words.ts'
 import { plain, stem } from '#app/understanding/text.ts'
 
@@ -18,6 +19,9 @@ const warm = new Set(
     .split(' ')
     .map(stem),
 )
+
+const markup = /<[a-z/!]|```|\{\{|\[\w+\]\(|javascript:/i
+const unprintable = /[^\P{Cc}\n\r\t]|\p{Co}|\p{Cn}|\ufffd/u
 
 export type Faith = { faithful: true } | { faithful: false; because: string }
 
@@ -39,9 +43,8 @@ export function isFaithful(text: string, source: string, must: string): Faith {
   const said = text.trim()
   if (said.length < 8) return no('says nothing')
   if (said.length > Math.max(500, must.length * 2)) return no('is too long')
-  if (/<[a-z/!]|```|\{\{|\[\w+\]\(|javascript:/i.test(said)) return no('carries markup')
-  const known = new Set<string>(figures(source))
-  for (const figure of figures(said)) if (!known.has(figure)) return no(`the figure ${figure} is not in the entries`)
+  const begun = mayBegin(`${said} `, source)
+  if (!begun.faithful) return begun
   for (const figure of figures(must.replace(/\/[\w/#-]+/g, ' ')))
     if (!figures(said).includes(figure)) return no(`leaves out ${figure}`)
   const knownAddresses = new Set(addresses(source).map((one) => one.toLowerCase().replace(/[.,]$/, '')))
@@ -68,10 +71,25 @@ export function isFaithful(text: string, source: string, must: string): Faith {
   return { faithful: true }
 }
 
+/** What can be said of the first words of a rewording: whether anything in them is already too much. The last word may be half a word. */
+export function mayBegin(text: string, source: string): Faith {
+  if (markup.test(text)) return { faithful: false, because: 'carries markup' }
+  if (unprintable.test(text)) return { faithful: false, because: 'is no text' }
+  const known = new Set(figures(source))
+  const whole = text.replace(/\S*$/, '')
+  for (const figure of figures(whole))
+    if (!known.has(figure)) return { faithful: false, because: `the figure ${figure} is not in the entries` }
+  return { faithful: true }
+}
+
+const roomWords = Object.values(spokenNames).map(({ word }) => word)
+const otherMarks =
+  /vegetarian|reheat|breakfast|weekdays?|midweek|weekends?|Fri|Sat|Sun|Mon|Tue|Wed|Thu|check-?in|check-?out|€\s?\d[\d.,]*|\d{1,2}:\d{2}|\d+/
+    .source
+const marks = new RegExp(`\\b(?:${[...roomWords, otherMarks].join('|')})`, 'gi')
+
 /** Names and figures as they follow each other: which price is whose. */
 function order(text: string): string[] {
-  const marks =
-    /\b(?:Stargazer|Sunriser|Stormchaser|lodge|vegetarian|reheat|breakfast|weekdays?|midweek|weekends?|Fri|Sat|Sun|Mon|Tue|Wed|Thu|check-?in|check-?out|€\s?\d[\d.,]*|\d{1,2}:\d{2}|\d+)/gi
   return [...text.matchAll(marks)].map(([mark]) => canonical(mark))
 }
 

@@ -11,18 +11,42 @@ export type Mood =
   | 'drops_restriction'
   | 'leaks'
   | 'invents'
+  | 'silent'
   | 'stalls'
+  | 'breaks_off'
+  | 'unprintable'
+  | 'markup'
   | 'garbage'
+  | 'rambles'
   | 'endless'
   | 'error'
   | 'hangs_up'
 
 export const moods: readonly Mood[] = [
   ...(['echo', 'kind', 'wrong_price', 'wrong_time', 'swapped_prices', 'drops_restriction', 'leaks'] as const),
-  ...(['invents', 'stalls', 'garbage', 'endless', 'error', 'hangs_up'] as const),
+  ...([
+    'invents',
+    'silent',
+    'stalls',
+    'breaks_off',
+    'garbage',
+    'unprintable',
+    'markup',
+    'rambles',
+    'endless',
+    'error',
+    'hangs_up',
+  ] as const),
 ]
 
-export type FakeModel = { url: string; calls: number; mood: Mood; close: () => Promise<void> }
+export type FakeModel = {
+  url: string
+  calls: number
+  mood: Mood
+  /** Streams that were cut off before their end. */
+  cutOff: number
+  close: () => Promise<void>
+}
 
 export async function startFakeModel(mood: Mood = 'echo'): Promise<FakeModel> {
   const server = createServer((request, response) => {
@@ -32,6 +56,7 @@ export async function startFakeModel(mood: Mood = 'echo'): Promise<FakeModel> {
       fake.calls++
       const messages = (JSON.parse(body) as { messages: { content: string }[] }).messages
       const facts = /FACTS\n([\s\S]*?)\n\nGUEST ASKED/.exec(messages.at(-1)?.content ?? '')?.[1] ?? ''
+      response.on('close', () => !response.writableEnded && fake.cutOff++)
       reply(response, fake.mood, facts, messages[0]?.content ?? '')
     })
   })
@@ -41,6 +66,7 @@ export async function startFakeModel(mood: Mood = 'echo'): Promise<FakeModel> {
     url: `http://127.0.0.1:${port}/v1`,
     calls: 0,
     mood,
+    cutOff: 0,
     close: () =>
       new Promise((done) => {
         server.closeAllConnections()
@@ -54,15 +80,26 @@ function reply(response: ServerResponse, mood: Mood, facts: string, prompt: stri
   if (mood === 'error') return void response.writeHead(500).end('{"error":{"message":"out of order"}}')
   if (mood === 'hangs_up') return void response.destroy()
   response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if (mood === 'silent') return void response.flushHeaders()
   if (mood === 'garbage') return void response.end('data: {"choices":[{"delta":{"content":"€1 \u0000"}}]}\n\ndata: {not json\n\n')
   const said = speak(mood, facts, prompt)
   const send = (content: string) => response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`)
-  if (mood === 'endless') {
-    const timer = setInterval(() => send(said.repeat(20)), 5)
+  if (mood === 'endless' || mood === 'unprintable' || mood === 'markup' || mood === 'rambles') {
+    // Goes on and on: only who cuts it off hears the end of it.
+    const drivel = {
+      endless: said,
+      unprintable: `${said} \u0007\u0000`,
+      markup: `${said} <script>`,
+      rambles: 'It is 4321 here. ',
+    }[mood]
+    const timer = setInterval(() => send(drivel), 5)
     return void response.on('close', () => clearInterval(timer))
   }
   for (const word of said.split(/(?<= )/)) send(word)
-  if (mood !== 'stalls') response.end('data: [DONE]\n\n')
+  if (mood === 'stalls') return
+  if (mood !== 'breaks_off')
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\n`)
+  response.end('data: [DONE]\n\n')
 }
 
 function speak(mood: Mood, facts: string, prompt: string): string {

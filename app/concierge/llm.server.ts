@@ -2,21 +2,29 @@
  * An optional language model behind any OpenAI-compatible endpoint. The engine has already decided and found the entries;
  * the model may only say its answer in other words, and whatever adds or loses anything is thrown away.
  */
-import OpenAI from 'openai'
+import { createRequire } from 'node:module'
+import type OpenAI from 'openai'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Answer, KnowledgeIndex } from './answer.ts'
 import type { Phrase } from './concierge.server.ts'
-import { isFaithful } from './faithful.ts'
+import { isFaithful, mayBegin } from './faithful.ts'
 
 export type LanguageModel = { url: string; key?: string | undefined; model?: string | undefined }
 export type LanguageModelLimits = {
-  /** For the whole answer, milliseconds; the engine's own is given after it. */
+  /** For the first words, milliseconds: a model that has not begun by then is stuck. The engine's own answer is given instead. */
+  firstWordsMs: number
+  /** For the whole answer. */
   timeoutMs: number
-  /** Calls in one day, Europe/Dublin, of this process. */
+  /** Calls in one day, on the estate's calendar, of this process. */
   callsPerDay: number
   maxCharacters: number
 }
-export const modelLimits: LanguageModelLimits = { timeoutMs: 6_000, callsPerDay: 2_000, maxCharacters: 1_100 }
+export const modelLimits: LanguageModelLimits = {
+  firstWordsMs: 3_000,
+  timeoutMs: 6_000,
+  callsPerDay: 2_000,
+  maxCharacters: 1_100,
+}
 
 export type ModelReport = { outcome: 'used' | 'refused' | 'failed' | 'over_budget'; because?: string }
 
@@ -33,7 +41,9 @@ export function phraseWith(
   limits: LanguageModelLimits = modelLimits,
   report: (report: ModelReport) => void = () => {},
 ): Phrase {
-  const client = new OpenAI({
+  // Loaded only where a model is configured.
+  const { OpenAI: Client } = createRequire(import.meta.url)('openai') as typeof import('openai')
+  const client: OpenAI = new Client({
     baseURL: model.url,
     apiKey: model.key ?? 'none',
     maxRetries: 0,
@@ -52,9 +62,10 @@ export function phraseWith(
     }
     calls++
     try {
-      const text = await ask(client, model.model ?? 'default', answer, question, limits)
       const entries = answer.sources.flatMap((source) => index.shelf.get(refOf(source))?.value ?? [])
-      const faith = isFaithful(text, [answer.text, ...entries].join('\n'), answer.text)
+      const source = [answer.text, ...entries].join('\n')
+      const text = await ask(client, model.model ?? 'default', answer, question, source, limits)
+      const faith = isFaithful(text, source, answer.text)
       if (faith.faithful) {
         report({ outcome: 'used' })
         return text
@@ -67,35 +78,55 @@ export function phraseWith(
   }
 }
 
+/**
+ * Streams, although the guest sees nothing before all of it has been checked: a model that does not begin, goes on for too
+ * long or begins to say what the entries do not is cut off there, and costs neither the guest's time nor the rest of its words.
+ */
 async function ask(
   client: OpenAI,
   model: string,
   answer: Answer,
   question: string,
+  source: string,
   limits: LanguageModelLimits,
 ): Promise<string> {
-  const signal = AbortSignal.timeout(limits.timeoutMs)
-  const stream = await client.chat.completions.create(
-    {
-      model,
-      stream: true,
-      temperature: 0.2,
-      max_tokens: 400,
-      messages: [
-        { role: 'system', content: rules },
-        { role: 'user', content: `FACTS\n${answer.text}\n\nGUEST ASKED\n${JSON.stringify(question.slice(0, 1_000))}` },
-      ],
-    },
-    { signal },
-  )
-  let text = ''
-  for await (const chunk of stream) {
-    text += chunk.choices[0]?.delta?.content ?? ''
-    if (text.length > limits.maxCharacters) {
-      stream.controller.abort()
-      throw new Error('the answer is too long')
+  const cut = new AbortController()
+  const late = setTimeout(() => cut.abort(new Error('the answer took too long')), limits.timeoutMs)
+  const slow = setTimeout(() => cut.abort(new Error('the answer did not begin')), limits.firstWordsMs)
+  try {
+    const stream = await client.chat.completions.create(
+      {
+        model,
+        stream: true,
+        temperature: 0.2,
+        max_tokens: 400,
+        messages: [
+          { role: 'system', content: rules },
+          { role: 'user', content: `FACTS\n${answer.text}\n\nGUEST ASKED\n${JSON.stringify(question.slice(0, 1_000))}` },
+        ],
+      },
+      { signal: cut.signal },
+    )
+    let text = ''
+    let ended = ''
+    for await (const chunk of stream) {
+      const [choice] = chunk.choices
+      text += choice?.delta?.content ?? ''
+      ended = choice?.finish_reason ?? ended
+      if (text !== '') clearTimeout(slow)
+      if (text.length > limits.maxCharacters) throw new Error('the answer is too long')
+      const begun = mayBegin(text, source)
+      if (!begun.faithful) throw new Error(begun.because)
     }
+    // The library ends the stream without a word when it is cut off.
+    cut.signal.throwIfAborted()
+    if (ended !== 'stop') throw new Error('the answer broke off')
+    return text.trim()
+  } catch (error) {
+    throw cut.signal.aborted ? cut.signal.reason : error
+  } finally {
+    clearTimeout(late)
+    clearTimeout(slow)
+    cut.abort()
   }
-  signal.throwIfAborted()
-  return text.trim()
 }

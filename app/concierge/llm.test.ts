@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { answer, buildIndex } from './answer.ts'
 import { type FakeModel, type Mood, moods, startFakeModel } from './llm.fake.ts'
 import { type ModelReport, phraseWith } from './llm.server.ts'
@@ -15,7 +15,7 @@ const questions = [
 ]
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')
-const limits = { timeoutMs: 5_000, callsPerDay: 1_000, maxCharacters: 1_100 }
+const limits = { firstWordsMs: 10_000, timeoutMs: 10_000, callsPerDay: 1_000, maxCharacters: 1_100 }
 
 describe('a model that phrases answers', () => {
   let model: FakeModel
@@ -24,12 +24,12 @@ describe('a model that phrases answers', () => {
   })
   afterAll(() => model.close())
 
-  async function phrased(mood: Mood) {
-    model.mood = mood
+  async function phrased(mood: Mood, at = model) {
+    at.mood = mood
     const reports: ModelReport[] = []
     const phrase = phraseWith(
-      { url: model.url, model: 'fake' },
-      { ...limits, timeoutMs: mood === 'stalls' ? 300 : 5_000 },
+      { url: at.url, model: 'fake' },
+      { ...limits, ...(mood === 'stalls' && { timeoutMs: 300 }), ...(mood === 'silent' && { firstWordsMs: 300 }) },
       (report) => reports.push(report),
     )
     const said = await Promise.all(
@@ -51,6 +51,28 @@ describe('a model that phrases answers', () => {
     const { said } = await phrased(mood)
     for (const { own, told } of said) expect(told).toBe(own)
   })
+
+  it.each([
+    ['silent', 'the answer did not begin'],
+    ['stalls', 'the answer took too long'],
+    ['breaks_off', 'the answer broke off'],
+    ['unprintable', 'is no text'],
+    ['markup', 'carries markup'],
+  ] as const)('is given up when it is %s', async (mood, because) => {
+    const { reports } = await phrased(mood)
+    expect(reports).toEqual(questions.map(() => ({ outcome: 'failed', because })))
+  })
+
+  it.each(['silent', 'stalls', 'unprintable', 'markup', 'rambles', 'endless'] as const)(
+    'is cut off, and not listened to for longer: %s',
+    async (mood) => {
+      const own = await startFakeModel(mood)
+      const { reports } = await phrased(mood, own)
+      await vi.waitFor(() => expect(own.cutOff).toBe(questions.length))
+      if (mood === 'rambles') expect(reports.at(0)?.because).toBe('the figure 4321 is not in the entries')
+      await own.close()
+    },
+  )
 
   it('that is not there leaves the engine’s answer', async () => {
     const phrase = phraseWith({ url: 'http://127.0.0.1:9/v1' }, limits)

@@ -1,29 +1,31 @@
 /** The learning loop: what the concierge could not answer, or answered badly, and how an entry comes of it. */
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
+import type { Lexicon } from '#app/understanding/lexicon.ts'
 import { backgroundWords } from '#app/understanding/lexicon-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
-import { conciergeQuestions, type OpenQuestionReason } from './concierge.tables.ts'
+import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from './concierge.tables.ts'
+import { gistOf } from './gist.ts'
 import { redact } from './redact.ts'
 
 export type OpenQuestion = typeof conciergeQuestions.$inferSelect
-type Noted = { message: string; reason: OpenQuestionReason; topic: string; confidence: number; now: Date }
+type Noted = { message: string; reason: OpenQuestionReason; topic: string; confidence: number; lexicon: Lexicon; now: Date }
 
 export const questionsKeptDays = retention.conciergeQuestionsDays
 
-/** Adds the question to the list, or counts it once more. Stores nothing about who asked. */
-export async function noteQuestion(db: Db, { message, reason, topic, confidence, now }: Noted): Promise<void> {
+/** Adds the question to the list, or counts it once more when it was asked before, in whatever words. Stores nothing about who asked. */
+export async function noteQuestion(db: Db, { message, reason, topic, confidence, lexicon, now }: Noted): Promise<void> {
   const question = redact(message)
-  const key = plain(question).slice(0, 300)
-  if (key === '') return
+  const gist = gistOf(question, lexicon)
+  if (gist === '') return
   await db
     .insert(conciergeQuestions)
-    .values({ question, plain: key, reason, topic, confidence, firstAskedAt: now, lastAskedAt: now })
+    .values({ question, gist, reason, topic, confidence, firstAskedAt: now, lastAskedAt: now })
     .onConflictDoUpdate({
-      target: conciergeQuestions.plain,
+      target: conciergeQuestions.gist,
       set: { times: sql`${conciergeQuestions.times} + 1`, lastAskedAt: now, settledAt: null, reason },
     })
 }
@@ -38,34 +40,42 @@ export async function listOpenQuestions(db: Db, limit = 200): Promise<OpenQuesti
     .limit(limit)
 }
 
-export type DraftEntry = { category: KnowledgeCategory; key: string; value: string; question: string }
+export type DraftEntry = { category: KnowledgeCategory; key: string }
 
-/** An entry to be finished by a person: the key from the question's own words, the value left to write. */
-export async function findDraftEntry(db: Db, id: string): Promise<DraftEntry | undefined> {
-  const [row] = await db.select().from(conciergeQuestions).where(eq(conciergeQuestions.id, id))
-  if (!row) return undefined
-  const [near] = isTopic(row.topic) ? topics[row.topic].sources : []
-  return {
-    category: (near?.split('/')[0] as KnowledgeCategory | undefined) ?? 'general_info',
-    key: keyFrom(row.plain),
-    value: '',
-    question: row.question,
-  }
+/** An entry to be finished by a person: the category of what is near it, the key from its own words; the value is theirs to write. */
+export function draftFor({ topic, question }: Pick<OpenQuestion, 'topic' | 'question'>): DraftEntry {
+  const [near] = isTopic(topic) ? topics[topic].sources : []
+  return { category: (near?.split('/')[0] as KnowledgeCategory | undefined) ?? 'general_info', key: keyFrom(question) }
 }
 
-/** Somebody wrote an entry, or laid the question aside. */
-export async function settleQuestion(db: Db, id: string, now: Date): Promise<boolean> {
-  const rows = await db
+/** Somebody wrote an entry, or laid the question aside. Gives the question; undefined when it is not open. */
+export async function settleQuestion(db: Db, id: string, now: Date): Promise<string | undefined> {
+  const [settled] = await db
     .update(conciergeQuestions)
     .set({ settledAt: now })
     .where(and(eq(conciergeQuestions.id, id), isNull(conciergeQuestions.settledAt)))
+    .returning({ question: conciergeQuestions.question })
+  return settled?.question
+}
+
+/** Laid aside by mistake. */
+export async function reopenQuestion(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(conciergeQuestions)
+    .set({ settledAt: null })
+    .where(and(eq(conciergeQuestions.id, id), isNotNull(conciergeQuestions.settledAt)))
     .returning({ id: conciergeQuestions.id })
   return rows.length > 0
 }
 
-/** For the nightly job. */
+export async function countOpenQuestions(db: Db): Promise<number> {
+  return await db.$count(conciergeQuestions, isNull(conciergeQuestions.settledAt))
+}
+
+/** For the nightly job; the tally of votes goes with them. */
 export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - questionsKeptDays * 86_400_000)
+  await db.delete(conciergeVotes).where(lt(conciergeVotes.votedOn, before.toISOString().slice(0, 10)))
   const gone = await db
     .delete(conciergeQuestions)
     .where(lt(conciergeQuestions.lastAskedAt, before))
@@ -73,13 +83,13 @@ export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
   return gone.length
 }
 
-const empty = new Set(backgroundWords.split(/\s+/))
-const taken = /\b(?:e mail|number|name|link|account|postcode)\b/g
+/** What stands before a name or a number that was taken out. */
+const introductions = ['name', 'called', 'named', 'regards', 'number', 'mr', 'mrs', 'ms', 'dr']
+const empty = new Set([...backgroundWords.split(/\s+/), ...introductions])
 
-/** The words that carry the question, without what was taken out. */
+/** The words that carry the question, without the marks of what was taken out. */
 function keyFrom(question: string): string {
-  const words = question
-    .replace(taken, ' ')
+  const words = plain(question.replace(/\[[^\]]*\]/g, ' '))
     .split(' ')
     .filter((word) => word !== '' && !empty.has(word))
   return words.slice(-5).join('_') || 'new_entry'

@@ -3,16 +3,18 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'
-import { openGuide } from '#app/guide/guest-access.server.ts'
+import { openGuide, setGuestPassword } from '#app/guide/guest-access.server.ts'
 import { seedGuideAccess } from '#app/guide/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import routes from '#app/routes.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { type ConsolePage, consolePages } from '#app/staff/access.ts'
-import { fionn, grainne } from '#test/cast.ts'
+import { removeColleague } from '#app/staff/accounts.server.ts'
+import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
 
@@ -28,6 +30,7 @@ const matrix: Record<string, Entry> = {
       'own-password',
       'guest-password',
       'access',
+      'contacts',
       'invite',
       'withdraw-invitation',
       'role',
@@ -46,6 +49,9 @@ const matrix: Record<string, Entry> = {
   '/admin/products.csv': { page: 'products' },
   '/admin/concierge-knowledge': { page: 'knowledge', intents: ['add', 'update', 'delete', 'import'] },
   '/admin/concierge-knowledge.csv': { page: 'knowledge' },
+  '/admin/concierge': { page: 'knowledge', intents: ['add', 'dismiss', 'reopen'] },
+  '/admin/concierge/contradictions': { page: 'knowledge' },
+  '/admin/concierge/why': { page: 'knowledge' },
   '/admin/analytics': { page: 'analytics' },
   '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
@@ -69,12 +75,18 @@ beforeAll(async () => {
   app = createApp({ db: database.db, settings, log: silentLog })
   const admin = await signUp(database.db, fionn)
   await signUp(database.db, grainne, admin, 'staff')
-  const guest = await openGuide(database.db, 'heather')
+  const former = await signUp(database.db, oisin, admin)
+  const lockedOut = await openGuide(database.db, 'heather')
+  await setGuestPassword(database.db, 'bracken')
+  const guest = await openGuide(database.db, 'bracken')
   cookies.stranger = ''
   cookies.guest = `kilmara_guest=${guest?.token}; guest=${guest?.token}`
-  cookies.forger = 'kilmara.session_token=made.up'
+  cookies['locked-out guest'] = `guest=${lockedOut?.token}`
+  cookies.forger = 'staff.session_token=made.up'
   cookies.staff = await signInAs(app, grainne)
   cookies.admin = await signInAs(app, fionn)
+  cookies['former colleague'] = await signInAs(app, oisin)
+  await removeColleague(database.db, admin, former.id)
 })
 afterAll(() => database.close())
 
@@ -88,7 +100,7 @@ function flatten(entries: RouteConfigEntry[], base = ''): { path: string; file: 
   })
 }
 
-const people = ['stranger', 'guest', 'forger', 'staff', 'admin'] as const
+const people = ['stranger', 'guest', 'locked-out guest', 'forger', 'former colleague', 'staff', 'admin'] as const
 
 describe('the matrix', () => {
   it('has an entry for every address of the console, and no other', () => {
@@ -139,14 +151,54 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], field = 
     }
   })
 
-  it.each(intents)('does %s or not', async (intent) => {
-    const before = await changeLog()
-    const answer = await postForm(app, address, { [field]: intent, id: noSuch, role: 'staff' }, cookies[who])
-    if (admitted) return expect([200, 400, 404, 409]).toContain(answer.status)
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toContain(away)
-    const after = await changeLog()
-    expect(after).toBe(before)
+  it('does its verbs or not', async () => {
+    const before = admitted ? '' : await changeLog()
+    for (const intent of intents) {
+      const answer = await postForm(app, address, { [field]: intent, id: noSuch, role: 'staff' }, cookies[who])
+      if (admitted) expect([200, 400, 404, 409], intent).toContain(answer.status)
+      else expect([answer.status, answer.headers.get('location')], intent).toEqual([302, expect.stringContaining(away)])
+    }
+    if (!admitted) expect(await changeLog()).toBe(before)
+  })
+})
+
+describe('what is another’s', () => {
+  const opened = async (who: string) => (await app.request('/admin/orders', { headers: { Cookie: cookies[who] ?? '' } })).status
+  const post = (path: string, fields: Record<string, string>, who = 'admin') => postForm(app, path, fields, cookies[who])
+
+  it('is a colleague’s session: only its owner ends it', async () => {
+    const rows = (await database.db.execute(
+      sql`select s.id from staff_sessions s join staff_users u on u.id = s.user_id where u.email = ${grainne.email}`,
+    )) as { rows: { id: string }[] }
+    expect(rows.rows.length).toBeGreaterThan(0)
+    for (const { id } of rows.rows) expect((await post('/admin/settings', { intent: 'end-session', id })).status).toBe(200)
+    await post('/admin/settings', { intent: 'end-other-sessions' })
+    expect(await opened('staff')).toBe(200)
+  })
+
+  it('is a colleague’s password: whoever’s id is sent, it is one’s own that is asked for', async () => {
+    const answer = await post('/admin/settings', {
+      ...{ intent: 'own-password', id: noSuch, current: grainne.password },
+      ...{ password: 'foxgloves by the gate', confirmation: 'foxgloves by the gate' },
+    })
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('The current password is not right')])
+  })
+
+  it('is an invitation: it makes no account for another address', async () => {
+    const page = await (await post('/admin/settings', { intent: 'invite', email: 'one@kilmara.example', role: 'admin' })).text()
+    const invitation = /invitation=([\w-]+)/.exec(page)?.[1] ?? ''
+    expect(invitation).not.toBe('')
+    const fields = { intent: 'signup', email: 'two@elsewhere.example', password: 'foxgloves by the gate', invitation }
+    const answer = await post('/admin/login', fields, 'stranger')
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('This invitation is for another address')])
+  })
+
+  it('is an order or a message that is not there: nobody learns more than that', async () => {
+    for (const who of ['staff', 'admin']) {
+      expect((await post('/admin/orders', { mark: 'prepared', id: noSuch }, who)).status).toBe(404)
+      for (const intent of ['answer', 'assign', 'close', 'reopen'])
+        expect((await post(`/admin/feedback/${noSuch}`, { intent, text: 'Hello' }, who)).status, intent).toBe(404)
+    }
   })
 })
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { euro } from '#app/estate/money.ts'
@@ -41,22 +42,7 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
               <span className="text-muted">{compare(one)}</span>
             </p>
             <Plot days={days} values={one.values} cents={one.unit === 'cents'} name={one.name} />
-            <details className="mt-3">
-              <summary className="text-muted">As a table</summary>
-              <table className="console-table">
-                <tbody>
-                  {days
-                    .map((day, at) => [day, one.values[at] ?? 0] as const)
-                    .filter(([, value]) => value > 0)
-                    .map(([day, value]) => (
-                      <tr key={day}>
-                        <th scope="row">{day}</th>
-                        <td className="number">{write(one, value)}</td>
-                      </tr>
-                    ))}
-                </tbody>
-              </table>
-            </details>
+            <AsTable days={days} one={one} />
           </section>
         ))}
         <section className="panel broad">
@@ -88,6 +74,29 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
         </section>
       </div>
     </>
+  )
+}
+
+/** Made when it is opened: a year has two thousand rows. */
+function AsTable({ days, one }: { days: string[]; one: Series }) {
+  const [open, setOpen] = useState(false)
+  const rows = days.map((day, at) => [day, one.values[at] ?? 0] as const).filter(([, value]) => value > 0)
+  return (
+    <details className="mt-3" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="text-muted">As a table</summary>
+      {open ? (
+        <table className="console-table">
+          <tbody>
+            {rows.map(([day, value]) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td className="number">{write(one, value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </details>
   )
 }
 

@@ -20,30 +20,24 @@ export async function readAnalytics(db: Db, period: Period, now = new Date()): P
   const today = estateDay(now)
   const days = Array.from({ length: period }, (_, at) => addDays(today, at - period + 1))
   const first = days[0] ?? today
-  // Both periods in one reading of each table.
-  const both = spanOf(addDays(first, -period), addDays(today, 1))
-  const sales = await salesByDay(db, both)
+  const since = estateMoment(addDays(first, -period), '00:00')
+  const span = { ...spanOf(first, addDays(today, 1)), since }
+  const sales = await salesByDay(db, span)
   const rows: [string, Series['unit'], ByDay][] = [
-    ['Book clicks', 'count', await eventsByDay(db, 'book_click', both)],
-    ['Price mode changes', 'count', await eventsByDay(db, 'pricing_mode_change', both)],
-    ['Enquiries', 'count', await messagesByDay(db, both)],
-    ['Newsletter sign-ups', 'count', await subscriptionsByDay(db, both)],
+    ['Book clicks', 'count', await eventsByDay(db, 'book_click', span)],
+    ['Price mode changes', 'count', await eventsByDay(db, 'pricing_mode_change', span)],
+    ['Enquiries', 'count', await messagesByDay(db, span)],
+    ['Newsletter sign-ups', 'count', await subscriptionsByDay(db, span)],
     ['Orders', 'count', sales.orders],
     ['Revenue', 'cents', sales.cents],
   ]
   const series = rows.map(([name, unit, byDay]) => {
-    const values = days.map((day) => byDay[day] ?? 0)
-    const total = sum(values)
-    return { name, unit, values, total, before: sum(Object.values(byDay)) - total }
+    const values = days.map((day) => byDay.days[day] ?? 0)
+    return { name, unit, values, total: values.reduce((total, value) => total + value, 0), before: byDay.before }
   })
-  const span = spanOf(first, addDays(today, 1))
   return { days, series, clicks: await listBookClicks(db, span) }
 }
 
 function spanOf(from: string, until: string): Span {
   return { from: estateMoment(from, '00:00'), until: estateMoment(until, '00:00'), timeZone: estate.timeZone }
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }

@@ -13,7 +13,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...found, page, filter, perPage: auditPerPage, subjects: auditSubjects }
 }
 
-export default function ChangesPage({ loaderData: { entries, total, page, perPage, filter, subjects } }: Route.ComponentProps) {
+export default function ChangesPage({
+  loaderData: { entries, total, more, page, perPage, filter, subjects },
+}: Route.ComponentProps) {
   const [query] = useSearchParams()
   const address = (change: Record<string, string>) => `?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`
   return (
@@ -73,7 +75,7 @@ export default function ChangesPage({ loaderData: { entries, total, page, perPag
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} href={(to) => address({ page: String(to) })} />
+      <Pager page={page} perPage={perPage} total={total} more={more} href={(to) => address({ page: String(to) })} />
     </>
   )
 }

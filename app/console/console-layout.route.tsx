@@ -24,6 +24,7 @@ const pages: [to: string, label: string, page: ConsolePage][] = [
   ['/admin/feedback', 'Inbox', 'feedback'],
   ['/admin/products', 'Products', 'products'],
   ['/admin/concierge-knowledge', 'Knowledge', 'knowledge'],
+  ['/admin/concierge', 'Concierge', 'knowledge'],
   ['/admin/analytics', 'Analytics', 'analytics'],
   ['/admin/legal', 'Legal texts', 'legal'],
   ['/admin/changes', 'Changes', 'changes'],

@@ -42,6 +42,7 @@ export function GuestPasswordPanel() {
   )
 }
 
+/** A field is made anew when a colleague has changed it: what is on the screen is always what was `seen`. */
 export function AccessPanel({ details }: { details: GuideDetails }) {
   return (
     <section className="panel">
@@ -49,7 +50,9 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
       <SettingsForm intent="access" button="Save" keep>
         {({ errors }) => (
           <>
+            <input type="hidden" name="seen" value={JSON.stringify(details)} />
             <Field
+              key={`code ${details.gateCode}`}
               label="Gate code"
               name="gateCode"
               defaultValue={details.gateCode}
@@ -58,14 +61,29 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
               autoComplete="off"
             />
             <Field
+              key={`instead ${details.gateCodeFallback}`}
               label="Shown instead, while the guide is locked"
               name="gateCodeFallback"
               defaultValue={details.gateCodeFallback}
               required
               error={errors.gateCodeFallback}
             />
-            <Field label="Wi-Fi network" name="wifiName" defaultValue={details.wifiName} required error={errors.wifiName} />
-            <Field label="Wi-Fi key" name="wifiKey" defaultValue={details.wifiKey} error={errors.wifiKey} autoComplete="off" />
+            <Field
+              key={`network ${details.wifiName}`}
+              label="Wi-Fi network"
+              name="wifiName"
+              defaultValue={details.wifiName}
+              required
+              error={errors.wifiName}
+            />
+            <Field
+              key={`key ${details.wifiKey}`}
+              label="Wi-Fi key"
+              name="wifiKey"
+              defaultValue={details.wifiKey}
+              error={errors.wifiKey}
+              autoComplete="off"
+            />
           </>
         )}
       </SettingsForm>

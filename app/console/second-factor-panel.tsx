@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Badge } from '#app/ui/console-parts.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 export function SecondFactorPanel({ on }: { on: boolean }) {
@@ -48,13 +49,55 @@ function Secret({ totpURI, backupCodes }: Started) {
   return (
     <div className="stack">
       <p>
-        Add this key to your authenticator app, or <a href={totpURI}>open the app</a> on this device:
+        Scan this with your authenticator app, or <a href={totpURI}>open the app</a> on this device:
       </p>
-      <code className="break-all">{secret}</code>
-      <p>Keep these backup codes where your phone is not; each works once:</p>
-      <code className="break-all">{backupCodes.join(' · ')}</code>
+      <div className="qr">
+        <QrCode text={totpURI} label="QR code for the authenticator app" />
+      </div>
+      <p>
+        If you cannot scan it, type this key: <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <BackupCodes codes={backupCodes} />
       <input type="hidden" name="intent" value="confirm-second-factor" />
       <Field label="Code that the app shows now" name="code" required inputMode="numeric" autoComplete="one-time-code" />
+    </div>
+  )
+}
+
+/** Shown this once: nobody asks for them later. */
+function BackupCodes({ codes }: { codes: string[] }) {
+  const [copied, setCopied] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'))
+    setCopied(true)
+  }
+  const print = () => {
+    list.current?.setAttribute('data-print-alone', '')
+    window.print()
+    list.current?.removeAttribute('data-print-alone')
+  }
+  return (
+    <div ref={list} className="stack">
+      <p>Keep these backup codes where your phone is not. Each works once, and they are not shown again:</p>
+      <ul className="codes" aria-label="Backup codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p className="row">
+        <button type="button" className="button-plain" onClick={() => void copy()}>
+          {copied ? 'Copied' : 'Copy'}
+        </button>
+        <button type="button" className="button-plain" onClick={print}>
+          Print
+        </button>
+        <span className="sr-only" role="status">
+          {copied ? 'The backup codes are copied' : ''}
+        </span>
+      </p>
     </div>
   )
 }

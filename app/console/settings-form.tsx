@@ -16,11 +16,12 @@ export function SettingsForm({
   busy?: string
   /** What was typed stays after a success. */
   keep?: boolean
-  children: (reply: { errors: Record<string, string>; data: ReturnType<typeof useSettings>['data'] }) => ReactNode
+  children: (reply: { errors: Record<string, string>; data: Answer | undefined }) => ReactNode
 }) {
   const fetcher = useSettings()
   const form = useRef<HTMLFormElement>(null)
-  const { data, state } = fetcher
+  const { state } = fetcher
+  const data = fetcher.data as Answer | undefined
   useNotice(data?.notice)
   useEffect(() => {
     if (!keep && data?.notice.kind === 'success') form.current?.reset()
@@ -42,6 +43,10 @@ export function SettingsForm({
     </fetcher.Form>
   )
 }
+
+/** Without a connection only the notice. */
+type Answer = Pick<Told, 'notice'> & Partial<Told>
+type Told = Awaited<ReturnType<typeof action>>['data']
 
 export function useSettings() {
   return useFetcher<typeof action>()

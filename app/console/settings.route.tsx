@@ -8,8 +8,12 @@ import { confirmSecondFactor, endSecondFactor, startSecondFactor } from '#app/st
 import { endOtherStaffSessions, endStaffSession } from '#app/staff/sessions.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { staffRoles } from '#app/staff/staff-role.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
+import { orNotice } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/settings.route.ts'
+import { changeContacts } from './contact-settings.server.ts'
+import { ContactsPanel } from './contacts-panel.tsx'
 import { AccessPanel, GuestPasswordPanel, OwnPasswordPanel } from './password-panels.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import {
@@ -57,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Failed to update access details',
       () => changeGuideDetails(house, staff, fields),
     ],
+    contacts: ['Contacts updated successfully', 'Failed to update contacts', () => changeContacts(house, staff, fields)],
     invite: [
       'Invitation sent',
       'Failed to invite',
@@ -104,13 +109,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...reply.data, intent, link, secondFactor }, { ...(reply.init ?? {}), ...(cookies ? { headers: cookies } : {}) })
 }
 
+const failures: Record<string, string> = {
+  'own-password': 'Failed to update password',
+  'guest-password': 'Failed to update guest password',
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orNotice(request, failures, serverAction)
+}
+
+export const shouldRevalidate = orAfterConflict
+
 function uuid(id: string): string {
   if (z.uuid().safeParse(id).success) return id
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { staff, details, colleagues, invitations, sessions, failedMails, failedTotal, providers } = loaderData
+  const { staff, details, contacts, colleagues, invitations, sessions, failedMails, failedTotal, providers } = loaderData
   return (
     <>
       <ConsoleHead title="Admin Settings">
@@ -120,6 +136,7 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <OwnPasswordPanel />
         <GuestPasswordPanel />
         <AccessPanel details={details} />
+        <ContactsPanel {...contacts} />
         <SecondFactorPanel on={staff.twoFactor} />
         <ColleaguesPanel me={staff.id} colleagues={colleagues} invitations={invitations} />
         <SessionsPanel sessions={sessions} />

@@ -2,14 +2,16 @@
 import { APIError } from 'better-auth/api'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
-import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
-import { getGuideDetails, setGuestPassword, setGuideDetails } from '#app/guide/guest-access.server.ts'
+import { readContactChanges } from '#app/estate/contacts.server.ts'
+import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
+import { type GuideDetails, getGuideDetails, setGuestPassword, setGuideDetails } from '#app/guide/guest-access.server.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { cookiesOf } from '#app/staff/login.server.ts'
+import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import { passwordFault } from '#app/staff/password-rules.server.ts'
 import { listStaffSessions } from '#app/staff/sessions.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -19,6 +21,7 @@ export async function readSettingsPage(house: House, staff: Staff) {
   const failed = await listFailedMails(db)
   return {
     details: await getGuideDetails(db),
+    contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.staffEmail },
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
     sessions: await listStaffSessions(db, staff),
@@ -103,16 +106,23 @@ const guideDetails = z.object({
   wifiKey: optionalLine(64, 'At most 64 characters.').transform((key) => key ?? ''),
 })
 
-/** @throws Refusal 400 with the fields at fault */
+const guideDetailNames: Record<keyof GuideDetails, string> = {
+  gateCode: 'gate code',
+  gateCodeFallback: 'what is shown instead',
+  wifiName: 'Wi-Fi network',
+  wifiKey: 'Wi-Fi key',
+}
+
+/** @throws Refusal 400 with the fields at fault; 409 `changed_meanwhile` */
 export async function changeGuideDetails({ db }: House, staff: Staff, fields: Record<string, string>) {
   const parsed = guideDetails.safeParse(fields)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
   await db.transaction(async (tx) => {
     const before = await getGuideDetails(tx)
-    await setGuideDetails(tx, parsed.data)
-    const changed = (Object.keys(parsed.data) as (keyof typeof before)[]).filter((name) => before[name] !== parsed.data[name])
+    const after = mergeChanges<GuideDetails>(before, readSeen(fields.seen), parsed.data, guideDetailNames)
+    const changed = (Object.keys(after) as (keyof GuideDetails)[]).filter((name) => before[name] !== after[name])
     if (changed.length === 0) return
-    await announceDocumentsChanged(tx)
+    await setGuideDetails(tx, after)
     // Which ones changed, never what they are: the log is kept for good and read by many.
     await recordChange(tx, staff, {
       action: 'access details changed',

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { BaseLogger } from 'pino'
 import { lockDirectory } from './directory-lock.server.ts'
@@ -58,6 +59,7 @@ async function startOrCreate(directory: string): Promise<PGlite> {
 function start(directory: string): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableFiles(directory),
+    extensions: { pg_trgm },
     // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
     startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'TimeZone=UTC'],
     // As `pg` reads a bigint outside Drizzle's columns: exactly.

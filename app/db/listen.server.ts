@@ -10,7 +10,7 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'kilmara-listen', keepAlive: true })
+    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'retreat-listen', keepAlive: true })
     client = fresh
     fresh.on('notification', onNotice)
     fresh.on('error', (error) => log.warn({ err: error }, 'notices from the database interrupted'))

@@ -29,7 +29,7 @@ it('the embedded database belongs to one process, until that one ends, however i
 })
 
 it('the embedded database is on the disk when it says so, and begins again where a first start was cut off', {
-  timeout: 30_000,
+  timeout: 120_000,
 }, async () => {
   await using folder = await makeFolder()
   mkdirSync(`${folder.path}/db`)

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { refreshContacts } from '#app/estate/contacts.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { seedLegalDocuments } from '#app/legal/legal.seed.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import type { Db } from './db.ts'
+import { indexSearchText } from './search-index.seed.ts'
 
-type Seed = (db: Db) => Promise<void>
+type Seed = (db: Db) => Promise<unknown>
 
 /** Every subject's seed, in the order in which they need each other. Each runs at every start and must change nothing twice. */
-const seeds: Seed[] = [seedProducts, seedKnowledge, seedLegalDocuments, guardAuditLog]
+const seeds: Seed[] = [refreshContacts, seedProducts, seedKnowledge, seedLegalDocuments, guardAuditLog, indexSearchText]
 
 /** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait for it. */
 export async function seedDatabase(db: Db): Promise<void> {

@@ -8,7 +8,7 @@ import type { Database } from './open.server.ts'
 export async function openServer(databaseUrl: string, log: BaseLogger): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    application_name: 'kilmara',
+    application_name: 'retreat',
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

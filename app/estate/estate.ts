@@ -4,7 +4,7 @@
  *
  * Times are wall-clock times in `timeZone`, written HH:mm.
  */
-import { placeholderContacts } from './owner-to-confirm.ts'
+import { contacts } from './contacts.ts'
 
 export const estate = {
   name: 'Kilmara',
@@ -26,7 +26,8 @@ export const estate = {
   /** Degrees, WGS 84. The weather, the sun and the map are computed for this point. */
   geo: { latitude: 52.6012, longitude: -6.2118 },
 
-  contacts: placeholderContacts,
+  /** Not fixed: staff may change them while the house runs (contacts.ts). */
+  contacts,
 
   times: {
     checkInFrom: '15:30',
@@ -51,5 +52,3 @@ export const estate = {
     flexiSavesUpToPercent: 40,
   },
 } as const
-
-export type Estate = typeof estate

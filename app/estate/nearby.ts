@@ -7,7 +7,7 @@ import {
   placeholderTaxis,
 } from './owner-to-confirm.ts'
 
-export type Beach = { id: string; name: string; kilometres: number; driveMinutes: number; about: string }
+export type Beach = { id: string; name: string; kilometres: number; driveMinutes: number; about: string; alsoCalled?: string }
 
 /** Nearest first. The estate's own strand is on foot and has no name on the map. */
 export const beaches: readonly Beach[] = [
@@ -35,6 +35,7 @@ export const beaches: readonly Beach[] = [
   {
     id: 'kilmuckridge',
     name: 'Kilmuckridge',
+    alsoCalled: 'Morriscastle',
     kilometres: 14,
     driveMinutes: 18,
     about: 'Morriscastle Strand: dunes, larks, and more sand than anyone can use up.',

@@ -74,6 +74,6 @@ export const retention = {
   /** Request lines without address, query or browser. */
   serverLogDays: 14,
   backupDays: 35,
-  /** How long an address counts against a rate limit, in memory only. */
-  rateLimitMinutes: 15,
+  /** How long an address counts against a rate limit: in memory, or as a keyed hash where instances count together. */
+  rateLimitMinutes: 60,
 } as const

@@ -1,12 +1,16 @@
+import { houseFacts } from '#app/knowledge/facts.ts'
+import { productRooms } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { OfferedProduct } from '#app/orders/order-form.tsx'
 import { Orders } from './add-on-sections.tsx'
 import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
 
+const bathRooms = productRooms(houseFacts, 'heated_bath')
+
 export function HeatedBath({ products }: { products: readonly OfferedProduct[] }) {
   return (
-    <Section id="heated-bath" note="For Stargazer and Sunriser guests only">
+    <Section id="heated-bath" note={bathRooms && `For ${bathRooms} guests only`}>
       <Picture id="bath" sizes="(width < 64rem) 100vw, 52rem" ratio="16 / 9" className="guide-picture" />
       <ul className="guide-plain mt-6">
         {bathGuidelines.ordering.map((line) => (

@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { emergency, hospital } from '#app/estate/nearby.ts'
+import { words } from '#app/estate/words.ts'
 import { Island } from '#app/islands/island.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
 import type { OpenSecrets } from './guest-secrets.ts'
@@ -32,7 +33,12 @@ export function Contacts() {
           <CallRow key={contact.id} {...contact} />
         ))}
         <li>
-          <a className="guide-row" href={directionsTo(`${hospital.name}, Wexford`)} target="_blank" rel="noopener noreferrer">
+          <a
+            className="guide-row"
+            href={directionsTo(`${hospital.name}, ${estate.address.region}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <span>
               <span className="block font-[500]">{hospital.name}</span>
               <span className="caption block">{hospital.note}</span>
@@ -45,10 +51,7 @@ export function Contacts() {
       </ul>
       <div className="guide-where">
         <p>
-          In an emergency, say where you are:{' '}
-          <strong>
-            {estate.name}, coast road south of Courtown, {estate.address.oneLine}.
-          </strong>
+          In an emergency, say where you are: <strong>{words.guide.emergencyPlace}</strong>
         </p>
         <p className="caption mt-1">
           {estate.geo.latitude}, {estate.geo.longitude}. Then ring us, so that the gate is open when help comes.

@@ -1,5 +1,5 @@
 /** Proof of work for a pressed door: what a phone does in a second or two, and ten thousand guesses in hours. */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
@@ -31,10 +31,10 @@ export type ProofOffice = {
   accept(proof: Proof): Promise<boolean>
 }
 
-/** Challenges are signed with a key of this process: none is stored until it comes back solved. */
-export function createProofOffice(): ProofOffice {
-  const secret = randomBytes(32).toString('hex')
-  const used = new Map<string, number>()
+/**
+ * Challenges are signed: none is stored until it comes back solved. `spend` is true once for each id within the time a challenge is good for.
+ */
+export function createProofOffice(secret: string, spend: (id: string) => Promise<boolean>): ProofOffice {
   return {
     challenge: () =>
       createChallenge({
@@ -45,13 +45,8 @@ export function createProofOffice(): ProofOffice {
         expiresAt: new Date(Date.now() + minutesToSolve * 60_000),
       }),
     async accept({ challenge, solution }) {
-      const id = createHash('sha256').update(challenge.signature).digest('base64url')
-      for (const [old, expires] of used) if (expires < Date.now()) used.delete(old)
-      if (used.has(id)) return false
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret })
-      if (!verified || used.has(id)) return false
-      used.set(id, challenge.parameters.expiresAt * 1000)
-      return true
+      return verified && spend(createHash('sha256').update(challenge.signature).digest('base64url'))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { estate } from '#app/estate/estate.ts'
 import { CopyButton } from './copy-button.tsx'
 import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
@@ -107,5 +108,5 @@ function Locked({ fallback, busy, notice }: { fallback: string; busy: boolean; n
 }
 
 function dayOf(moment: string): string {
-  return new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: 'Europe/Dublin' }).format(new Date(moment))
+  return new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: estate.timeZone }).format(new Date(moment))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { estate } from '#app/estate/estate.ts'
 import { copyText } from './copy-button.tsx'
 import { orderSuccess } from './guide-wording.ts'
 import { keepOffline } from './keep-offline.ts'
@@ -47,7 +48,7 @@ async function copyMarked(event: MouseEvent) {
 }
 
 function whenOf(date: string): string {
-  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Dublin' }).format(
+  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'full', timeStyle: 'short', timeZone: estate.timeZone }).format(
     new Date(date),
   )
 }

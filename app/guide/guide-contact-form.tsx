@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { rooms } from '#app/rooms/rooms.ts'
-import { Field, Select, TextArea } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
 import { useSending } from '#app/ui/use-sending.ts'
+import { EmailField, MessageField, NameField } from '#app/ui/writer-fields.tsx'
 import { followEnquiries } from './follow-enquiries.ts'
 import { requestNotices, requestTypes } from './request-types.ts'
 
@@ -39,25 +40,8 @@ export function GuideContactForm(reply: FormReply) {
       <FormNote notice={notice} />
       <input type="hidden" name="form" value="contact" />
       <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
-        <Field
-          label="Name"
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={values.name}
-          error={fieldErrors.name}
-        />
-        <Field
-          label="Email"
-          name="email"
-          required
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={values.email}
-          error={fieldErrors.email}
-        />
+        <NameField label="Name" values={values} errors={fieldErrors} />
+        <EmailField values={values} errors={fieldErrors} />
         <Select label="Room" name="room" required defaultValue={values.room ?? ''} error={fieldErrors.room}>
           <option value="" disabled>
             Choose your room
@@ -81,15 +65,7 @@ export function GuideContactForm(reply: FormReply) {
           ))}
         </Select>
         <div className="sm:col-span-2">
-          <TextArea
-            label="Message"
-            name="message"
-            required
-            rows={4}
-            maxLength={5000}
-            defaultValue={values.message}
-            error={fieldErrors.message}
-          />
+          <MessageField values={values} errors={fieldErrors} />
         </div>
       </div>
       <button

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { words } from '#app/estate/words.ts'
 import './guide.css'
 import './guide-print.css'
 import { ConciergeLauncher } from '#app/concierge/concierge-launcher.tsx'
@@ -40,7 +41,7 @@ export const meta = pageMeta({
 
 const heroSizes = '100vw'
 export const links: Route.LinksFunction = () => [
-  ...preloadFor('lodge-exterior', heroSizes, 'portrait-on-phone'),
+  ...preloadFor(words.guide.picture, heroSizes, 'portrait-on-phone'),
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -101,7 +102,7 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
       <GuideHeader />
       <main id="main" className="guide" data-test={test || undefined}>
         <div className="guide-hero">
-          <Picture id="lodge-exterior" sizes={heroSizes} crop="portrait-on-phone" ratio="21 / 9" priority />
+          <Picture id={words.guide.picture} sizes={heroSizes} crop="portrait-on-phone" ratio="21 / 9" priority />
           <Island name="day-light" component={DayLightBand} props={{}} />
         </div>
         <Island name="guide-companion" component={GuideCompanion} props={{}} wake="idle" />

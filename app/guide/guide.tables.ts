@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
+import type { DoorState, Visitor } from './door-rules.ts'
 import { requestTypes } from './request-types.ts'
 
 /** What guests may know once they are in. One row. */
@@ -47,6 +49,28 @@ export const guideRequests = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     answeredBy: text('answered_by'),
+    search: searchText('name', 'email', 'request_type', 'message'),
   },
   (table) => [index('guide_requests_created_at').on(table.createdAt)],
+)
+
+/** What instances on one database know together of guesses at the guide's password (door-book.server.ts). One row. */
+export const guideDoor = pgTable(
+  'guide_door',
+  {
+    id: integer().primaryKey().default(1),
+    state: jsonb().$type<DoorState>().notNull(),
+  },
+  (table) => [check('guide_door_one_row', sql`${table.id} = 1`)],
+)
+
+/** Whoever guesses. `key` is a keyed hash of the address, never the address. */
+export const guideDoorVisitors = pgTable(
+  'guide_door_visitors',
+  {
+    key: text().primaryKey(),
+    state: jsonb().$type<Visitor>().notNull(),
+    seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('guide_door_visitors_seen_at').on(table.seenAt)],
 )

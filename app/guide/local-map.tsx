@@ -1,33 +1,18 @@
 import { estate } from '#app/estate/estate.ts'
+import { lastKilometresMap, type Point, shore } from '#app/estate/maps.ts'
 import { beaches, towns } from '#app/estate/nearby.ts'
-import { type Point, shore } from '#app/site/coast-map.tsx'
 
 const width = 400
 const height = 470
-const top = 52.737
-const left = -6.432
-const scale = 1790
+const { corner, description, labels, lane, motorway, road, unitsPerDegree } = lastKilometresMap
 const east = Math.cos((estate.geo.latitude * Math.PI) / 180)
 
-/** Drawn, not surveyed: enough to see which road to take. */
-const motorway: readonly Point[] = [[52.745, -6.232], [52.7, -6.272], [52.672, -6.328], [52.64, -6.37], [52.595, -6.45]] // biome-ignore format: pairs read better in rows
-const coastRoad: readonly Point[] = [
-  [52.672, -6.328], [52.676, -6.293], [52.66, -6.255], [52.642, -6.236], [52.618, -6.24], [52.601, -6.232],
-  [52.574, -6.234], [52.54, -6.256], [52.513, -6.285], [52.46, -6.33],
-] // biome-ignore format: pairs read better in rows
-const lane: readonly Point[] = [[52.601, -6.232], [52.603, -6.222], [52.6012, -6.2118]] // biome-ignore format: pairs read better in rows
-
-type Label = { at: Point; side: 'start' | 'end' }
-const labels: Record<string, Label> = {
-  Gorey: { at: [52.676, -6.293], side: 'end' },
-  Ballymoney: { at: [52.689, -6.196], side: 'start' },
-  Courtown: { at: [52.643, -6.228], side: 'start' },
-  Cahore: { at: [52.564, -6.188], side: 'start' },
-  Kilmuckridge: { at: [52.513, -6.285], side: 'end' },
-}
+type Label = (typeof labels)[string]
 
 function project([latitude, longitude]: Point): [x: number, y: number] {
-  return [Math.round((longitude - left) * scale * east * 10) / 10, Math.round((top - latitude) * scale * 10) / 10]
+  const [top, left] = corner
+  const units = (degrees: number) => Math.round(degrees * unitsPerDegree * 10) / 10
+  return [units((longitude - left) * east), units(top - latitude)]
 }
 
 function line(points: readonly Point[]): string {
@@ -55,15 +40,21 @@ export function LocalMap({ className = '' }: { className?: string }) {
       <path d={line(shore)} strokeWidth="1.4" />
       <path d={line(shore)} strokeWidth="0.75" opacity="0.35" transform="translate(14 2)" />
       <path d={line(shore)} strokeWidth="0.75" opacity="0.18" transform="translate(34 5)" />
-      <path d={line(motorway)} strokeWidth="3" opacity="0.3" />
-      <path d={line(coastRoad)} strokeWidth="1.4" opacity="0.5" />
+      <path d={line(motorway.line)} strokeWidth="3" opacity="0.3" />
+      <path d={line(road)} strokeWidth="1.4" opacity="0.5" />
       <path d={line(lane)} strokeWidth="1.4" strokeDasharray="3 3" className="stroke-accent" />
       <g className="guide-map-words" fontSize="15">
         {[...towns, ...beaches].map(({ name, driveMinutes }) => (
           <Place key={name} name={name} minutes={driveMinutes} label={labels[name]} />
         ))}
-        <text x="40" y="208" fontSize="13" className="fill-muted" transform="rotate(-52 40 208)">
-          M11
+        <text
+          x={motorway.x}
+          y={motorway.y}
+          fontSize="13"
+          className="fill-muted"
+          transform={`rotate(${motorway.turn} ${motorway.x} ${motorway.y})`}
+        >
+          {motorway.name}
         </text>
         <text x={x + 18} y={y + 8} className="fill-text font-display" fontSize="25">
           {estate.name}
@@ -91,5 +82,3 @@ function Place({ name, minutes, label }: { name: string; minutes: number; label:
     </>
   )
 }
-
-const description = `Outline map: the M11 comes to Gorey; from there the coast road runs by Courtown to ${estate.name}, on the sea, and on to Cahore and Kilmuckridge.`

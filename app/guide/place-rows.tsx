@@ -1,3 +1,4 @@
+import { estate } from '#app/estate/estate.ts'
 import type { Beach } from '#app/estate/nearby.ts'
 import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
 
@@ -39,7 +40,12 @@ export function BeachRows({ beaches }: { beaches: readonly Beach[] }) {
     <ul className="guide-rows">
       {beaches.map(({ id, name, kilometres, driveMinutes, about }) => (
         <li key={id}>
-          <a className="guide-row" href={directionsTo(`${name} Beach, Co. Wexford`)} target="_blank" rel="noopener noreferrer">
+          <a
+            className="guide-row"
+            href={directionsTo(`${name} Beach, ${estate.address.region}`)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
             <span>
               <span className="block font-[500]">{name}</span>
               <span className="caption block">{about}</span>

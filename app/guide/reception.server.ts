@@ -1,7 +1,10 @@
 /** The guide's reception: one way in for the JSON function and for the form that needs no script. */
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import type { RateLimits, SharedHouse } from '#app/rate-limit.server.ts'
 import { createDoor } from './door.server.ts'
+import { databaseBook, memoryBook } from './door-book.server.ts'
 import { createProofOffice, type Proof } from './door-proof.server.ts'
 import {
   closeGuide,
@@ -27,10 +30,20 @@ export type Reception = {
   leave(db: Db, request: Request): Promise<string>
 }
 
-export function createReception({ baseUrl, log }: { baseUrl: string; log: Pick<Logger, 'warn'> }): Reception {
+type Needs = { baseUrl: string; log: Pick<Logger, 'warn'>; limits: RateLimits; shared?: SharedHouse | undefined }
+
+/** With `shared`, one door for all instances: a guess at one of them counts at all. */
+export function createReception({ baseUrl, log, limits, shared }: Needs): Reception {
   const cookie: GuestCookie = guestCookie(baseUrl)
-  const office = createProofOffice()
-  const door = createDoor({ onPressed: () => log.warn('many wrong guesses of the guest password: the door is pressed') })
+  const keyed = (text: string) =>
+    createHmac('sha256', shared?.secret ?? ownSecret)
+      .update(`guide door ${text}`)
+      .digest('hex')
+  const office = createProofOffice(keyed('proofs'), async (id) => (await limits.exceeded('doorProof', id)) === undefined)
+  const door = createDoor({
+    book: shared ? databaseBook(shared.db, keyed) : memoryBook(),
+    onPressed: () => log.warn('many wrong guesses of the guest password: the door is pressed'),
+  })
 
   function findSession(db: Db, request: Request) {
     return findGuestSession(db, cookie.read(request))
@@ -39,7 +52,7 @@ export function createReception({ baseUrl, log }: { baseUrl: string; log: Pick<L
   return {
     findSession,
     async admit(db, { password, address, proof }) {
-      const proven = proof !== undefined && door.pressed() && (await office.accept(proof))
+      const proven = proof !== undefined && (await door.pressed()) && (await office.accept(proof))
       const guess = await door.guess({ address, proven }, () => openGuide(db, password))
       if (guess.result === 'wrong') return { status: 'wrong' }
       if (guess.result === 'wait') {
@@ -59,3 +72,5 @@ export function createReception({ baseUrl, log }: { baseUrl: string; log: Pick<L
     },
   }
 }
+
+const ownSecret = randomBytes(32)

@@ -1,14 +1,5 @@
+import { words } from '#app/estate/words.ts'
 import { Picture } from '#app/media/picture.tsx'
-import { getRoom } from '#app/rooms/rooms.ts'
-
-const shown = [
-  { id: 'shore-dawn', caption: 'The strand, ten minutes after the sun.' },
-  { id: 'stargazer-exterior', caption: `${getRoom('stargazer').name}, a quarter past ten.` },
-  { id: 'forest-path', caption: 'The path to the sea.' },
-  { id: 'lodge-exterior', caption: `${getRoom('seaforest').name}, lamps lit.` },
-  { id: 'bath', caption: 'Filled, fired, left to you.' },
-  { id: 'mist-pines', caption: 'Some mornings this is all there is.' },
-] as const
 
 export function GalleryPreview() {
   return (
@@ -17,7 +8,7 @@ export function GalleryPreview() {
         <h2 className="display md:col-[6/text-end]">A Visual Journey</h2>
       </div>
       <ul className="mosaic">
-        {shown.map(({ id, caption }) => (
+        {words.home.gallery.map(({ id, caption }) => (
           <li key={id}>
             <figure>
               <div className="mosaic-picture settle">

@@ -1,4 +1,4 @@
-import { testimonials } from './testimonials.ts'
+import { testimonials } from '#app/estate/testimonials.ts'
 
 export function GuestExperiences() {
   return (

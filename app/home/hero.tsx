@@ -15,7 +15,7 @@ export function Hero() {
           sizes={heroSizes}
           ratio="fill"
           className="hero-film"
-          buttonClassName="right-(--margin) bottom-8 max-md:bottom-auto max-md:top-[calc(var(--header-height)+0.5rem)]"
+          buttonClassName="right-(--margin) bottom-28 max-md:bottom-auto max-md:top-[calc(var(--header-height)+0.5rem)]"
         />
       </div>
       <div className="hero-words">

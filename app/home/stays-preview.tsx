@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { estate } from '#app/estate/estate.ts'
+import { words } from '#app/estate/words.ts'
 import { Picture } from '#app/media/picture.tsx'
-import { type Room, type RoomId, rooms } from '#app/rooms/rooms.ts'
+import { type Room, rooms } from '#app/rooms/rooms.ts'
 import { MoonNote, SunriseNote } from './sky-notes.tsx'
 
 /** A line under a room's picture: what the sky does there, or what kind of place it is. */
-function noteOf(id: RoomId, now: Date): ReactNode {
-  if (id === 'stargazer') return <MoonNote now={now} />
-  if (id === 'sunriser') return <SunriseNote now={now} />
-  return <span>{id === estate.policies.petsRoomId ? 'The stone lodge' : 'A Wild Room'}</span>
+function noteOf(room: Room, now: Date): ReactNode {
+  if (room.sky === 'moon') return <MoonNote now={now} />
+  if (room.sky === 'sunrise') return <SunriseNote now={now} />
+  return <span>{room.kind === 'lodge' ? words.rooms.aLodge : words.rooms.aCabin}</span>
 }
 
 export function StaysPreview({ now }: { now: Date }) {
@@ -16,14 +17,12 @@ export function StaysPreview({ now }: { now: Date }) {
     <section id="stays-preview" className="pb-(--section)">
       <div className="grid-page gap-y-6 pb-[clamp(2.5rem,5vw,5rem)]">
         <h2 className="display md:col-[text-start/span_7]">{estate.tagline.replace(' experience', '')}</h2>
-        <p className="measure md:col-[span_4/text-end] md:self-end">
-          Three Wild Rooms and a stone lodge, each for two. Book with us directly and you have the best rate there is.
-        </p>
+        <p className="measure md:col-[span_4/text-end] md:self-end">{words.home.stays}</p>
       </div>
       <ul className="stays">
         {rooms.map((room) => (
           <li key={room.id}>
-            <StayCard room={room} note={noteOf(room.id, now)} />
+            <StayCard room={room} note={noteOf(room, now)} />
           </li>
         ))}
       </ul>

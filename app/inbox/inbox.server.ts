@@ -1,8 +1,10 @@
 /** The team's inbox: contact messages and guide requests, who looks after each, and what was answered. */
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { requiredParagraphs } from '#app/db/plain-text.ts'
+import { hasWords } from '#app/db/search-text.ts'
 import { markGuideRequestAnswered } from '#app/guide/guide-requests.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
@@ -39,7 +41,7 @@ export type InboxFilter = { state: (typeof inboxStates)[number]; words?: string 
 export const messagesPerPage = 50
 
 /** A page of messages, counted from 1, the latest first. */
-export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[]; total: number }> {
+export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
   const inbox = inboxMessages(db)
   const where = whereOf(inbox, filter)
   const messages = await selectFrom(db, inbox)
@@ -47,12 +49,8 @@ export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<
     .orderBy(desc(inbox.createdAt))
     .limit(messagesPerPage)
     .offset((page - 1) * messagesPerPage)
-  const [counted] = await db
-    .select({ total: count() })
-    .from(inbox)
-    .leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
-    .where(where)
-  return { messages, total: counted?.total ?? 0 }
+  const all = db.select({ one: sql`1` }).from(inbox).leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id)).where(where)
+  return { messages, ...(await countFound(db, { rows: messages.length, page, perPage: messagesPerPage }, all)) }
 }
 
 type Inbox = ReturnType<typeof inboxMessages>
@@ -82,13 +80,10 @@ function selectFrom(db: Db, inbox: Inbox) {
 }
 
 function whereOf(inbox: Inbox, { state, words, me }: InboxFilter): SQL | undefined {
-  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const open = isNull(inboxThreads.closedAt)
   return and(
     { open, mine: and(open, eq(inboxThreads.assignedTo, me)), closed: isNotNull(inboxThreads.closedAt), all: undefined }[state],
-    like
-      ? or(ilike(inbox.name, like), ilike(inbox.email, like), ilike(inbox.message, like), ilike(inbox.about, like))
-      : undefined,
+    words ? hasWords(inbox.search, words) : undefined,
   )
 }
 
@@ -105,10 +100,22 @@ export async function openMessage(db: Db, by: By, id: string): Promise<{ message
   return { message, replies }
 }
 
-/** Null: nobody looks after it any more. @throws Refusal 404 */
-export async function assignMessage(db: Db, by: By, id: string, to: { id: string; name: string } | null): Promise<void> {
+type Assignment = { id: string; to: { id: string; name: string } | null; seen: string | null }
+
+/**
+ * `to` null: nobody looks after it any more. `seen`: who did, on the screen. @throws Refusal 404; 409 `changed_meanwhile` when
+ * somebody else does by now
+ */
+export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockThread(tx, id)
     const message = await getMessage(tx, id)
+    if (message.assignedTo !== seen && message.assignedTo !== (to?.id ?? null))
+      throw new Refusal(
+        409,
+        'changed_meanwhile',
+        `${message.assignedName ?? 'Nobody'} looks after it by now. Please choose again.`,
+      )
     await setThread(tx, id, { assignedTo: to?.id ?? null, assignedName: to?.name ?? null })
     const values = { before: { assigned: message.assignedName }, after: { assigned: to?.name ?? null } }
     await recordChange(tx, by, { ...about('assigned', message), ...values })
@@ -118,7 +125,10 @@ export async function assignMessage(db: Db, by: By, id: string, to: { id: string
 /** @throws Refusal 404 */
 export async function closeMessage(db: Db, by: By, id: string, closed: boolean): Promise<void> {
   await db.transaction(async (tx) => {
+    await lockThread(tx, id)
     const message = await getMessage(tx, id)
+    // Who closed it first has closed it.
+    if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
     await recordChange(tx, by, about(closed ? 'closed' : 'opened again', message))
   })
@@ -150,7 +160,7 @@ export async function answerMessage(
       from: settings.mailFrom,
       to: message.email,
       replyTo: settings.staffEmail,
-      headers: { References: `<${message.id}@inbox.kilmara>` },
+      headers: { References: `<${message.id}@inbox.${new URL(settings.baseUrl).hostname}>` },
       ...answerEmail({ name: message.name, about: labelOf(message), question: message.message, text: parsed.data, who: by.name }),
     })
     await tx.insert(inboxReplies).values({ messageId: message.id, who: by.name, text: parsed.data, mailId })
@@ -177,6 +187,12 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
     .insert(inboxThreads)
     .values({ messageId, ...set })
     .onConflictDoUpdate({ target: inboxThreads.messageId, set: { ...set, messageId: sql`excluded.message_id` } })
+}
+
+/** Of two who change the same thread at once the second waits, and then sees what the first did. */
+async function lockThread(tx: Db, id: string): Promise<void> {
+  await getMessage(tx, id)
+  await setThread(tx, id, {})
 }
 
 /** Not by whose it is: the log of changes outlives the message. */

@@ -21,6 +21,7 @@ export function inboxMessages(db: Db) {
       about: sql<string>`${contactMessages.reason}::text`.as('about'),
       message: contactMessages.message,
       createdAt: contactMessages.createdAt,
+      search: contactMessages.search,
     })
     .from(contactMessages)
   const fromGuide = db
@@ -34,6 +35,7 @@ export function inboxMessages(db: Db) {
       about: sql<string>`${guideRequests.requestType}::text`.as('about'),
       message: guideRequests.message,
       createdAt: guideRequests.createdAt,
+      search: guideRequests.search,
     })
     .from(guideRequests)
   return fromWebsite.unionAll(fromGuide).as('inbox_messages')

@@ -80,8 +80,15 @@ describeOnEachDatabase('the inbox', (house) => {
   it('is assigned, and refuses what is not there', async () => {
     const admin = await signUp(house.db, fionn)
     const { id } = await write()
-    await assignMessage(house.db, admin, id, admin)
+    const colleague = await signUp(house.db, grainne, admin, 'staff')
+    await assignMessage(house.db, admin, { id, to: admin, seen: null })
     expect((await listInbox(house.db, { state: 'mine', me: admin.id })).total).toBe(1)
+    await expect(assignMessage(house.db, colleague, { id, to: colleague, seen: null })).rejects.toThrow(
+      'Fionn Daly looks after it by now. Please choose again.',
+    )
+    await closeMessage(house.db, admin, id, true)
+    await closeMessage(house.db, colleague, id, true)
+    expect((await openMessage(house.db, admin, id)).message.closedBy).toBe(admin.name)
     await expect(openMessage(house.db, admin, 'nonsense')).rejects.toMatchObject({ status: 404 })
     await expect(closeMessage(house.db, admin, admin.id, true)).rejects.toMatchObject({ status: 404 })
   })

@@ -11,14 +11,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const state = inboxStates.find((name) => name === query.get('state')) ?? ('open' as const)
   const words = query.get('q')?.trim().slice(0, 200) || undefined
   const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
-  const { messages, total } = await listInbox(context.get(houseContext).db, { state, words, me: staff.id }, page)
+  const { messages, total, more } = await listInbox(context.get(houseContext).db, { state, words, me: staff.id }, page)
   const rows = messages.map((message) => ({ ...message, message: message.message.slice(0, 160), label: labelOf(message) }))
-  return { rows, total, page, state, words, perPage: messagesPerPage }
+  return { rows, total, more, page, state, words, perPage: messagesPerPage }
 }
 
 const names = { open: 'Open', mine: 'Mine', closed: 'Closed', all: 'All' } as const
 
-export default function InboxPage({ loaderData: { rows, total, page, state, words, perPage } }: Route.ComponentProps) {
+export default function InboxPage({ loaderData: { rows, total, more, page, state, words, perPage } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   const submit = useSubmit()
   const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
@@ -83,7 +83,7 @@ export default function InboxPage({ loaderData: { rows, total, page, state, word
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} href={address} />
+      <Pager page={page} perPage={perPage} total={total} more={more} href={address} />
     </>
   )
 }

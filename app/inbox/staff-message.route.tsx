@@ -5,6 +5,7 @@ import { Refusal } from '#app/json-function.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console-parts.tsx'
 import { Checkbox, TextArea } from '#app/ui/field.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
@@ -48,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       run: async () => {
         const to = (await listColleagues(db)).find((colleague) => colleague.id === fields.to)
         if (fields.to && !to) throw new Refusal(404, 'not_found', 'There is no such colleague.')
-        await assignMessage(db, staff, id, to ?? null)
+        await assignMessage(db, staff, { id, to: to ?? null, seen: fields.seen || null })
       },
     },
     close: { success: 'Closed', failure: 'Failed to close', run: () => closeMessage(db, staff, id, true) },
@@ -60,6 +61,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...reply.data, intent: fields.intent }, reply.init ?? {})
 }
 
+export const shouldRevalidate = orAfterConflict
+
 export default function MessagePage({ loaderData: { message, replies, label, colleagues } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<typeof action>()
@@ -70,9 +73,15 @@ export default function MessagePage({ loaderData: { message, replies, label, col
         <Link to="/admin/feedback">All messages</Link>
         <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
           <input type="hidden" name="intent" value="assign" />
+          <input type="hidden" name="seen" value={assignedTo ?? ''} />
           <label className="row">
             With
-            <select name="to" className="boxed w-auto!" defaultValue={assignedTo ?? ''} key={assignedTo}>
+            <select
+              name="to"
+              className="boxed w-auto!"
+              defaultValue={assignedTo ?? ''}
+              key={`${assignedTo} ${fetcher.data?.code}`}
+            >
               <option value="">Nobody</option>
               {colleagues.map((colleague) => (
                 <option key={colleague.id} value={colleague.id}>

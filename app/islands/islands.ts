@@ -17,7 +17,7 @@ export const islands = {
   'guide-contact-form': () => import('../guide/guide-contact-form.tsx').then((file) => file.GuideContactForm),
   'order-dialog': () => import('../orders/order-dialog.tsx').then((file) => file.OrderDialog),
   'order-outcome': () => import('../orders/order-outcome.tsx').then((file) => file.OrderOutcome),
-  'gallery-viewer': () => import('../site/gallery-viewer.tsx').then((file) => file.GalleryViewer),
+  'gallery-viewer': () => import('#app/gallery/gallery-viewer.tsx').then((file) => file.GalleryViewer),
   'newsletter-form': () => import('../newsletter/newsletter-form.tsx').then((file) => file.NewsletterForm),
   'weather-badge': () => import('../guide/weather-badge.tsx').then((file) => file.WeatherBadge),
   'wifi-access': () => import('../guide/wifi-access.tsx').then((file) => file.WifiAccess),

@@ -1,5 +1,7 @@
 /** The questions guests ask most. Answers are composed from the registries: a changed time or price changes them. */
+
 import { euro } from '#app/estate/money.ts'
+import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { type Facts, houseFacts } from './facts.ts'
@@ -76,7 +78,7 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Accommodations',
       'what-rooms',
       'What kinds of rooms are there?',
-      `${count(rooms.length).replace(/^./, (c) => c.toUpperCase())}: the Wild Rooms ${cabinNames(facts)}, which are architect-designed cabins, and ${lodgeName(facts)}, a restored stone house. Each is for ${guests} adults.`,
+      `${count(rooms.length).replace(/^./, (c) => c.toUpperCase())}: ${words.rooms.cabins} ${cabinNames(facts)}, which are ${words.rooms.cabinsAre}, and ${lodgeName(facts)}, ${words.rooms.lodgeIsInShort}. Each is for ${guests} adults.`,
     ),
     entry(
       'Accommodations',
@@ -88,7 +90,7 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Accommodations',
       'how-many-guests',
       'How many guests can stay in a room?',
-      `At most ${guests}. Every cabin and the lodge is made for ${guests} people.`,
+      `At most ${guests}. ${words.rooms.each} is made for ${guests} people.`,
     ),
     entry(
       'Dining & Amenities',
@@ -106,7 +108,7 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Dining & Amenities',
       'wifi-and-parking',
       'Is there WiFi and parking?',
-      'Yes to both: WiFi in every cabin and in the lodge, and free, secure parking on the estate.',
+      `Yes to both: WiFi ${words.rooms.inAll}, and free, secure parking on the estate.`,
     ),
     entry(
       'Policies & Restrictions',

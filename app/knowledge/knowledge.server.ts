@@ -1,14 +1,17 @@
 /** The verbs of estate_knowledge. */
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { type EntryRef, type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
-import { estateKnowledge } from './knowledge.tables.ts'
+import { deletedKnowledge, estateKnowledge } from './knowledge.tables.ts'
 
-export type StoredEntry = typeof estateKnowledge.$inferSelect
+const { search: _, ...entryColumns } = getTableColumns(estateKnowledge)
+
+export { entryColumns }
+export type StoredEntry = Omit<typeof estateKnowledge.$inferSelect, 'search'>
 
 /** All entries, by category and then key. */
 export async function listKnowledge(db: Db): Promise<StoredEntry[]> {
-  return await db.select().from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
+  return await db.select(entryColumns).from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
 }
 
 /** Changes whenever an entry is added, changed or deleted: what caches of the knowledge compare. */
@@ -21,15 +24,23 @@ export async function knowledgeVersion(db: Db): Promise<string> {
   return row?.version ?? ''
 }
 
-/** @throws when the category already has this key (PostgreSQL 23505). */
+/**
+ * What was deleted and is added as it was belongs to whom it belonged: an entry of the registry follows the facts again.
+ * @throws when the category already has this key (PostgreSQL 23505).
+ */
 export async function addEntry(
   db: Db,
   entry: { category: KnowledgeCategory; key: string; value: string },
 ): Promise<StoredEntry | undefined> {
+  const [deleted] = await db
+    .delete(deletedKnowledge)
+    .where(and(eq(deletedKnowledge.category, entry.category), eq(deletedKnowledge.key, entry.key)))
+    .returning()
+  const origin = deleted?.value === entry.value ? deleted.origin : 'staff'
   const [added] = await db
     .insert(estateKnowledge)
-    .values({ ...entry, origin: 'staff' })
-    .returning()
+    .values({ ...entry, origin })
+    .returning(entryColumns)
   return added
 }
 
@@ -39,17 +50,31 @@ export async function updateEntryValue(db: Db, id: string, value: string): Promi
     .update(estateKnowledge)
     .set({ value, origin: 'staff', updatedAt: sql`clock_timestamp()` })
     .where(eq(estateKnowledge.id, id))
-    .returning()
+    .returning(entryColumns)
   return updated
 }
 
+/** For good: also an entry of the registry stays away. False when there is no such id. */
 export async function deleteEntry(db: Db, id: string): Promise<boolean> {
-  const gone = await db.delete(estateKnowledge).where(eq(estateKnowledge.id, id)).returning({ id: estateKnowledge.id })
-  return gone.length > 0
+  return db.transaction(async (tx) => {
+    const [gone] = await tx.delete(estateKnowledge).where(eq(estateKnowledge.id, id)).returning(entryColumns)
+    if (!gone) return false
+    const { category, key, value, origin } = gone
+    await tx
+      .insert(deletedKnowledge)
+      .values({ category, key, value, origin })
+      .onConflictDoUpdate({
+        target: [deletedKnowledge.category, deletedKnowledge.key],
+        set: { value, origin, deletedAt: sql`clock_timestamp()` },
+      })
+    return true
+  })
 }
 
-/** Brings the registry's entries up to date and leaves what people wrote alone. Safe to run at every start. */
-export async function storeRegistry(db: Db, entries: readonly KnowledgeEntry[]): Promise<void> {
+/** Brings the registry's entries up to date and leaves alone what people wrote or deleted. Safe to run at every start. */
+export async function storeRegistry(db: Db, registry: readonly KnowledgeEntry[]): Promise<void> {
+  const deleted = new Set((await db.select().from(deletedKnowledge)).map((entry) => refOf(entry)))
+  const entries = registry.filter((entry) => !deleted.has(refOf(entry)))
   if (entries.length === 0) return
   await db
     .insert(estateKnowledge)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 
 const categories = sql.raw(knowledgeCategories.map((name) => `'${name}'`).join(', '))
@@ -15,10 +16,24 @@ export const estateKnowledge = pgTable(
     origin: text().$type<EntryOrigin>().notNull().default('staff'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchText('key', 'value'),
   },
   (table) => [
     unique('estate_knowledge_category_key').on(table.category, table.key),
     check('estate_knowledge_category', sql`${table.category} in (${categories})`),
     check('estate_knowledge_origin', sql`${table.origin} in ('registry', 'staff')`),
   ],
+)
+
+/** What staff have deleted, as it was: the registry does not bring it back at the next start. */
+export const deletedKnowledge = pgTable(
+  'estate_knowledge_deleted',
+  {
+    category: text().$type<KnowledgeCategory>().notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    origin: text().$type<EntryOrigin>().notNull(),
+    deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.category, table.key] })],
 )

@@ -1,4 +1,5 @@
 /** The house's policies in one sentence or two each, composed from the registries. */
+import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { type Facts, houseFacts } from './facts.ts'
 import { cabinNames, count, petsRoom, priceList, productRooms, reachUs, times } from './wording.ts'
@@ -27,7 +28,7 @@ export function housePolicies(facts: Facts = houseFacts): Policy[] {
     {
       id: 'guests-per-room',
       title: 'Guests in a room',
-      text: `Each cabin and the lodge sleeps at most ${count(policies.maxGuestsPerRoom)} guests.`,
+      text: `${words.rooms.each} sleeps at most ${count(policies.maxGuestsPerRoom)} guests.`,
     },
     {
       id: 'pets',

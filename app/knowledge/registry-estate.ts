@@ -1,5 +1,7 @@
 /** Entries of facilities, food, baths, experiences, the country around and how to reach us, from the registries. */
+
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
+import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
@@ -19,7 +21,7 @@ export function facilityEntries(facts: Facts): Made[] {
   const vegetarian = price('grazing_box_vegetarian')
   const names = wildExperiences.map((one) => one.name.replace(/^./, (c) => c.toLowerCase()))
   const entries = [
-    of('wifi', 'There is WiFi in every cabin and in the lodge.'),
+    of('wifi', `There is WiFi ${words.rooms.inAll}.`),
     of('parking', 'Parking on the estate is free and secure.'),
     of(
       'breakfast',
@@ -88,15 +90,9 @@ export function generalEntries(facts: Facts): Made[] {
   const { estate } = facts
   const of = (key: string, value: string) => ({ category: 'general_info' as const, key, value })
   return [
-    of(
-      'about',
-      `${estate.name} is an adults-only nature retreat on a private estate of about ${estate.acres} acres on the east coast of Ireland, with three architect-designed cabins and a restored stone lodge, made for two.`,
-    ),
+    of('about', `${estate.name} is an adults-only nature retreat ${words.inOneSentence}.`),
     of('for_couples', 'The estate is made for couples: adults only, two guests to a cabin, a great deal of quiet.'),
-    of(
-      'location',
-      `We are near ${estate.address.oneLine}, on the east coast. The map and arrival instructions are in the guest guide.`,
-    ),
+    of('location', `We are ${words.whereInShort}. The map and arrival instructions are in the guest guide.`),
     of('estate_size', `The estate is private and has about ${estate.acres} acres.`),
     of('how_to_book', 'Choose Check Availability on any page, pick your dates and book online, directly with us.'),
     of('direct_booking', 'Booking direct with us gets you the best rate.'),

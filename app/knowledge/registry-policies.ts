@@ -1,5 +1,7 @@
 /** Entries of the rules and the money, from the registries. */
+
 import { euro } from '#app/estate/money.ts'
+import { words } from '#app/estate/words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
@@ -24,7 +26,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       'adults_only',
       `We are adults only: every guest is ${policies.minimumAge} or over, so children, toddlers and babies cannot stay.`,
     ),
-    of('guests_per_room', `Each cabin and the lodge is for two guests at most.`.replace('two', count(policies.maxGuestsPerRoom))),
+    of('guests_per_room', `${words.rooms.each} is for ${count(policies.maxGuestsPerRoom)} guests at most.`),
     of(
       'pets',
       `Pets are welcome in ${petsRoom(facts)}, and only there; they cannot stay in ${cabinNames(facts).replace(' and ', ' or ')}.`,

@@ -1,19 +1,23 @@
 /** Entries of the places to stay and what is in them, from the registries. */
 import { euro } from '#app/estate/money.ts'
+import { words } from '#app/estate/words.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { cabinNames, count, lodgeName, petsRoom } from './wording.ts'
+
+const inCabins = words.rooms.cabins.replace(/^./, (letter) => letter.toUpperCase())
 
 export function roomEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
   const { rooms, estate } = facts
   const of = (key: string, value: string) => ({ category: 'accommodations' as const, key, value })
   const guests = count(estate.policies.maxGuestsPerRoom)
   const lodge = petsRoom(facts)
+  const cabins = rooms.filter((room) => room.kind === 'cabin').length
   return [
     of(
       'rooms',
-      `There are ${count(rooms.length)} places to stay: the Wild Rooms ${cabinNames(facts)}, which are architect-designed cabins, and ${lodgeName(facts)}, a restored stone-walled lodge. Each is for ${guests} adults.`,
+      `There are ${count(rooms.length)} places to stay: ${words.rooms.cabins} ${cabinNames(facts)}, which are ${words.rooms.cabinsAre}, and ${lodgeName(facts)}, ${words.rooms.lodgeIs}. Each is for ${guests} adults.`,
     ),
     ...rooms.map((room) =>
       of(
@@ -29,18 +33,18 @@ export function roomEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     ),
     of(
       'lodge_amenities',
-      `${lodge} is a restored stone-walled lodge for two with WiFi and a stove, and the one place where pets may stay.`,
+      `${lodge} is ${words.rooms.lodgeIs} for two with WiFi and a stove, and the one place where pets may stay.`,
     ),
-    of('soaking_tub', 'Each of the three cabins has its own private outdoor Japanese-style soaking tub (ofuro).'),
+    of('soaking_tub', `Each of the ${count(cabins)} cabins has its own private outdoor Japanese-style soaking tub (ofuro).`),
     of('showers', 'The cabins have an indoor shower and an outdoor one.'),
     of('heating', 'The cabins are warm in every season: underfloor heating and a wood-fired stove in each.'),
     of('windows', 'The cabins have floor-to-ceiling windows, looking out to trees, sky and sea.'),
     of('beds', 'The cabins have king beds.'),
-    of('cooking', 'The Wild Rooms have an induction hob, so you can cook for yourselves. How to use it is in the guest guide.'),
-    of('cinema', 'The Wild Rooms have a cinema. How to use it is in the guest guide.'),
+    of('cooking', `${inCabins} have an induction hob, so you can cook for yourselves. How to use it is in the guest guide.`),
+    of('cinema', `${inCabins} have a cinema. How to use it is in the guest guide.`),
     of(
       'heating_and_cooling',
-      'The Wild Rooms have underfloor heating and a wood-fired stove; how to set heating and cooling is in the guest guide.',
+      `${inCabins} have underfloor heating and a wood-fired stove; how to set heating and cooling is in the guest guide.`,
     ),
   ]
 }

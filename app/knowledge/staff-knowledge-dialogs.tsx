@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
+import type { Notice } from '#app/ui/form-reply.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
@@ -19,21 +20,45 @@ export function AddEntry() {
   )
 }
 
-function AddSheet({ onClose }: { onClose: () => void }) {
-  const { fetcher, errors } = useClosing(onClose)
+/** A guest's question that the new entry is to answer, and how the entry begins. */
+export type AskedFor = { id: string; question: string; category: string; key: string }
+
+/** Posts to the page it stands on. `onAdded` hears what the page's action has to say of the entry. */
+export function AddSheet({
+  asked,
+  onClose,
+  onAdded,
+}: {
+  asked?: AskedFor
+  onClose: () => void
+  onAdded?: (notice: Notice) => void
+}) {
+  const { fetcher, errors } = useClosing(onClose, onAdded)
+  const value = useRef<HTMLTextAreaElement>(null)
+  // A question has been put: the answer is what is left to write.
+  useEffect(() => {
+    if (asked) value.current?.focus()
+  }, [asked])
   const [dirty, setDirty] = useState(false)
   const mayLeave = useUnsaved(dirty && fetcher.data?.notice.kind !== 'success')
   return (
     <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
       <fetcher.Form method="post" className="stack" onChange={() => setDirty(true)}>
         <input type="hidden" name="intent" value="add" />
-        <Select label="Category" name="category" defaultValue="general_info" error={errors.category}>
+        {asked ? (
+          <blockquote className="note">
+            <input type="hidden" name="id" value={asked.id} />
+            <span className="block text-muted">A guest asked</span>
+            {asked.question}
+          </blockquote>
+        ) : null}
+        <Select label="Category" name="category" defaultValue={asked?.category ?? 'general_info'} error={errors.category}>
           {knowledgeCategories.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
-        <Field label="Key" name="key" required maxLength={200} error={errors.key} />
-        <TextArea label="Value" name="value" required maxLength={20_000} error={errors.value} />
+        <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={200} error={errors.key} />
+        <TextArea label="Value" name="value" ref={value} required maxLength={20_000} error={errors.value} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
@@ -97,11 +122,13 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useClosing(onClose: () => void) {
+function useClosing(onClose: () => void, onDone?: (notice: Notice) => void) {
   const fetcher = useFetcher<KnowledgeAction>()
   useNotice(fetcher.data?.notice)
   useEffect(() => {
-    if (fetcher.data?.notice.kind === 'success') onClose()
-  }, [fetcher.data, onClose])
+    if (fetcher.data?.notice.kind !== 'success') return
+    onDone?.(fetcher.data.notice)
+    onClose()
+  }, [fetcher.data, onClose, onDone])
   return { fetcher, errors: fetcher.data?.fieldErrors ?? {} }
 }

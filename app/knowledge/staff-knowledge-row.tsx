@@ -50,6 +50,7 @@ export function EntryRow({ entry, onDeleted }: { entry: StoredEntry; onDeleted: 
         >
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="seen" value={updatedAt.toISOString()} />
           <button type="submit" className="button-plain danger" disabled={remove.state !== 'idle'} aria-label={`Delete ${key}`}>
             Delete
           </button>

@@ -3,8 +3,9 @@ import { data, Form, Link, useFetcher, useSearchParams, useSubmit } from 'react-
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { orNotice } from '#app/ui/client-action.ts'
-import { ConsoleHead, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
+import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (err) {
     log.error({ err }, 'knowledge')
     const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-    return { view, perPage, entries: [] as StoredEntry[], matching: 0, total: 0, notice }
+    return { view, perPage, entries: [] as StoredEntry[], matching: 0, more: false, total: 0, notice }
   }
 }
 
@@ -61,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       success: 'Entry deleted successfully',
       failure: 'Failed to delete entry',
       run: async () => {
-        gone = await removeKnowledge(db, staff, id)
+        gone = await removeKnowledge(db, staff, id, seen)
       },
     },
     import: {
@@ -92,11 +93,13 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return orNotice(request, failures, serverAction)
 }
 
+export const shouldRevalidate = orAfterConflict
+
 export type KnowledgeAction = typeof action
 export type GoneEntry = { category: string; key: string; value: string }
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, matching, total, perPage, notice } = loaderData
+  const { view, entries, matching, more, total, perPage, notice } = loaderData
   const [query, setQuery] = useSearchParams()
   const [gone, setGone] = useState<GoneEntry>()
   const submit = useSubmit()
@@ -138,7 +141,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </select>
         </label>
         <p className="slim text-muted" role="status">
-          Total entries {matching.toLocaleString('en-IE')} of {total.toLocaleString('en-IE')}
+          Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
         </p>
         <noscript>
           <button type="submit" className="button button-line">
@@ -170,7 +173,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <Pager page={view.page} perPage={perPage} total={matching} href={turn} />
+      <Pager page={view.page} perPage={perPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
     </>
   )
 }

@@ -1,13 +1,15 @@
 /** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { countFound } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
+import { hasWords } from '#app/db/search-text.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { knowledgeCategories } from './entry.ts'
-import { addEntry, deleteEntry, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
+import { addEntry, deleteEntry, entryColumns, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
 import { estateKnowledge } from './knowledge.tables.ts'
 
 type By = Exclude<Author, null>
@@ -31,31 +33,32 @@ export type EntryView = {
   page?: number
 }
 
-/** A page of entries, how many match, and how many there are. By category and then key unless told otherwise. */
+/** A page of entries, how many match (`more`: and others), and how many there are. By category and then key unless told otherwise. */
 export async function viewKnowledge(
   db: Db,
   view: EntryView,
-): Promise<{ entries: StoredEntry[]; matching: number; total: number }> {
+): Promise<{ entries: StoredEntry[]; matching: number; more: boolean; total: number }> {
   const { words, category, sort = 'category', down = false, page = 1 } = view
-  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
   const where: SQL | undefined = and(
     category ? eq(estateKnowledge.category, category as never) : undefined,
-    like ? or(ilike(estateKnowledge.key, like), ilike(estateKnowledge.value, like)) : undefined,
+    words ? hasWords(estateKnowledge.search, words) : undefined,
   )
   const turn = down ? desc : asc
   const { category: group, key, updatedAt, id } = estateKnowledge
   const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), asc(id)] }[sort]
   const entries = await db
-    .select()
+    .select(entryColumns)
     .from(estateKnowledge)
     .where(where)
     .orderBy(...order)
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
-  const [counted] = await db
-    .select({ total: count(), matching: where ? sql<string>`count(*) filter (where ${where})` : count() })
-    .from(estateKnowledge)
-  return { entries, matching: Number(counted?.matching ?? 0), total: counted?.total ?? 0 }
+  const [counted] = await db.select({ total: count() }).from(estateKnowledge)
+  const total = counted?.total ?? 0
+  if (!where) return { entries, matching: total, more: false, total }
+  const all = db.select({ one: sql`1` }).from(estateKnowledge).where(where)
+  const found = await countFound(db, { rows: entries.length, page, perPage: entriesPerPage }, all)
+  return { entries, matching: found.total, more: found.more, total }
 }
 
 /** @throws Refusal 400; 409 when the category has this key already */
@@ -95,10 +98,15 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
   })
 }
 
-/** Gives what was deleted, so that it can be put back with `addKnowledge`. @throws Refusal 404 */
-export async function removeKnowledge(db: Db, by: By, id: string): Promise<StoredEntry> {
+/**
+ * Gives what was deleted, so that it can be put back with `addKnowledge`. `seen`: when the entry on the screen was changed last,
+ * as ISO 8601. @throws Refusal 404; 409 `changed_meanwhile`
+ */
+export async function removeKnowledge(db: Db, by: By, id: string, seen: string): Promise<StoredEntry> {
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
+    if (entry.updatedAt.toISOString() !== seen)
+      throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
     await deleteEntry(tx, id)
     await recordChange(tx, by, { ...about('deleted', entry), before: { value: entry.value } })
     return entry
@@ -115,7 +123,10 @@ export async function exportKnowledge(db: Db): Promise<string> {
   return toCsv([['category', 'key', 'value', 'updated_at'], ...rows])
 }
 
-/** Adds and updates by category and key; deletes nothing. All lines or none. @throws Refusal 400, naming the line. */
+/**
+ * Adds and updates by category and key; deletes nothing. All lines or none. A line that says when its entry was changed last, as
+ * an export does, changes none that was changed since. @throws Refusal 400, naming the line.
+ */
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const records = readCsvRecords(text)
   if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no entry in this list.')
@@ -129,11 +140,17 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
         throw new Refusal(400, 'invalid_input', `Line ${at + 2}, ${String(path[0] ?? '')}: ${message} Nothing was imported.`)
       }
       const { category, key, value } = parsed.data
-      const [present] = await tx.select().from(estateKnowledge).where(isEntry(category, key))
+      const [present] = await tx.select(entryColumns).from(estateKnowledge).where(isEntry(category, key))
       if (!present) {
         await addKnowledge(tx, by, parsed.data)
         result.added += 1
       } else if (present.value !== value) {
+        if (record.updated_at && record.updated_at !== present.updatedAt.toISOString())
+          throw new Refusal(
+            400,
+            'invalid_input',
+            `Line ${at + 2}: ${category} / ${key} was changed after this list was exported. Nothing was imported.`,
+          )
         await changeKnowledge(tx, by, present.id, present.value, value)
         result.changed += 1
       }
@@ -144,7 +161,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
 
 async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
   const known = z.uuid().safeParse(id).success
-  const [entry] = known ? await tx.select().from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update') : []
+  const [entry] = known ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update') : []
   return entry ?? noSuchEntry()
 }
 

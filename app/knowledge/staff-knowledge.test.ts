@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
+import { type StoredEntry, storeRegistry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,
@@ -11,6 +12,7 @@ import {
   viewKnowledge,
 } from './staff-knowledge.server.ts'
 
+const bees = { category: 'facilities', key: 'bees', value: 'Two hives.', origin: 'registry' } as const
 const sauna = { category: 'facilities', key: 'sauna', value: 'There is none.\nThe sea is close.' }
 
 describeOnEachDatabase('knowledge for staff', (house) => {
@@ -34,7 +36,10 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     // As a browser sends it: with its own line ends.
     await changeKnowledge(house.db, admin, id, sauna.value.replace('\n', '\r\n'), 'There is one now.')
     await expect(changeKnowledge(house.db, admin, id, sauna.value, 'Mine.')).rejects.toMatchObject({ code: 'changed_meanwhile' })
-    const gone = await removeKnowledge(house.db, admin, id)
+    const present = (await viewKnowledge(house.db, {})).entries[0]?.updatedAt.toISOString() ?? ''
+    const before = new Date(0).toISOString()
+    await expect(removeKnowledge(house.db, admin, id, before)).rejects.toMatchObject({ code: 'changed_meanwhile' })
+    const gone = await removeKnowledge(house.db, admin, id, present)
     await addKnowledge(house.db, admin, gone)
     expect((await viewKnowledge(house.db, {})).entries).toMatchObject([{ value: 'There is one now.' }])
   })
@@ -48,5 +53,25 @@ describeOnEachDatabase('knowledge for staff', (house) => {
       'Line 4, category',
     )
     expect((await viewKnowledge(house.db, {})).total).toBe(1)
+    const { id } = (await viewKnowledge(house.db, {})).entries[0] as { id: string }
+    await changeKnowledge(house.db, admin, id, sauna.value, 'A colleague was quicker.')
+    await expect(importKnowledge(house.db, admin, list.replace('There is none', 'There is one'))).rejects.toThrow(
+      'Line 2: facilities / sauna was changed after this list was exported.',
+    )
+  })
+
+  it('keeps deleted what the house itself would know, until somebody brings it back', async () => {
+    const admin = await signUp(house.db, fionn)
+    await storeRegistry(house.db, [bees, { ...bees, key: 'hens' }])
+    const [entry] = (await viewKnowledge(house.db, { words: 'bees' })).entries as [StoredEntry]
+    const gone = await removeKnowledge(house.db, admin, entry.id, entry.updatedAt.toISOString())
+    const changed = { ...bees, value: 'Three hives.' }
+    await storeRegistry(house.db, [changed, { ...bees, key: 'hens', value: 'Six.' }])
+    expect((await viewKnowledge(house.db, {})).entries).toMatchObject([{ key: 'hens', value: 'Six.' }])
+    await addKnowledge(house.db, admin, gone)
+    await storeRegistry(house.db, [changed])
+    expect((await viewKnowledge(house.db, {})).entries).toMatchObject([
+      { key: 'bees', value: 'Three hives.', origin: 'registry' },
+    ])
   })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
@@ -9,20 +9,35 @@ import { knownIcon, type LegalContent, type LegalSection, legalIcons, legalLimit
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
 
-/** Made anew whenever draft or published text change: it then begins with what is stored. */
+/** Begins with what is stored, and follows it for as long as nothing is typed that a colleague's save would take away. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
+  const [base, setBase] = useState(desk)
   const [content, setContent] = useState<LegalContent>(desk.content)
   const [closed, setClosed] = useState<object>()
+  const sent = useRef<LegalContent>(undefined)
   const fetcher = useFetcher<LegalAction>()
   const { data, state } = fetcher
   useNotice(data?.notice)
-  useUnsaved(content !== desk.content)
+  const dirty = content !== base.content
+  useUnsaved(dirty)
+  const load = () => {
+    setBase(desk)
+    setContent(desk.content)
+  }
+  const moved = desk.stamp !== base.stamp
+  const saved = data?.notice.kind === 'success' && content === sent.current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the stored text that arrives.
+  useEffect(() => {
+    if (moved && (!dirty || saved)) load()
+  }, [desk.stamp, saved])
   const change = (part: Partial<LegalContent>) => setContent({ ...content, ...part })
-  const send = (intent: string, more: Record<string, string> = {}) =>
+  const send = (intent: string, more: Record<string, string> = {}) => {
+    sent.current = content
     void fetcher.submit(
-      { intent, slug, stamp: desk.stamp, content: JSON.stringify(content), ...more },
+      { intent, slug, stamp: base.stamp, content: JSON.stringify(content), ...more },
       { method: 'post', action: '/admin/legal' },
     )
+  }
   const preview = data && 'preview' in data && data !== closed ? data.preview : undefined
   const busy = state !== 'idle'
   return (
@@ -54,6 +69,25 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
           </button>
         ) : null}
       </div>
+      {moved && dirty && !saved && !busy ? (
+        <div className="note" data-kind="error" role="status">
+          <p>
+            <strong>Somebody else has changed this document meanwhile.</strong> Your text below is not saved.
+          </p>
+          <p className="row">
+            <button type="button" className="button-plain" onClick={() => setBase({ ...base, stamp: desk.stamp })}>
+              I have seen it: let me save my version
+            </button>
+            <button
+              type="button"
+              className="button-plain danger"
+              onClick={() => window.confirm('Throw your text away and read theirs?') && load()}
+            >
+              Read theirs instead
+            </button>
+          </p>
+        </div>
+      ) : null}
       <Field
         label="Subtitle"
         value={content.subtitle}

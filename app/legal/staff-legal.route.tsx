@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { orNotice } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/staff-legal.route.ts'
@@ -61,12 +62,14 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return orNotice(request, {}, serverAction)
 }
 
+export const shouldRevalidate = orAfterConflict
+
 export type LegalAction = typeof action
 
 const names = { 'terms-and-conditions': 'Terms and conditions', 'privacy-policy': 'Privacy policy' } as const
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { slug, slugs, stamp } = loaderData
+  const { slug, slugs } = loaderData
   return (
     <>
       <ConsoleHead title={names[slug]}>
@@ -79,7 +82,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
           As published
         </a>
       </ConsoleHead>
-      <LegalEditor key={`${slug} ${stamp}`} desk={loaderData} slug={slug} />
+      <LegalEditor key={slug} desk={loaderData} slug={slug} />
     </>
   )
 }

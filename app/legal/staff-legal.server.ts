@@ -97,11 +97,7 @@ async function checkStamp(tx: Db, slug: LegalSlug, stamp: string): Promise<void>
   const [draft] = await tx.select().from(legalDocumentVersions).where(draftOf(slug))
   const [published] = await tx.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
   if (stampOf(draft, published) !== stamp)
-    throw new Refusal(
-      409,
-      'changed_meanwhile',
-      'Somebody else has changed this document meanwhile. Copy your text and load it again.',
-    )
+    throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this document meanwhile. Please look at it again.')
 }
 
 function draftOf(slug: LegalSlug) {

@@ -1,6 +1,7 @@
 import { estate } from '#app/estate/estate.ts'
 import { type MailBlock, renderBlock } from './blocks.ts'
 import { type HtmlText, html } from './html.ts'
+import { letterPrint } from './letter-print.ts'
 
 export type MailContent = {
   subject: string
@@ -8,12 +9,14 @@ export type MailContent = {
   preview: string
   heading: string
   blocks: MailBlock[]
+  /** The house's origin: with it the letter shows the print. For guests; the team has enough of it. */
+  printFrom?: string
   /** Below the address: why this mail came, and how to get no more of its kind. */
   closing?: MailBlock[]
 }
 
 /** The estate's letter paper: one content, as text and as HTML. Everything in it is escaped. */
-export function layOutMail({ subject, preview, heading, blocks, closing = [] }: MailContent) {
+export function layOutMail({ subject, preview, heading, blocks, printFrom, closing = [] }: MailContent) {
   const body = blocks.map(renderBlock)
   const end = closing.map(renderBlock)
   const text = [
@@ -30,6 +33,7 @@ export function layOutMail({ subject, preview, heading, blocks, closing = [] }: 
       subject,
       preview,
       heading,
+      printFrom === undefined ? '' : print(printFrom),
       body.map((block) => block.html),
       end.map((block) => block.html),
     ),
@@ -41,7 +45,7 @@ function addressLines(): string[] {
   return [name, address.oneLine, `${contacts.phone} · ${contacts.stayEmail}`]
 }
 
-function page(subject: string, preview: string, heading: string, body: HtmlText[], end: HtmlText[]): string {
+function page(subject: string, preview: string, heading: string, head: HtmlText | '', body: HtmlText[], end: HtmlText[]): string {
   return String(html`<!doctype html>
 <html lang="en-IE">
 <head>
@@ -67,7 +71,7 @@ function page(subject: string, preview: string, heading: string, body: HtmlText[
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#e8dfce">
 <tr><td align="center" style="padding:32px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9">
-<tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>
+<tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${head}
 <tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c;font:400 32px/1.15 ${serif}">${heading}</td></tr>
 <tr><td class="ink pad" style="padding:20px 44px 28px;color:#10201c;font:400 17px/1.6 ${sans}">${body}</td></tr>
 <tr><td class="pad" style="padding:0 44px"><div class="rule" style="border-top:1px solid #cfc4ae"></div></td></tr>
@@ -78,6 +82,13 @@ function page(subject: string, preview: string, heading: string, body: HtmlText[
 </body>
 </html>
 `)
+}
+
+/** Where a mail program shows no pictures, its words stand on the ink. */
+function print(origin: string): HtmlText {
+  const { path, width, height, alt } = letterPrint
+  return html`
+<tr><td style="background:#10201c;color:#a9c0b5;font:italic 400 14px/1.5 ${serif};text-align:center"><img src="${origin}${path}" width="${width}" height="${height}" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></td></tr>`
 }
 
 function address(): HtmlText {

@@ -2,10 +2,6 @@ import { films, pictures, shareCards } from 'virtual:pictures'
 import type { PictureEntry } from './picture-entry.ts'
 import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia, windowSizes } from './sources.ts'
 
-export function findPicture(id: string): PictureEntry | undefined {
-  return pictures[id]
-}
-
 /** In the order of media/pictures.json; without a category, all that have one. */
 export function listPictures(category?: string): PictureEntry[] {
   return Object.values(pictures).filter((each) => (category ? each.category === category : each.category !== undefined))

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
-import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
+import { Checkbox, Field, Select } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
 import { useSending } from '#app/ui/use-sending.ts'
+import { EmailField, MessageField, NameField } from '#app/ui/writer-fields.tsx'
 import { contactNotices } from './contact-notices.ts'
 import { contactConsentText, contactReasonLabels, contactReasons } from './contact-reasons.ts'
 
@@ -34,25 +35,8 @@ export function ContactForm(reply: FormReply) {
     >
       <FormNote notice={notice} />
       <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
-        <Field
-          label="Full Name"
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={values.name}
-          error={fieldErrors.name}
-        />
-        <Field
-          label="Email"
-          name="email"
-          required
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={values.email}
-          error={fieldErrors.email}
-        />
+        <NameField label="Full Name" values={values} errors={fieldErrors} />
+        <EmailField values={values} errors={fieldErrors} />
         <Field
           label="Phone"
           optional
@@ -74,15 +58,7 @@ export function ContactForm(reply: FormReply) {
           ))}
         </Select>
         <div className="sm:col-span-2">
-          <TextArea
-            label="Message"
-            name="message"
-            required
-            rows={4}
-            maxLength={5000}
-            defaultValue={values.message}
-            error={fieldErrors.message}
-          />
+          <MessageField values={values} errors={fieldErrors} />
         </div>
       </div>
       <div className="mt-7">

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { contactReasons } from './contact-reasons.ts'
 
 export const contactMessages = pgTable(
@@ -16,6 +17,7 @@ export const contactMessages = pgTable(
     consentText: text('consent_text').notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    search: searchText('name', 'email', 'reason', 'message'),
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),

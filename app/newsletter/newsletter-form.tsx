@@ -3,6 +3,7 @@ import { Checkbox, Field } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
 import { useSending } from '#app/ui/use-sending.ts'
+import { EmailField } from '#app/ui/writer-fields.tsx'
 import { newsletterNotices } from './newsletter-notices.ts'
 
 const labels = { idle: 'Get My 10% Discount', sending: 'Subscribing...', done: 'Get My 10% Discount' } as const
@@ -42,16 +43,7 @@ export function NewsletterForm(reply: FormReply) {
             defaultValue={values.name}
             error={fieldErrors.name}
           />
-          <Field
-            label="Email"
-            name="email"
-            required
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            defaultValue={values.email}
-            error={fieldErrors.email}
-          />
+          <EmailField values={values} errors={fieldErrors} />
         </div>
         <div className="mt-6">
           <Checkbox name="consent" value="true" defaultChecked={values.consent === 'true'} error={fieldErrors.consent}>

@@ -9,6 +9,7 @@ export function welcomeEmail({ name, discountCode, baseUrl, unsubscribeUrl }: We
     subject: `Your ${percent}% for a first stay at ${estate.name}`,
     preview: `The code is ${discountCode}.`,
     heading: name ? `Welcome, ${name}` : 'Welcome',
+    printFrom: baseUrl,
     blocks: [
       { kind: 'paragraph', text: `This takes ${percent}% off your first stay. Enter it when you book.` },
       { kind: 'code', name: 'Your code', code: discountCode },

@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
-import type { Payments } from './payments.server.ts'
 import { giveBack } from './reconcile-orders.server.ts'
 import { getOrder, note } from './settle-orders.server.ts'
 
@@ -26,24 +26,42 @@ export function deliverOrder(db: Db, id: string, who: string): Promise<Order> {
   )
 }
 
-/** Takes back a mark set by mistake. @throws Refusal 404; 409 when the order is not paid. */
-export function reopenOrder(db: Db, id: string, who: string): Promise<Order> {
-  return changePaid(db, id, who, (order) =>
-    order.preparedAt ? { set: { preparedAt: null, deliveredAt: null }, what: 'Marked as not yet prepared' } : undefined,
-  )
+/** How far an order is. Whoever takes back or cancels says how far it was on the screen. */
+export type Stage = 'ordered' | 'prepared' | 'delivered'
+
+export function stageOf({ preparedAt, deliveredAt }: Pick<Order, 'preparedAt' | 'deliveredAt'>): Stage {
+  return deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'
+}
+
+/** @throws Refusal 409 `changed_meanwhile` */
+function checkStage(order: Order, seen: string): void {
+  if (order.cancelledAt || stageOf(order) === seen) return
+  const message = `A colleague has marked this order meanwhile: it is ${stageOf(order)}. Please look at it again.`
+  throw new Refusal(409, 'changed_meanwhile', message)
+}
+
+/** Takes back a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further than was `seen`. */
+export function reopenOrder(db: Db, id: string, who: string, seen: string): Promise<Order> {
+  return changePaid(db, id, who, (order) => {
+    if (order.preparedAt) checkStage(order, seen)
+    return order.preparedAt ? { set: { preparedAt: null, deliveredAt: null }, what: 'Marked as not yet prepared' } : undefined
+  })
 }
 
 /**
  * Cancels a paid order and sends the money back. When the provider does not answer, the order is cancelled and the
- * reconciliation sends the money back later. @throws Refusal 404; 409 when the order was never paid.
+ * reconciliation sends the money back later. @throws Refusal 404; 409 when the order was never paid, or is further than was `seen`.
  */
 export async function cancelOrder(
   db: Db,
   id: string,
   who: string,
-  { payments, mailing, log }: { payments: Payments | undefined; mailing: OrderMailing; log: Logger },
+  { payments, mailing, log, seen }: { payments: Payments | undefined; mailing: OrderMailing; log: Logger; seen?: string },
 ): Promise<Order> {
-  const order = await changePaid(db, id, who, () => ({ set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for' }))
+  const order = await changePaid(db, id, who, (order) => {
+    if (seen) checkStage(order, seen)
+    return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for' }
+  })
   if (order.refundedAt) return order
   if (payments?.provider !== order.provider) {
     log.error({ orderId: id, provider: order.provider }, 'the provider of this order is not configured: the refund waits')

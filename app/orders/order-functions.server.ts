@@ -4,11 +4,11 @@ import { readText } from '#app/body.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { Refusal, readJson } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
+import { BadSignature, type PaymentEvent, type Payments } from '#app/payments/payments.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { notConfigured } from './order-texts.ts'
 import { findOrderByCheckout } from './orders.server.ts'
 import { receivePaymentEvent } from './payment-events.server.ts'
-import { BadSignature, type PaymentEvent, type Payments } from './payments.server.ts'
 import { orderWish, placeOrder } from './place-order.server.ts'
 
 export type OrderNeeds = { db: Db; settings: Settings; log: Logger; payments: Payments | undefined }

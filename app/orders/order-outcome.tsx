@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { estate } from '#app/estate/estate.ts'
 import { type OrderStatus, orderIdOf } from './order-status.ts'
 
 type Status = OrderStatus | 'unknown'
@@ -7,7 +6,7 @@ type Status = OrderStatus | 'unknown'
 const askEveryMs = 2_000
 
 /** What became of an order. While its payment is being confirmed it asks again, and turns by itself. */
-export function OrderOutcome({ sessionId, status: first }: { sessionId: string; status: Status }) {
+export function OrderOutcome({ sessionId, status: first, contacts }: { sessionId: string; status: Status; contacts: Reach }) {
   const [status, setStatus] = useState(first)
   const [stayedOpen, setStayedOpen] = useState(false)
 
@@ -38,7 +37,7 @@ export function OrderOutcome({ sessionId, status: first }: { sessionId: string; 
           Order ID <span className="break-all font-medium">{orderIdOf(sessionId)}</span>
         </p>
       ) : null}
-      <Contacts />
+      <Contacts {...contacts} />
       <div className="mt-10 flex flex-wrap gap-4">
         <button type="button" onClick={closeTab} className="button button-line [html:not([data-js])_&]:hidden">
           Close this tab
@@ -72,8 +71,9 @@ const outcomes: Record<Status, { title: string; text: string }> = {
   unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
 }
 
-function Contacts() {
-  const { phone, phoneInternational, stayEmail } = estate.contacts
+type Reach = { phone: string; phoneInternational: string; stayEmail: string }
+
+function Contacts({ phone, phoneInternational, stayEmail }: Reach) {
   return (
     <p className="mt-6 text-muted">
       Questions? Call{' '}

@@ -1,6 +1,7 @@
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
+import { Picture } from '#app/media/picture.tsx'
 import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
 import { findOrderByCheckout } from './orders.server.ts'
@@ -17,14 +18,26 @@ export function meta() {
 }
 
 export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
+  const { phone, phoneInternational, stayEmail } = estate.contacts
+  const props = { ...loaderData, contacts: { phone, phoneInternational, stayEmail } }
+  const comes = loaderData.status === 'paid' || loaderData.status === 'pending'
   return (
-    <main id="main" className="grid-page min-h-[80svh] items-center py-32">
+    <main id="main" className="grid-page min-h-[80svh] items-center gap-y-16 py-32">
       {loaderData.status === 'pending' ? (
         <noscript>
           <meta httpEquiv="refresh" content="5" />
         </noscript>
       ) : null}
-      <Island name="order-outcome" component={OrderOutcome} props={loaderData} wake="idle" className="mx-auto w-full max-w-xl" />
+      <Island
+        name="order-outcome"
+        component={OrderOutcome}
+        props={props}
+        wake="idle"
+        className={comes ? 'md:col-[text-start/span_5]' : 'mx-auto w-full max-w-xl'}
+      />
+      {comes ? (
+        <Picture id="print-order-success" sizes="(width < 48rem) 100vw, 45vw" className="md:col-[span_6/text-end]" />
+      ) : null}
     </main>
   )
 }

@@ -2,13 +2,13 @@
 import { pino } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { createPayments } from '#app/payments/create-payments.server.ts'
+import { fakeSecretKey, fakeWebhookSecret } from '#app/payments/stripe.fake.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { readSettings } from '#app/settings.server.ts'
-import { createPayments } from './create-payments.server.ts'
 import type { OrderNeeds } from './order-functions.server.ts'
 import type { OrderMailing } from './orders.email.ts'
 import type { OrderWish } from './place-order.server.ts'
-import { fakeSecretKey, fakeWebhookSecret } from './stripe.fake.ts'
 
 export async function openOrdering(db: Db, stripeUrl: string | undefined, variables: Record<string, string> = {}) {
   await seedProducts(db)

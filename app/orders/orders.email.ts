@@ -47,6 +47,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
       subject: `Your order at ${estate.name}: ${order.itemName}`,
       preview: `${order.roomName}, ${longDay(order.stayOn)}.`,
       heading: 'Order confirmed',
+      printFrom: baseUrl,
       blocks: [
         { kind: 'paragraph', text: `Dear ${order.guestName},\nyour payment has arrived, and we have everything we need.` },
         { kind: 'facts', facts: [...factsOf(order), ['For', order.guestName], ['Order ID', orderIdOf(order.stripeSessionId)]] },

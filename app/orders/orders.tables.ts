@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { guestProducts } from '#app/products/products.tables.ts'
 import { orderStatuses } from './order-status.ts'
@@ -45,11 +46,14 @@ export const guestOrders = pgTable(
       .generatedAlwaysAs(
         sql`case when refunded_at is not null then 'refunded' when cancelled_at is not null then 'cancelled' when paid_at is not null then 'paid' when expired_at is not null then 'expired' else 'pending' end`,
       ),
+    search: searchText('guest_name', 'email', 'item_name'),
   },
   (table) => [
     index('guest_orders_stay_on').on(table.stayOn, table.createdAt),
     index('guest_orders_created_at').on(table.createdAt),
     index('guest_orders_payment_intent').on(table.paymentIntent),
+    // What the figures read: nothing but this.
+    index('guest_orders_sold').on(table.createdAt, table.amountCents).where(sql`status = 'paid'`),
     // What the reconciliation looks through: few rows, however many orders there are.
     index('guest_orders_unsettled').on(table.createdAt).where(sql`paid_at is null and expired_at is null`),
     check('guest_orders_amount', sql`amount_cents > 0`),

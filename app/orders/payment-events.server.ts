@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { stripeEvents } from './orders.tables.ts'
-import type { Payment, PaymentEvent, Payments } from './payments.server.ts'
 import { applyPayment } from './settle-orders.server.ts'
 
 /** Only these can change an order. */

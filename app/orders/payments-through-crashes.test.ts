@@ -3,6 +3,7 @@ import { count, isNull } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#app/db/open.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { startProcess } from '#test/process.ts'
@@ -11,7 +12,6 @@ import { bathWish, openOrdering } from './ordering.fake.ts'
 import { listOrders } from './orders.server.ts'
 import { stripeEvents } from './orders.tables.ts'
 import { placeOrder } from './place-order.server.ts'
-import { sign, startFakeStripe } from './stripe.fake.ts'
 
 const orders = 12
 const deliveries = 20

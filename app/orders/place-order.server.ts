@@ -7,11 +7,11 @@ import { newId } from '#app/db/new-id.server.ts'
 import { emailAddress, requiredLine } from '#app/db/plain-text.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
 import { checkoutFailed, missingFields } from './order-texts.ts'
 import { guestOrders, orderHistory } from './orders.tables.ts'
-import type { Payments } from './payments.server.ts'
 
 const line = requiredLine(sizes.name, { missing: missingFields, tooLong: `Please use at most ${sizes.name} characters.` })
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Refusal } from '#app/json-function.server.ts'
+import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { createCheckout } from './order-functions.server.ts'
 import { bathWish, openOrdering, post, someStay } from './ordering.fake.ts'
 import { listOrders } from './orders.server.ts'
-import { type FakeStripe, startFakeStripe } from './stripe.fake.ts'
-import { createStripePayments } from './stripe.server.ts'
 
 describeOnEachDatabase('placing an order', (house) => {
   let stripe: FakeStripe

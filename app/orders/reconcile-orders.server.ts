@@ -1,9 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
-import type { Payments } from './payments.server.ts'
 import { applyPayment, expireOrder, refundOrder } from './settle-orders.server.ts'
 
 /** Events have this long to come by themselves. */

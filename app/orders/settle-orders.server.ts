@@ -6,9 +6,9 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import type { Payment } from '#app/payments/payments.server.ts'
 import { type OrderMailing, paidMails, refundedMail } from './orders.email.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
-import type { Payment } from './payments.server.ts'
 
 /**
  * Brings our order to what `payment` says, in one transaction with its mails.

@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { cancelOrder, deliverOrder, prepareOrder } from './fulfil-orders.server.ts'
@@ -9,7 +10,6 @@ import { bathWish, openOrdering } from './ordering.fake.ts'
 import { findOrderByCheckout, listHistory, listOrders } from './orders.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
-import { type FakeStripe, sign, startFakeStripe } from './stripe.fake.ts'
 
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 

@@ -74,6 +74,7 @@ function Marks({ order }: { order: StaffOrder }) {
       </p>
       <fetcher.Form method="post" className="flex flex-wrap gap-2 print:hidden" aria-busy={fetcher.state !== 'idle'}>
         <input type="hidden" name="id" value={order.id} />
+        <input type="hidden" name="seen" value={deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'} />
         {preparedAt ? null : <Mark mark="prepared">Prepared</Mark>}
         {deliveredAt ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}

@@ -7,6 +7,8 @@ import { estateDay } from '#app/estate/estate-day.ts'
 import { readForm } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
+import { countOf, Pager } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/staff-orders.route'
 import { cancelOrder, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
 import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
@@ -22,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(houseContext)
   const now = new Date()
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
-  const { orders, total } = await listOrders(db, filter, page)
+  const { orders, total, more } = await listOrders(db, filter, page)
   const history = await listHistory(
     db,
     orders.map(({ id }) => id),
@@ -30,8 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     orders: orders.map((order) => toStaffOrder(order, history)),
     total,
+    more,
     page,
-    pages: Math.ceil(total / ordersPerPage),
+    perPage: ordersPerPage,
     filter,
     today: estateDay(now),
   }
@@ -40,12 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
-  const { id = '', mark } = await readForm(request)
+  const { id = '', mark, seen = '' } = await readForm(request)
   const marks = {
     prepared: () => prepareOrder(db, id, staff.name),
     delivered: () => deliverOrder(db, id, staff.name),
-    open: () => reopenOrder(db, id, staff.name),
-    cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log }),
+    open: () => reopenOrder(db, id, staff.name, seen),
+    cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log, seen }),
   }
   try {
     const set = marks[mark as keyof typeof marks]
@@ -58,15 +61,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export const shouldRevalidate = orAfterConflict
+
 export function meta() {
   return [{ title: `Orders · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { orders, total, page, pages, filter, today } = loaderData
+  const { orders, total, more, page, perPage, filter, today } = loaderData
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useLive(revalidate)
+  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
   const days = byDay(orders)
   return (
     <div className="print:p-0">
@@ -86,7 +92,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       </header>
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
-        {total === 1 ? '1 order' : `${total} orders`}
+        {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
       </p>
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay key={day} day={day} today={today} orders={ofDay} />
@@ -94,29 +100,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       {days.length === 0 ? (
         <p className="measure py-12 text-muted">Nothing to prepare. A new order appears here by itself as soon as it is paid.</p>
       ) : null}
-      <Pages page={page} pages={pages} query={query} />
+      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} href={address} />
     </div>
-  )
-}
-
-function Pages({ page, pages, query }: { page: number; pages: number; query: URLSearchParams }) {
-  if (pages < 2) return null
-  const addressOf = (number: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(number) })}`
-  return (
-    <nav className="mt-8 flex items-center gap-6 print:hidden" aria-label="Pages">
-      {page > 1 ? (
-        <a className="quiet-link" href={addressOf(page - 1)}>
-          Earlier
-        </a>
-      ) : null}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page < pages ? (
-        <a className="quiet-link" href={addressOf(page + 1)}>
-          Later
-        </a>
-      ) : null}
-    </nav>
   )
 }

@@ -4,7 +4,7 @@ import type { Author } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { writePrice } from './price-text.ts'
 import { readNewProduct } from './product-form.server.ts'
-import { findProduct, listProducts } from './products.server.ts'
+import { findProduct, listProducts, type NewProduct, type Product } from './products.server.ts'
 import { addProduct, changeProduct } from './staff-products.server.ts'
 
 const head = [
@@ -17,6 +17,7 @@ const head = [
   'category',
   'stripe_price_id',
   'room_restrictions',
+  'version',
 ]
 
 /** Every product, as a spreadsheet opens it and `importProducts` reads it back. */
@@ -31,11 +32,15 @@ export async function exportProducts(db: Db): Promise<string> {
     product.category,
     product.stripePriceId,
     product.roomRestrictions?.join('; ') ?? '',
+    product.version,
   ])
   return toCsv([head, ...rows])
 }
 
-/** Adds what is new and changes what is there, by item type; category stays. All lines or none. @throws Refusal 400, naming the line. */
+/**
+ * Adds what is new and changes what is there, by item type; category stays. All lines or none. A line that names a version, as an
+ * export does, changes no product that was changed since. @throws Refusal 400, naming the line.
+ */
 export async function importProducts(
   db: Db,
   by: Exclude<Author, null>,
@@ -67,9 +72,13 @@ export async function importProducts(
           rooms,
         )
         const present = await findProduct(tx, product.itemType)
-        if (present) await changeProduct(tx, by, present.id, present.version, product)
-        else await addProduct(tx, by, product)
-        result[present ? 'changed' : 'added'] += 1
+        if (!present) {
+          await addProduct(tx, by, product)
+          result.added += 1
+        } else if (differs(present, product)) {
+          await changeProduct(tx, by, present.id, Number(record.version) || present.version, product)
+          result.changed += 1
+        }
       } catch (error) {
         if (error instanceof Refusal)
           throw new Refusal(400, 'invalid_input', `Line ${at + 2}: ${error.message} Nothing was imported.`)
@@ -78,4 +87,10 @@ export async function importProducts(
     }
     return result
   })
+}
+
+function differs(present: Product, { itemType: _, category: __, ...change }: NewProduct): boolean {
+  return (Object.keys(change) as (keyof typeof change)[]).some(
+    (field) => JSON.stringify(present[field] ?? null) !== JSON.stringify(change[field] ?? null),
+  )
 }

@@ -4,6 +4,7 @@ import { houseContext } from '#app/context.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { orNotice } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
@@ -98,6 +99,8 @@ const failures: Record<string, string> = {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return orNotice(request, failures, serverAction)
 }
+
+export const shouldRevalidate = orAfterConflict
 
 export type ProductAction = typeof action
 

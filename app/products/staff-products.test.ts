@@ -52,7 +52,7 @@ describeOnEachDatabase('products for staff', (house) => {
     const admin = await signUp(house.db, fionn)
     await seedProducts(house.db)
     const list = await exportProducts(house.db)
-    expect(await importProducts(house.db, admin, list)).toEqual({ added: 0, changed: 5 })
+    expect(await importProducts(house.db, admin, list)).toEqual({ added: 0, changed: 0 })
     expect((await listChanges(house.db, { subject: 'product' })).total).toBe(0)
     const dearer = list.replace(',14.00,', ',"15,00",')
     await expect(importProducts(house.db, admin, `${dearer}broken,,,,,,,,\r\n`)).rejects.toThrow(
@@ -61,6 +61,9 @@ describeOnEachDatabase('products for staff', (house) => {
     expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1400 })
     await importProducts(house.db, admin, dearer)
     expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1500 })
+    await expect(importProducts(house.db, admin, list.replace(',14.00,', ',16.00,'))).rejects.toThrow(
+      'Somebody else has changed this product meanwhile. Please look at it again. Nothing was imported.',
+    )
   })
 })
 

@@ -10,6 +10,10 @@ export type Room = {
   description: string
   /** A picture's id under `media/`. */
   image: string
+  /** The picture of its inside. */
+  interior: string
+  /** What its card tells of the sky: tonight's moon, tomorrow's sunrise. */
+  sky?: 'moon' | 'sunrise'
   /** Nightly price Sunday to Thursday. */
   weekdayCents: number
   /** Nightly price on Friday and Saturday. */
@@ -25,6 +29,8 @@ export const rooms: readonly Room[] = [
     kind: 'cabin',
     description: 'A glass gable turned to the darkest part of the sky. The bed looks straight up.',
     image: 'stargazer-exterior',
+    interior: 'stargazer-interior',
+    sky: 'moon',
     weekdayCents: 239_00,
     weekendCents: 279_00,
     lateCheckoutCents: 69_00,
@@ -35,6 +41,8 @@ export const rooms: readonly Room[] = [
     kind: 'cabin',
     description: 'One long slope of roof on the headland, open to the east. The first light in Ireland lands on the blanket.',
     image: 'sunriser-exterior',
+    interior: 'sunriser-interior',
+    sky: 'sunrise',
     weekdayCents: 229_00,
     weekendCents: 269_00,
     lateCheckoutCents: 69_00,
@@ -45,6 +53,7 @@ export const rooms: readonly Room[] = [
     kind: 'cabin',
     description: 'Low and deep-framed, with its back to the trees. The place to watch weather come in over the sea.',
     image: 'stormchaser-exterior',
+    interior: 'stormchaser-interior',
     weekdayCents: 209_00,
     weekendCents: 249_00,
     lateCheckoutCents: 59_00,
@@ -56,6 +65,7 @@ export const rooms: readonly Room[] = [
     description:
       'Restored stone walls among old trees, warm windows, and the one place on the estate where a dog may sleep by the stove.',
     image: 'lodge-exterior',
+    interior: 'lodge-interior',
     weekdayCents: 159_00,
     weekendCents: 199_00,
     lateCheckoutCents: 49_00,

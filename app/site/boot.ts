@@ -3,21 +3,37 @@
 import { answerBooking, openBookingFromAddress } from '../booking/open-booking.ts'
 import { fetchWidgetFor } from '../booking/open-widget.ts'
 import { report } from '../booking/report.ts'
+import { autoOpenOnce } from '../concierge/auto-open.ts'
+import { watchIslands } from '../islands/watch.ts'
+import { wakeFilm } from '../media/film-control.ts'
 import { type BookingMode, dayTypeOf } from '../rooms/pricing.ts'
 import { answerDialogClick } from '../ui/answer-dialog-click.ts'
 import { keepPlace } from './keep-place.ts'
 
 // The page is the same for everybody; which price shows is the visitor's own day (contract, "Prices").
 const root = document.documentElement
+const entry = document.currentScript?.dataset.entry ?? ''
+const theRest = (): Promise<typeof import('../entry.client.ts')> => import(/* @vite-ignore */ entry)
 root.dataset.js = ''
 root.dataset.day = dayTypeOf(new Date().getDay())
 root.dataset.mode = 'twoNight'
+
+// What checkers of HTML do not know yet: the part of this page's style sheet that came as data (page-styles.server.ts).
+const late = document.getElementById('late-styles')?.textContent
+if (late && 'replaceSync' in CSSStyleSheet.prototype) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(late)
+  document.adoptedStyleSheets = [sheet]
+}
 
 addEventListener('submit', answerBooking)
 addEventListener('click', (event: MouseEvent) => {
   answerDialogClick(event)
   const target = event.target as Element
   fetchWidgetFor(target.closest('[commandfor]'))
+  // The first paint may come before the page's end, where the form stands.
+  const early = target.closest<HTMLButtonElement>('button[form]')
+  if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early), { once: true })
   const offer = target.closest<HTMLElement>('[data-offer]')
   // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry.
   if (offer) console.info('experience selected', offer.dataset.offer)
@@ -61,5 +77,11 @@ addEventListener('pageshow', () => {
   followMode()
   followScroll()
 })
-addEventListener('DOMContentLoaded', openBookingFromAddress)
+addEventListener('DOMContentLoaded', () => {
+  openBookingFromAddress()
+  watchIslands(theRest)
+  autoOpenOnce()
+  void wakeFilm(document)
+  if (location.hash === '#staff-only') void theRest().then((part) => part.sayStaffOnly())
+})
 keepPlace()

@@ -12,13 +12,13 @@ const legal = [
   ['FAQ', '/faq'],
 ] as const
 
-const social = [
-  ['Instagram', contacts.social.instagram],
-  ['Facebook', contacts.social.facebook],
-  ['TikTok', contacts.social.tiktok],
-] as const
-
 export function Footer() {
+  const { instagram, facebook, tiktok } = contacts.social
+  const social = [
+    ['Instagram', instagram],
+    ['Facebook', facebook],
+    ['TikTok', tiktok],
+  ] as const
   return (
     <footer id="footer" className="night bg-page text-text">
       <div className="grid-page gap-y-10 pt-[clamp(4rem,8vw,8rem)]">

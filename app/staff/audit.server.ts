@@ -1,10 +1,13 @@
 /** The audit log: who changed what. Written in the transaction of the change. */
-import { and, asc, count, desc, eq, gt, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { auditLog } from './staff.tables.ts'
 
-export type AuditEntry = typeof auditLog.$inferSelect
+const { search, ...shown } = getTableColumns(auditLog)
+export type AuditEntry = Omit<typeof auditLog.$inferSelect, 'search'>
 
 export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail', 'privacy'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
@@ -49,17 +52,17 @@ export async function listChanges(
   filter: AuditFilter,
   page = 1,
   perPage = auditPerPage,
-): Promise<{ entries: AuditEntry[]; total: number }> {
+): Promise<{ entries: AuditEntry[] } & Found> {
   const where = whereOf(filter)
   const entries = await db
-    .select()
+    .select(shown)
     .from(auditLog)
     .where(where)
     .orderBy(desc(auditLog.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
-  return { entries, total: counted?.total ?? 0 }
+  const all = db.select({ one: sql`1` }).from(auditLog).where(where)
+  return { entries, ...(await countFound(db, { rows: entries.length, page, perPage }, all)) }
 }
 
 export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>
@@ -81,7 +84,7 @@ export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<
   let last = 0
   for (;;) {
     const batch = await db
-      .select()
+      .select(shown)
       .from(auditLog)
       .where(and(whereOf(filter), gt(auditLog.id, last)))
       .orderBy(asc(auditLog.id))
@@ -100,18 +103,9 @@ export async function forgetOldChanges(db: Db): Promise<void> {
 }
 
 function whereOf({ words, subject, subjectId }: AuditFilter): SQL | undefined {
-  const like = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : undefined
   return and(
     subject ? eq(auditLog.subject, subject) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,
-    like
-      ? or(
-          ilike(auditLog.title, like),
-          ilike(auditLog.who, like),
-          ilike(auditLog.action, like),
-          ilike(sql`${auditLog.before}::text`, like),
-          ilike(sql`${auditLog.after}::text`, like),
-        )
-      : undefined,
+    words ? hasWords(search, words) : undefined,
   )
 }

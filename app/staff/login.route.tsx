@@ -1,6 +1,7 @@
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
+import { orNotice } from '#app/ui/client-action.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { Mark } from '#app/ui/mark.tsx'
@@ -58,6 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         return signIn(house, request, fields)
     }
   }
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<LoginReply> {
+  return orNotice(request, {}, serverAction, 'Authentication failed')
 }
 
 const titles: Record<Mode, string> = {

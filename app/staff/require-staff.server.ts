@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { type ConsolePage, consolePages, mayOpen, staffOnlyHash } from './access.ts'
+import { type ConsolePage, consolePages, mayOpen, pleaseLogIn, staffOnlyHash } from './access.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -40,7 +40,7 @@ export async function requireStaff(request: Request, context: Context, page: Con
 
 /** How a denial reads on the login page. */
 export function reasonNotice(reason: string | null): { title: string; text?: string } | undefined {
-  if (reason === 'login') return { title: 'Please log in to access this page.' }
+  if (reason === 'login') return { title: pleaseLogIn }
   if (!reason || !(reason in consolePages)) return undefined
   return { title: 'Access Denied', text: consolePages[reason as ConsolePage].denied }
 }

@@ -83,7 +83,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
     advanced: {
       // On https bound to this host alone; Better Auth's own way gives the weaker `__Secure-`.
       useSecureCookies: false,
-      cookiePrefix: https ? '__Host-kilmara' : 'kilmara',
+      cookiePrefix: https ? '__Host-staff' : 'staff',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },

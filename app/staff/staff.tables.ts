@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
+import { searchText } from '#app/db/search-text.ts'
 import { staffRoles } from './staff-role.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -142,6 +143,13 @@ export const auditLog = pgTable(
     title: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
+    search: searchText('title', 'who', 'action', 'before::text', 'after::text'),
   },
   (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject, table.subjectId, table.id)],
 )
+
+/** What instances on one PostgreSQL server have to agree on when their owner gave them nothing (auth-secret.server.ts). */
+export const houseSecrets = pgTable('house_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

@@ -8,6 +8,7 @@ export async function orNotice<T>(
   request: Request,
   failures: Record<string, string>,
   serverAction: () => Promise<T>,
+  otherwise = 'No connection. Please try again.',
 ): Promise<T | { notice: Notice }> {
   const intent = String((await request.clone().formData()).get('intent'))
   try {
@@ -15,6 +16,6 @@ export async function orNotice<T>(
   } catch (error) {
     // A lost connection; answers of the server, redirects among them, are for the router.
     if (!(error instanceof TypeError)) throw error
-    return { notice: { kind: 'error', title: 'Error', text: failures[intent] ?? 'No connection. Please try again.' } }
+    return { notice: { kind: 'error', title: 'Error', text: failures[intent] ?? otherwise } }
   }
 }

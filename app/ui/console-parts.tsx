@@ -1,5 +1,6 @@
 /** The few parts that every page of the console is made of. */
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 
 export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
@@ -54,27 +55,36 @@ export function SortHead<K extends string>({
   )
 }
 
-/** Links to the page before and after; `href` gives a page's address. */
+/** `1,234`, or `more than 10,000` where nobody waited for the rest to be counted. */
+export function countOf(total: number, more: boolean): string {
+  return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
+}
+
+/** Links to the page before and after; `href` gives a page's address. `more`: as in `countOf`. */
 export function Pager({
   page,
   perPage,
   total,
+  more,
+  words = ['Newer', 'Older'],
   href,
 }: {
   page: number
   perPage: number
   total: number
+  more: boolean
+  words?: [back: string, on: string]
   href: (page: number) => string
 }) {
   const pages = Math.max(1, Math.ceil(total / perPage))
-  if (pages === 1) return null
+  if (pages === 1 && page === 1) return null
   return (
     <nav className="pager" aria-label="Pages">
-      {page > 1 ? <a href={href(page - 1)}>Newer</a> : <span />}
+      {page > 1 ? <Link to={href(page - 1)}>{words[0]}</Link> : <span />}
       <span>
-        Page {page} of {pages.toLocaleString('en-IE')} · {total.toLocaleString('en-IE')} in all
+        Page {page.toLocaleString('en-IE')} {more ? '' : `of ${pages.toLocaleString('en-IE')}`} · {countOf(total, more)} in all
       </span>
-      {page < pages ? <a href={href(page + 1)}>Older</a> : <span />}
+      {more || page < pages ? <Link to={href(page + 1)}>{words[1]}</Link> : <span />}
     </nav>
   )
 }

@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 /** A dialog of the console, open as long as it is rendered. `onClose` is asked first and may keep it open by not unmounting it. */
 export function Sheet({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
+    // Closed while it is still in the page: only then does the browser give the focus back to where it was.
+    return () => element?.close()
   }, [])
   return (
     <dialog

@@ -1,9 +1,17 @@
+import { roomMeant, type StandIn, spokenNames } from '#app/rooms/spoken-names.ts'
+
+/** A stand-in is a word of the examples, so that it is known whatever the rooms are called. */
+const standIns: readonly StandIn[] = ['stargazer', 'sunriser', 'stormchaser', 'lodge']
+
+function phrasesFor(standIn: StandIn): string {
+  const room = roomMeant(standIn)
+  const said = room ? spokenNames[room].said : ''
+  return said.split('|').includes(standIn) ? said : `${standIn}|${said}`
+}
+
 /** Words that mean the same to the estate. A concept's phrases are separated by `|`; the longest match wins. */
 export const concepts: Readonly<Record<string, string>> = {
-  stargazer: 'stargazer|star gazer|stargazr|the star gazing cabin',
-  sunriser: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one',
-  stormchaser: 'stormchaser|storm chaser|storm cabin',
-  lodge: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage',
+  ...Object.fromEntries(standIns.map((standIn) => [standIn, phrasesFor(standIn)])),
   cabin: 'wild room|wildroom|cabin|wild cabin|pod|hut|chalet|glamping pod|cabine',
   room: 'room|accommodation|accomodation|suite|unit|place to stay|somewhere to stay|zimmer|bedroom',
   pet: 'furry companion|companion animal|mutt|wolfhound|alsatian|german shepherd|chihuahua|corgi|schnauzer|mongrel|rescue dog|pooches|hond|chien|perro|cane|bichon|westie|jack russel|pomeranian|boxer dog|doberman|dalmatian|malamute|maltese|yorkie|puppies|barks|bark|pet|dog|cat|puppy|pup|pooch|doggy|doggie|doggo|hound|labrador|lab|spaniel|terrier|collie|beagle|greyhound|poodle|retriever|cockapoo|dachshund|whippet|lurcher|sheepdog|husky|kitten|rabbit|animal|furry friend|four legged friend|four legged|furbaby|fur baby|hund|canine|pug|bulldog|shih tzu|parrot|hamster|jack russell|setter|guide dog|assistance dog|service dog',

@@ -32,7 +32,8 @@ const stems = (phrase: string) => plain(phrase).split(' ').map(stem)
 
 export type Lexicon = {
   phrases: ReadonlyMap<string, Phrase>
-  longest: number
+  /** How many words the longest phrase has that begins with this one. */
+  begins: ReadonlyMap<string, number>
   background: ReadonlySet<string>
   common: ReadonlySet<string>
   /** Every stem that is a word to us, and how the typist may have meant it. */
@@ -43,11 +44,9 @@ export type Lexicon = {
 /** @param extra more words that are known, e.g. of exemplars; never mended, never strange. */
 export function buildLexicon(extra: Iterable<string>): Lexicon {
   const phrases = new Map<string, Phrase>()
-  let longest = 1
   const add = (phrase: string, concept: string | undefined, unwritten: boolean) => {
     const parts = stems(phrase)
     const key = parts.join(' ')
-    longest = Math.max(longest, parts.length)
     const before = phrases.get(key)
     phrases.set(key, {
       concept: concept ?? before?.concept,
@@ -72,7 +71,17 @@ export function buildLexicon(extra: Iterable<string>): Lexicon {
     const first = word[0] ?? ''
     mendable.set(first, (mendable.get(first) ?? new Set()).add(word))
   }
-  return { phrases, longest, background, common, known, mendable }
+  return { phrases, begins: beginningsOf(phrases.keys()), background, common, known, mendable }
+}
+
+export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
+  const begins = new Map<string, number>()
+  for (const phrase of phrases) {
+    const parts = phrase.split(' ')
+    const first = parts[0] ?? ''
+    begins.set(first, Math.max(begins.get(first) ?? 0, parts.length))
+  }
+  return begins
 }
 
 /** The word the typist meant: itself when known, else the one closest word of the lists, else itself. */
@@ -98,13 +107,33 @@ export function mend(word: string, lexicon: Lexicon): string {
   return best !== undefined && (ties === 0 || bestDistance === 1) ? best : own
 }
 
-/** @param mended false for texts that were written with care: faster, and nothing is guessed. */
-export function tokens(message: string, lexicon: Lexicon, mended = true): Token[] {
-  const parts = words(message).map((word) => (mended ? mend(word, lexicon) : stem(word)))
+/** Texts read a moment ago: of one message each part is asked for by several readers. */
+const lately = new WeakMap<Lexicon, Map<string, readonly Token[]>>()
+
+/** The words, concepts and things of a message, slips of the keyboard mended. */
+export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
+  const known = lately.get(lexicon) ?? new Map<string, readonly Token[]>()
+  lately.set(lexicon, known)
+  const before = known.get(message)
+  if (before) return before
+  if (known.size >= 64) known.clear()
+  const found = tokensAsMeant(message, lexicon, (word) => mend(word, lexicon))
+  known.set(message, found)
+  return found
+}
+
+/** The same of a text that was written with care: faster, and nothing is guessed. */
+export function tokensAsWritten(text: string, lexicon: Lexicon): Token[] {
+  return tokensAsMeant(text, lexicon, stem)
+}
+
+function tokensAsMeant(message: string, lexicon: Lexicon, meant: (word: string) => string): Token[] {
+  const parts = words(message).map(meant)
   const found: Token[] = []
   for (let i = 0; i < parts.length; ) {
     let phrase: Phrase | undefined
-    for (let length = Math.min(lexicon.longest, parts.length - i); length > 0 && !phrase; length--) {
+    const longest = lexicon.begins.get(parts[i] ?? '') ?? 0
+    for (let length = Math.min(longest, parts.length - i); length > 0 && !phrase; length--) {
       phrase = lexicon.phrases.get(parts.slice(i, i + length).join(' '))
     }
     const length = phrase?.length ?? 1

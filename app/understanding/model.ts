@@ -1,4 +1,5 @@
-/** The trained understanding: lexicon and classifier from the exemplars, made on first use and kept. */
+/** The trained understanding: lexicon and classifier from the exemplars. Read as the build has learnt it, or learnt on first use. */
+import { readFileSync } from 'node:fs'
 import { type Example, type Model, train } from './classifier.ts'
 import { beyondExemplars } from './exemplars-beyond.ts'
 import heard from './exemplars-heard.json' with { type: 'json' }
@@ -7,7 +8,9 @@ import { roomExemplars } from './exemplars-rooms.ts'
 import { roundaboutPlaceExemplars } from './exemplars-roundabout-place.ts'
 import { roundaboutStayExemplars } from './exemplars-roundabout-stay.ts'
 import { stayExemplars } from './exemplars-stay.ts'
+import { learntFile } from './learnt-file.ts'
 import { buildLexicon, type Lexicon, tokens } from './lexicon.ts'
+import { unpack } from './packed.ts'
 import { templateExemplars } from './templates.ts'
 
 export type Exemplar = { topic: string; text: string }
@@ -60,7 +63,8 @@ export function learn(exemplars: readonly Exemplar[]): Understanding {
 
 let kept: Understanding | undefined
 
+/** The one understanding of this process. The first call reads it from a file in some milliseconds, or learns it in a second or two. */
 export function understanding(): Understanding {
-  kept ??= learn(allExemplars())
+  kept ??= learntFile ? unpack(readFileSync(new URL(learntFile))) : learn(allExemplars())
   return kept
 }

@@ -1,4 +1,5 @@
 /** Questions that are declined by their form, before any understanding: secrets, orders to the machine, false promises. */
+import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Declined } from './topics.ts'
 
 const secretThing =
@@ -14,8 +15,13 @@ const violence =
   /\b(?:bomb|kill (?:someone|my|him|her|people)|murder|explosive|break in(?:to)?|climb over the (?:gate|fence|wall)|steal|hack(?:ing)?|idiot|fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide)\b/
 const promises =
   /\b(?:(?:you|he|she|manager|owner|your team|your staff|your colleague)\b.{0,20}\b(?:promised|told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured)|i was (?:told|promised)|as (?:you )?(?:agreed|promised|said)|(?:please |just )?confirm (?:it|my|our|this|i|we)\b|(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount|upgrade|for free|refund)|agree with (?:me|everything)|set the price|same price|admit)\b/
-const others =
-  /\b(?:who (?:is|are|else is|was|were) (?:staying|booked|in (?:stargazer|sunriser|stormchaser|the lodge))|who (?:stayed|booked)|(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|person in)|which guests|guest list|is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with|at|there|in)|under the name|home address|private (?:number|address)|other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)|celebrit)/
+const roomWords = Object.values(spokenNames).map(({ word }) => word.toLowerCase())
+const others = new RegExp(
+  /\b(?:who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:ROOMS))|who (?:stayed|booked)|(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|person in)|which guests|guest list|is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with|at|there|in)|under the name|home address|private (?:number|address)|other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)|celebrit)/.source.replace(
+    'ROOMS',
+    roomWords.join('|'),
+  ),
+)
 
 /** Why this message is declined, if it is. `text` is the message made plain, `raw` as typed. */
 export function declines(text: string, raw: string): Declined | undefined {

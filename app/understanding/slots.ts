@@ -2,6 +2,7 @@
 
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { roomMeant } from '#app/rooms/spoken-names.ts'
 import type { Token } from './lexicon.ts'
 import { plain } from './text.ts'
 
@@ -14,12 +15,6 @@ export type Slots = {
   mode?: 'twoNight' | 'oneNightFlexi'
 }
 
-const roomOf: Readonly<Record<string, RoomId>> = {
-  stargazer: 'stargazer',
-  sunriser: 'sunriser',
-  stormchaser: 'stormchaser',
-  lodge: 'seaforest',
-}
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const numberWords: Readonly<Record<string, number>> = {
@@ -37,7 +32,7 @@ const numberWords: Readonly<Record<string, number>> = {
 
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
   const text = plain(message)
-  const rooms = [...new Set(tokens.flatMap((token) => roomOf[token.concept ?? ''] ?? []))]
+  const rooms = [...new Set(tokens.flatMap((token) => roomMeant(token.concept ?? '') ?? []))]
   const slots: Slots = { rooms, nights: nightsOf(text, now, timeZone) }
   const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
   const word = counted?.[1]?.split(' ')[0]
@@ -49,7 +44,6 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
 }
 
 function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
-  const today = weekdayIn(now, timeZone)
   const dated = dateIn(text, now)
   if (dated !== undefined) return [dayTypeOf(dated)]
   const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
@@ -57,26 +51,32 @@ function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
     .map((match) => dayNames.indexOf(match[1] ?? ''))
     .filter((day) => day >= 0)
   if (named.length > 0) return [...new Set(named)].map(dayTypeOf)
-  if (/\b(?:tonight|this evening|today)\b/.test(text)) return [dayTypeOf(today)]
-  if (/\btomorrow\b/.test(text)) return [dayTypeOf((today + 1) % 7)]
+  if (/\b(?:tonight|this evening|today)\b/.test(text)) return [dayTypeOf(weekdayIn(now, timeZone))]
+  if (/\btomorrow\b/.test(text)) return [dayTypeOf((weekdayIn(now, timeZone) + 1) % 7)]
   const nights: DayType[] = []
   if (/\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week)\b/.test(text)) nights.push('weekday')
   if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')
   return nights
 }
 
+/** Made once for each time zone: making one takes longer than reading a question. */
+const weekdayFormats = new Map<string, Intl.DateTimeFormat>()
+
 function weekdayIn(now: Date, timeZone: string): number {
-  const name = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone }).format(now).toLowerCase().slice(0, 3)
+  const format = weekdayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en', { weekday: 'short', timeZone })
+  weekdayFormats.set(timeZone, format)
+  const name = format.format(now).toLowerCase().slice(0, 3)
   return dayNames.indexOf(name)
 }
 
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const dayThenMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`)
+const monthThenDay = new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?\\b`)
+
 /** The day of the week of `14 august`, `august 14th` or `14/8`, taken as the next such day from now. */
 function dateIn(text: string, now: Date): number | undefined {
-  const months =
-    'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-  const match =
-    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`).exec(text) ??
-    new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text)
+  const match = dayThenMonth.exec(text) ?? monthThenDay.exec(text)
   if (!match) return undefined
   const [a = '', b = ''] = [match[1], match[2]]
   const day = Number(/^\d/.test(a) ? a : b)

@@ -21,8 +21,20 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hv|hav)\b/g, 'have'],
 ]
 
+/** Texts made plain a moment ago: of one message each part is asked for by several readers. */
+const lately = new Map<string, string>()
+
 /** Everything but letters, digits and a few signs becomes one blank; `3:30` and `7.30pm` keep their shape as `3:30`, `7:30pm`. */
 export function plain(message: string): string {
+  const known = lately.get(message)
+  if (known !== undefined) return known
+  if (lately.size >= 64) lately.clear()
+  const text = makePlain(message)
+  lately.set(message, text)
+  return text
+}
+
+function makePlain(message: string): string {
   let text = message
     .normalize('NFKC')
     .toLowerCase()

@@ -1,5 +1,6 @@
 /** What the concierge can speak of: the entries each topic rests on, its name in a sentence, and the page that shows more. */
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
+import { roomMeant, type StandIn } from '#app/rooms/spoken-names.ts'
 
 export type TopicId = keyof typeof topics
 type Ref = `${KnowledgeCategory}/${string}`
@@ -15,6 +16,10 @@ type Topic = {
 }
 
 const define = <const T extends Record<string, Topic>>(all: T): Record<keyof T, Topic> => all
+
+/** The rooms that the four stand-ins mean here (rooms/spoken-names.ts). */
+const entryOf = (standIn: StandIn): Ref => `accommodations/${roomMeant(standIn) ?? 'rooms'}`
+const pageOf = (standIn: StandIn) => (roomMeant(standIn) ? `/room/${roomMeant(standIn)}` : '/#stays-preview')
 
 export const topics = define({
   check_in: { sources: ['policies/check_in'], name: 'check in' },
@@ -56,27 +61,27 @@ export const topics = define({
   currency: { sources: ['general_info/currency'], name: 'currency', priced: true },
   rooms: { sources: ['accommodations/rooms'], name: 'the rooms', link: '/#stays-preview' },
   room_stargazer: {
-    sources: ['accommodations/stargazer', 'accommodations/cabin_amenities'],
+    sources: [entryOf('stargazer'), 'accommodations/cabin_amenities'],
     name: 'stargazer',
-    link: '/room/stargazer',
+    link: pageOf('stargazer'),
   },
   room_sunriser: {
-    sources: ['accommodations/sunriser', 'accommodations/cabin_amenities'],
+    sources: [entryOf('sunriser'), 'accommodations/cabin_amenities'],
     name: 'sunriser',
-    link: '/room/sunriser',
+    link: pageOf('sunriser'),
   },
   room_stormchaser: {
-    sources: ['accommodations/stormchaser', 'accommodations/cabin_amenities'],
+    sources: [entryOf('stormchaser'), 'accommodations/cabin_amenities'],
     name: 'stormchaser',
-    link: '/room/stormchaser',
+    link: pageOf('stormchaser'),
   },
   room_seaforest: {
-    sources: ['accommodations/seaforest', 'accommodations/lodge_amenities'],
+    sources: [entryOf('lodge'), 'accommodations/lodge_amenities'],
     name: 'the lodge',
-    link: '/room/seaforest',
+    link: pageOf('lodge'),
   },
   cabin_amenities: { sources: ['accommodations/cabin_amenities'], name: 'what is in the cabins' },
-  lodge_amenities: { sources: ['accommodations/lodge_amenities'], name: 'what is in the lodge', link: '/room/seaforest' },
+  lodge_amenities: { sources: ['accommodations/lodge_amenities'], name: 'what is in the lodge', link: pageOf('lodge') },
   tub: { sources: ['accommodations/soaking_tub', 'facilities/heated_bath'], name: 'soaking tub', priced: true },
   heating: { sources: ['accommodations/heating'], name: 'heating and stove' },
   heating_and_cooling: { sources: ['accommodations/heating_and_cooling'], name: 'heating and cooling' },
@@ -145,6 +150,3 @@ export type SmallTalk = (typeof smallTalk)[number]
 /** Declined, whatever else is said. */
 export const declined = ['secret', 'injection', 'claim', 'other_guests'] as const
 export type Declined = (typeof declined)[number]
-/** Handed to the team, or politely not answered. */
-export const beyond = ['unknown', 'offtopic', 'availability'] as const
-export type Beyond = (typeof beyond)[number]

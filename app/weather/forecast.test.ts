@@ -87,13 +87,9 @@ describe('the forecast', () => {
     expect(await forecast.current()).toBeUndefined()
   })
 
-  it('has none after three seconds when the service takes ten, and leaves it alone for a minute', async () => {
-    const { forecast, asked, clock } = await forecastFrom((_, response) => {
-      setTimeout(() => response.end('{}'), 10_000).unref()
-    })
-    const started = performance.now()
+  it('has none when the service never answers, and leaves it alone for a minute', async () => {
+    const { forecast, asked, clock } = await forecastFrom(() => {})
     expect(await forecast.current()).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(4_000)
     expect(await forecast.current()).toBeUndefined()
     expect(asked).toHaveLength(1)
     clock.now += minutes(1)

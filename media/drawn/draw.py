@@ -1,10 +1,9 @@
-"""Draws the estate's marks and map as SVG, type as outlines.
+"""Draws the estate's marks as SVG, type as outlines.
 
     PYTHONPATH=<where fonttools is> python3 draw.py <folder with the two .woff files>
 
 Fonts (SIL OFL): cormorant-latin-500-normal.woff, alegreya-sans-latin-500-normal.woff and -italic, from @fontsource.
 """
-import math
 import os
 import sys
 from fontTools.pens.svgPathPen import SVGPathPen
@@ -75,62 +74,5 @@ def banner():
         'Supported by the local rural development programme (placeholder)')
 
 
-COAST = [(52.845, -6.108), (52.825, -6.118), (52.806, -6.137), (52.797, -6.142), (52.793, -6.141), (52.782, -6.138), (52.772, -6.128), (52.764, -6.124),
-         (52.757, -6.135), (52.748, -6.138), (52.737, -6.128), (52.729, -6.133), (52.722, -6.146), (52.711, -6.157), (52.702, -6.163), (52.695, -6.174), (52.689, -6.178),
-         (52.682, -6.188), (52.675, -6.190), (52.668, -6.198), (52.660, -6.205), (52.651, -6.217), (52.645, -6.221), (52.643, -6.225), (52.633, -6.228), (52.622, -6.226),
-         (52.614, -6.219), (52.606, -6.209), (52.600, -6.211), (52.594, -6.219), (52.586, -6.218), (52.579, -6.209), (52.571, -6.193), (52.564, -6.182), (52.558, -6.186),
-         (52.551, -6.195), (52.540, -6.203), (52.528, -6.214), (52.515, -6.226), (52.502, -6.240), (52.488, -6.258), (52.473, -6.276), (52.458, -6.293), (52.443, -6.310),
-         (52.433, -6.316), (52.420, -6.331), (52.405, -6.347), (52.390, -6.358), (52.374, -6.362), (52.357, -6.360), (52.343, -6.357), (52.338, -6.363), (52.344, -6.374),
-         (52.354, -6.386), (52.358, -6.405), (52.357, -6.425), (52.353, -6.440), (52.352, -6.452), (52.359, -6.463), (52.368, -6.478), (52.375, -6.492)]
-SOUTH = [(52.372, -6.496), (52.362, -6.478), (52.350, -6.465), (52.340, -6.457), (52.333, -6.452), (52.326, -6.440), (52.319, -6.424), (52.312, -6.405), (52.305, -6.395),
-         (52.312, -6.377), (52.324, -6.367), (52.330, -6.361), (52.322, -6.360), (52.305, -6.372), (52.288, -6.384), (52.272, -6.386), (52.260, -6.378)]
-RIVERS = [[(52.797, -6.142), (52.800, -6.158), (52.806, -6.180), (52.815, -6.205), (52.822, -6.225)],
-          [(52.643, -6.225), (52.640, -6.240), (52.632, -6.255), (52.636, -6.275), (52.628, -6.300), (52.615, -6.325), (52.600, -6.335), (52.590, -6.360)],
-          [(52.374, -6.494), (52.390, -6.510), (52.402, -6.530), (52.425, -6.535), (52.440, -6.550), (52.465, -6.560), (52.480, -6.556)]]
-PLACES = [('Arklow', 52.797, -6.157, 'town', 'end'), ('Gorey', 52.674, -6.292, 'town', 'end'), ('Ballymoney', 52.6765, -6.193, 'place', 'start'), ('Courtown', 52.6455, -6.229, 'place', 'end'),
-          ('Cahore Point', 52.564, -6.182, 'sea', 'start'), ('Kilmuckridge', 52.514, -6.283, 'place', 'end'), ('Wexford', 52.338, -6.464, 'town', 'end')]
-ESTATE = (52.660, -6.2115)
-
-
-def coast_map():
-    """hairline map of the coast from Arklow to Wexford, true in outline"""
-    W, H, top, right, k = 720, 1120, 52.842, -5.965, 1900
-    P = lambda la, lo: (W + (lo - right) * .6075 * k, (top - la) * k + 20)
-
-    def line(pts, close=False):
-        """smooth line through points (Catmull-Rom as cubic curves)"""
-        q = [P(*p) for p in pts]
-        s = f'M{q[0][0]:.1f} {q[0][1]:.1f}'
-        for i in range(len(q) - 1):
-            a, b, c, d = q[max(i - 1, 0)], q[i], q[i + 1], q[min(i + 2, len(q) - 1)]
-            t = 5.5
-            s += f'C{b[0] + (c[0] - a[0]) / t:.1f} {b[1] + (c[1] - a[1]) / t:.1f} {c[0] - (d[0] - b[0]) / t:.1f} {c[1] - (d[1] - b[1]) / t:.1f} {c[0]:.1f} {c[1]:.1f}'
-        return s
-    body = ''
-    for i, (dx, op) in enumerate(((10, .55), (22, .36), (38, .22), (60, .13))):      # depth lines: the coast repeated, calmer each time
-        r, src = 1 + i, COAST[:50]
-        pts = [tuple(sum(v) / len(v) for v in zip(*src[max(j - min(r, j, len(src) - 1 - j), 0):j + min(r, j, len(src) - 1 - j) + 1])) for j in range(len(src))]
-        body += f'<g transform="translate({dx} {dx * .12:.1f})">' + stroke(line(pts), 'currentColor', .8, f' opacity="{op}"') + '</g>'
-    body += stroke(line(COAST), 'currentColor', 1.4) + stroke(line(SOUTH), 'currentColor', 1.4)
-    for r in RIVERS:
-        body += stroke(line(r), 'currentColor', .8, ' opacity=".6"')
-    for n, la, lo, kind, anchor in PLACES:
-        x, y = P(la, lo)
-        f, size, tr = (SERIF, 27, .02) if kind == 'town' else (SANS, 18.5, .02)
-        dx = -13 if anchor == 'end' else 44 if kind == 'sea' else 40
-        body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{3.4 if kind == "town" else 2.4}" fill="currentColor"/>' if kind != 'sea' else ''
-        body += f'<path fill="currentColor" d="{text(f, n, x + dx, y + size * .32, size, tr, anchor)[0]}"/>'
-    x, y = P(*ESTATE)
-    body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{EMBER}"/><circle cx="{x:.1f}" cy="{y:.1f}" r="11" fill="none" stroke="{EMBER}" stroke-width="1.2"/>'
-    body += stroke(f'M{x + 13:.1f} {y:.1f}H{x + 96:.1f}', EMBER, 1.2) + f'<path fill="{EMBER}" d="{text(SERIF, "KILMARA", x + 108, y + 9, 27, .16)[0]}"/>'
-    body += f'<path fill="currentColor" opacity=".65" d="{text(ITALIC, "Irish Sea", 560, 640, 25, .12)[0]}{text(ITALIC, "Slaney", 78, 838, 17, .06)[0]}"/>'
-    sx, sy, km = 470, 1050, k / 111.2
-    body += stroke(f'M{sx} {sy - 5}V{sy}H{sx + 10 * km:.1f}V{sy - 5}', 'currentColor', 1) + f'<path fill="currentColor" d="{text(SANS, "10 km", sx + 5 * km, sy - 12, 17, .03, "middle")[0]}"/>'
-    nx, ny = 668, 92
-    body += stroke(f'M{nx} {ny + 34}V{ny}M{nx - 7} {ny + 11}L{nx} {ny}L{nx + 7} {ny + 11}', 'currentColor', 1.1) + f'<path fill="currentColor" d="{text(SERIF, "N", nx, ny - 10, 24, 0, "middle")[0]}"/>'
-    svg('coast-map.svg', W, H, body, 'Map of the Wexford coast from Arklow to Wexford with the estate between Ballymoney and Courtown')
-
-
 marks()
 banner()
-coast_map()

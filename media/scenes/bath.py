@@ -30,7 +30,7 @@ def build(M, v):
     lan = [candle_lantern(M, *q) for q in LANTERNS]
     for a in (62, 88, 113):                                    # three small candles on the far rim, mirrored in the water
         x, y = c[0] + .842 * math.cos(math.radians(a)), c[1] + .842 * math.sin(math.radians(a))
-        lan.append(candle(x, y, .815, .030, .055, 3.0, .8, 90))
+        lan.append(candle(x, y, .815, .030, .055, 3.0, .1, size=.8))
     area('cabin', (5.5, -4.5, 2.4), 2.2, 105, WARM, (0, .5, .5))
     area('sky', (-6, 9, 5), 4, 190, (.5, .66, 1.), (0, .5, .6))
     rng = np.random.RandomState(8)

@@ -2,10 +2,10 @@
 from kit import *
 
 SKY = 'bluehour'
-RENDER = dict(clamp=3)
+RENDER = dict(clamp=3, lamps_only=True)
 VIEWS = {
     'lodge-exterior': dict(cam=((-2.5, -10.0, 1.5), (4.7, 0, 2.45), 25), lens=dict(shift=(0, .05)), size=(1600, 1000), spp=22, ev=2.15),
-    'lodge-detail': dict(cam=((3.1, -4.6, 1.45), (5.35, -.1, 1.72), 36), spp=12, ev=1.6),
+    'lodge-detail': dict(cam=((3.1, -4.6, 1.45), (5.35, -.1, 1.72), 36), size=(1600, 1000), spp=20, ev=1.9, air=.3, near=((4.6, -.5, 1.5), 3.4)),
 }
 
 
@@ -60,6 +60,8 @@ def build(M, v):
         scatter(species(M, 'broad', i % 2), on(hf, p), 1.0, R, 'ob%d' % i)
     lan = [lantern(M, x, y, float(hf(x, y)), .30, 4.) for x, y in ((float(pc(-4)) + 1.35, -4.), (float(pc(-7.5)) - 1.35, -7.5), (float(pc(-9.5)) + 1.4, -9.5))]
     area('moon', (-20, -40, 40), 9, 6500, (.55, .72, 1.), (4, 0, 0))
+    if 'near' in v:
+        keep_lamps(*v['near'])
     return dict(lan=lan)
 
 
@@ -68,7 +70,8 @@ def develop(v, s):
     s.sky(.85, s.stars(14000, .4) * .8)
     lan = s.D['lan']
     glow = [((5.5, -1.2, 1.8), (.05, .023, .008), 1.2), ((9, -3., 1.6), (.03, .014, .005), 1.2), ((2.5, -1., 1.6), (.03, .014, .005), 1.2)] + [(tuple(p), (.02, .0095, .0038), .25) for p in lan]
-    s.fog(np.array((.055, .115, .20)) * .8, dens=.0055, h0=-.6, hf=3.2, noise=.6, ns=.07, steps=24, maxd=160, glow=glow)
+    air = v.get('air', 1.)
+    s.fog(np.array((.055, .115, .20)) * .8, dens=.0055 * air, h0=-.6, hf=3.2, noise=.6, ns=.07, steps=24, maxd=160, glow=glow)
     for p in lan:
         s.airlight(p, (1, .5, .2), .003)
     s.bloom(.10, .9)

@@ -2,12 +2,12 @@
 from kit import *
 
 SKY = 'dawn'
-RENDER = dict(clamp=4, bounces=6)
+RENDER = dict(clamp=3, bounces=4, lamps_only=True)
 VIEWS = {
-    'grazing': dict(cam=((-.9, -7.7, 3.9), (.1, .75, .72), 45), lens=dict(fstop=.35, focus=(.1, -.6, .4)), set='grazing', size=(1280, 800), spp=16, ev=.2),
-    'breakfast': dict(cam=((.7, -7.4, 3.1), (.1, .45, .85), 48), lens=dict(fstop=.26, focus=(.1, -.45, .5)), set='breakfast', spp=12, ev=.3),
+    'grazing': dict(cam=((-.9, -7.7, 3.9), (.1, .75, .72), 45), lens=dict(fstop=.35, focus=(.1, -.6, .4)), set='grazing', size=(1600, 1000), spp=32, ev=.2),
+    'breakfast': dict(cam=((.7, -7.4, 3.1), (.1, .45, .85), 48), lens=dict(fstop=.26, focus=(.1, -.45, .5)), set='breakfast', size=(1600, 1000), spp=16, ev=.3),
     'wine': dict(cam=((-1.2, -7.6, 2.5), (.25, .6, 1.35), 50), lens=dict(fstop=.25, focus=(.2, .0, 1.2)), set='wine', spp=12, ev=.2),
-    'local-dining': dict(cam=((.2, -7.2, 3.6), (.1, .3, .5), 48), lens=dict(fstop=.3, focus=(0, -.3, .4)), set='local', spp=12, ev=.2),
+    'local-dining': dict(cam=((.2, -7.2, 3.6), (.1, .3, .5), 48), lens=dict(fstop=.3, focus=(0, -.3, .4)), set='local', size=(1600, 1000), spp=16, ev=.2),
 }
 
 
@@ -33,7 +33,6 @@ def grazing(F, T):
     T.sprig(F, -2.9, -1.35, .26, .35)
     T.sprig(F, 2.0, 1.35, .26, -.25, 1.0)
     T.jar(F, (2.55, 2.35, 0), .50, 1.15)
-    T.knife(F, .2, -2.25, 0, .10)
     T.slice_(F, (3.9, .3, .12), .4, -1.45, .8)
     T.slice_(F, (3.75, .55, .30), .9, -1.38, .8)
     T.crumbs(F, 3.4, -.3, 0)
@@ -41,7 +40,7 @@ def grazing(F, T):
     for x, y in ((-1.2, 3.2), (-4.1, 2.6)):
         wine_glass(x, y, 0, 9.5, M=GL)
     T.folded(F, -4.2, -1.6, 0, 1.5, 1.1, .35, 'sagel')
-    return [T.candle(*c) for c in ((1.0, 4.6, 1.3), (2.2, 5.4, 1.8), (3.6, 4.4, 1.0), (-.2, 6.2, 1.1), (4.8, 6.2, 1.5))]
+    return lit((1.0, 4.6, 1.25, .29), (2.15, 5.4, 1.75, .25), (3.7, 4.5, .92, .34), (-.2, 6.2, 1.0, .30), (4.8, 6.2, 1.5, .27))
 
 
 def breakfast(F, T):
@@ -52,13 +51,14 @@ def breakfast(F, T):
     T.slice_(F, (.62, .42, .52), .28, -1.22, .82)
     T.block(F, (1.15, -.62, .28), .85, .55, .34, .2, 'butter')
     T.bowl(F, (-.55, -.72, .27), .52, .38, 'ceramic')
-    T.heap(F, (-.55, -.72, .27), .36, 30, .085, ('berry', 'straw', 'berry', 'straw', 'berry'), 3, 1.05, .13)
+    T.heap(F, (-.55, -.72, .27), .36, 24, .082, ('berry',), 3, 1.05, .13)
+    T.raspberries(F, (-.52, -.76, .27), .27, 8)
     T.fig(F, 1.95, .35, .27)
     T.fig(F, 1.62, .78, .27, 2, .95)
-    T.fig(F, .42, -1.0, .27, .5, 1., True)
+    T.fig(F, .42, -.86, .27, .5, 1., True)
     T.jar(F, (1.95, 1.80, 0))
-    T.jar(F, (3.2, 1.2, 0), .44, .95, (.22, .010, .020), (.5, .03, .05), (.5, .02, .03), False)
-    T.knife(F, 1.35, -1.75, 0, .22)
+    T.jar(F, (3.2, 1.2, 0), .44, .95, (.60, .06, .06), (.45, .015, .02), False)
+    T.knife(F, 1.05, -1.12, .27, .10)
     T.sprig(F, -2.35, -.35, .26, .5)
     T.crumbs(F, .45, 0, .285)
     T.wicker(F, -2.6, 4.3, 2.7, 1.6, 2.1)
@@ -71,7 +71,7 @@ def breakfast(F, T):
         b = MB()
         b.revolve([(0, .62), (.385, .62)], 56, .5, (x, y, 0))
         b.obj('coffee', m_plain('coffee', (.018, .008, .004), .05, 0, .6))
-    return [T.candle(*c) for c in ((2.5, 6.0, 1.45), (4.0, 5.0, .9), (.9, 7.6, 1.3), (4.9, 7.0, 1.2))]
+    return lit((2.5, 6.0, 1.45, .27), (4.0, 5.0, .9, .34), (.9, 7.6, 1.3, .30), (4.9, 7.0, 1.2, .28))
 
 
 def wine(F, T):
@@ -87,7 +87,7 @@ def wine(F, T):
     T.heap(F, (.9, -1.5, 0), .3, 11, .075, ('nut',), 8, 1.4, 0)
     T.sprig(F, -3.7, -1.7, 0, .2)
     T.knife(F, -1.9, -1.9, 0, .3)
-    return [T.candle(*c) for c in ((-2.6, 3.6, 1.6), (-3.7, 4.6, 1.1), (3.0, 3.6, 1.35), (4.2, 4.8, 1.9), (.4, 5.4, 1.2))]
+    return lit((-2.6, 3.6, 1.55, .28), (-3.7, 4.6, 1.1, .32), (3.0, 3.6, 1.3, .30), (4.2, 4.8, 1.85, .25), (.4, 5.4, 1.1, .33))
 
 
 def local(F, T):
@@ -123,10 +123,15 @@ def local(F, T):
     T.bottle(F, -2.0, 3.2)
     T.sprig(F, -.9, -1.9, 0, .2, 1.2)
     T.crumbs(F, .4, .5, 0)
-    return [T.candle(*c) for c in ((.4, 3.6, 1.3), (1.4, 4.6, 1.8), (-.8, 5.0, 1.0), (3.4, 5.0, 1.4), (-3.8, 5.2, 1.2))]
+    return lit((.4, 3.6, 1.2, .29), (1.4, 4.6, 1.7, .25), (-.8, 5.0, .95, .33), (3.4, 5.0, 1.35, .27), (-3.8, 5.2, 1.15, .31))
 
 
 GL = {}
+
+
+def lit(*spec):
+    """candles by place, height and radius; their flames"""
+    return [candle(x, y, 0, r, h, 130) for x, y, h, r in spec]
 
 
 def build(M, v):

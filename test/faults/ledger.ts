@@ -1,7 +1,7 @@
 /** What the world outside was promised, kept apart from the house, and whether the house's database agrees. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import type { FakeStripe } from '#app/orders/stripe.fake.ts'
+import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import type { ReceivedMail } from '#test/smtp-server.ts'
 
 export type Kind = 'contact' | 'newsletter' | 'guide' | 'knowledge' | 'order'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
 import { bookingTerms, type CancellationStep, retention } from '#app/estate/policies.ts'
+import { doorRules } from '#app/guide/door-rules.ts'
 import { rates } from '#app/limits.server.ts'
 import { catalogue } from '#app/products/catalogue.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -106,7 +107,8 @@ it('is composed of the facts of the house when it is not given others', async ()
 })
 
 it('promises no shorter memory for addresses than the limits keep', () => {
-  expect(Math.max(...Object.values(rates).map((rate) => rate.seconds))).toBeLessThanOrEqual(retention.rateLimitMinutes * 60)
+  const longest = Math.max(doorRules.forgetAfterSeconds, ...Object.values(rates).map((rate) => rate.seconds))
+  expect(longest).toBeLessThanOrEqual(retention.rateLimitMinutes * 60)
 })
 
 it('leaves no day before arrival without a rule, and never charges less for cancelling later', () => {

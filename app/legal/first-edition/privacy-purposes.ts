@@ -115,7 +115,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         ),
         row(
           'Keeping out abuse',
-          `your internet address is counted in memory for at most ${retention.rateLimitMinutes} minutes, so that nobody can flood our forms or guess passwords. It is not written down.`,
+          `your internet address is counted for at most ${retention.rateLimitMinutes} minutes, so that nobody can flood our forms or guess passwords. It is not written down: where several of our servers count together, they share a mark made from it that cannot be turned back.`,
         ),
         row(
           'Counting',

@@ -16,6 +16,7 @@ if bpy:
     from .plants import *
     from .terrain import *
     from .camera import *
+    from .candle import candle
     from .props import *
     from .cloth import bed
     from . import cabins, cloth, lodge, table, tub

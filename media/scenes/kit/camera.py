@@ -35,6 +35,13 @@ def point(name, loc, power, col, r=.05):
     return o
 
 
+def keep_lamps(centre, radius):
+    """take away the small lamps farther off: a picture that they hardly light has only their noise"""
+    for o in [o for o in bpy.data.objects if o.type == 'LIGHT' and o.data.type in ('POINT', 'AREA') and o.data.energy < 1000]:
+        if (o.location - Vector(centre)).length > radius:
+            bpy.data.objects.remove(o)
+
+
 def sun(d, st, col, ang=.02):
     l = bpy.data.lights.new('sun', 'SUN')
     l.energy, l.color, l.angle = st, col, ang
@@ -80,8 +87,14 @@ def camera(loc, target, lens=35, fstop=0, focus=None, shift=(0, 0), roll=0.):
 PASSES = {'Image': 'rgba', 'Denoising Depth': 'depth', 'Denoising Normal': 'normal', 'Denoising Albedo': 'albedo'}
 
 
-def render(out, w, h, spp, shadow=None, bounces=6, clamp=4., extra={}):
-    """writes out.npz: rgba, albedo, normal, depth of both halves, the camera, extras, and a sun shadow map if asked"""
+def render(out, w, h, spp, shadow=None, bounces=6, clamp=4., lamps_only=False, extra={}):
+    """writes out.npz: rgba, albedo, normal, depth of both halves, the camera, extras, and a sun shadow map if asked
+
+    lamps_only: what glows lights nothing by itself, because a lamp stands in each flame; wasted samples would be noise.
+    """
+    if lamps_only:
+        for m in bpy.data.materials:
+            m.cycles.sample_as_light = False
     s = bpy.context.scene
     c = s.cycles
     s.render.engine, c.device, s.render.threads_mode = 'CYCLES', 'CPU', 'AUTO'

@@ -1,16 +1,18 @@
 """Sea Forest Lodge: coursed rubble stone by stone, dressed openings, lit rooms, real slates."""
 import math
 import numpy as np
-from .camera import area, point
-from .materials import WARM, m_emit, m_noise, m_plain, m_sheer, m_slate, m_stone
+from .camera import area
+from .materials import WARM, m_noise, m_plain, m_sheer, m_slate, m_stone
+from .lit_window import window
 from .mesh import MB, grid_faces
 from .noise import fbm2
+from .props import wall_lantern
 
 
 def masonry():
     """materials of the house"""
     return dict(stone=m_stone(), mortar=m_noise('mort', [(.3, (.085, .08, .07)), (.7, (.15, .14, .125))], 12, 6, .95, .6, 60, .01),
-                dress=m_noise('dress', [(.3, (.20, .19, .175)), (.7, (.31, .295, .27))], 7, 7, .85, .5, 50, .008),
+                dress=m_noise('dress', [(.28, (.105, .100, .088)), (.48, (.19, .18, .16)), (.72, (.27, .255, .225))], 3.2, 9, .85, .7, 34, .010),
                 slate=m_slate(), sash=m_plain('sash', (.035, .050, .045), .35), curtain=m_sheer('curt', (.6, .52, .42), (.62, .50, .36)),
                 flag=m_noise('flag', [(.3, (.075, .072, .068)), (.7, (.17, .162, .15))], 2.5, 9, .30, .35, 22, .012, .5),
                 terra=m_noise('terra', [(.3, (.20, .085, .045)), (.7, (.30, .14, .08))], 8, 6, .9, .3, 60, .004))
@@ -28,7 +30,7 @@ class Wall:
         self.build()
         if glaze:
             for q in holes:
-                self.window(*q)
+                window(self, *q)
 
     def P(self, u, v, d):
         u, v, d = [np.asarray(q, float)[..., None] for q in (u, v, d)]
@@ -86,6 +88,7 @@ class Wall:
         b.obj('mortar', self.S['mortar'])
 
     def block(self, b, u0, u1, v0, v1, d0, d1, t=None):
+        """a box between two corners of wall coordinates"""
         b.add(self.P([u0, u1, u1, u0] * 2, [v0, v0, v1, v1] * 2, [d0] * 4 + [d1] * 4), [(0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)], t)
 
     def surround(self, a, b_, c, d, sill=True):
@@ -99,47 +102,6 @@ class Wall:
             self.block(q, b_, b_ + e, v + .006, v + h - .006, -.32, .055)
             v, k = v + h, k + 1
         q.obj('dress', self.S['dress'], bevel=.014)
-
-    def window(self, a, b_, c, d):
-        """sash or half-glazed door, and a shallow lit room behind"""
-        self.surround(a, b_, c, d)
-        door, q, f = c < .15, MB(), .06
-        for x0, x1, y0, y1 in ((a, a + f, c, d), (b_ - f, b_, c, d), (a, b_, c, c + f), (a, b_, d - f, d)):
-            self.block(q, x0, x1, y0, y1, -.20, -.12, .5)
-        nx, ny = (2, 3) if door else (2, 4)
-        for i in range(1, nx):
-            x = a + (b_ - a) * i / nx
-            self.block(q, x - .016, x + .016, c, d, -.18, -.14, .5)
-        for i in range(1, ny):
-            y, hw = c + (d - c) * i / ny, .03 if i * 2 == ny else .014
-            self.block(q, a, b_, y - hw, y + hw, -.18, -.13, .5)
-        if door:
-            self.block(q, a, b_, c, c + .85, -.20, -.13, .5)
-        q.obj('sash', self.S['sash'], bevel=.004)
-        g = MB()
-        g.add(self.P([a, b_, b_, a], [c, c, d, d], [-.16] * 4), [(0, 1, 2, 3)], .5)
-        g.obj('g', self.M['glass'])
-        attic = c > self.h
-        z0, z1, dd, A, B = (c - .2, d + .02, -1.1, a - .05, b_ + .05) if attic else (c - .5, d + .2, -1.15, a - .15, b_ + .15)
-        q, f0 = MB(), -.33
-        for quad in (((A, z0, dd), (B, z0, dd), (B, z1, dd), (A, z1, dd)), ((A, z0, f0), (A, z0, dd), (A, z1, dd), (A, z1, f0)), ((B, z0, f0), (B, z1, f0), (B, z1, dd), (B, z0, dd)),
-                     ((A, z1, f0), (A, z1, dd), (B, z1, dd), (B, z1, f0)), ((A, z0, f0), (B, z0, f0), (B, z0, dd), (A, z0, dd))):
-            q.add(self.P(*zip(*quad)), [(0, 1, 2, 3)], .5)
-        q.obj('room', self.M['plaster'])
-        q, n, u = MB(), 40, np.linspace(0, 1, 40)
-        for sg, x0 in ((1, a - .05), (-1, b_ + .05)):
-            X, D = x0 + sg * u * .30 * (b_ - a), -.42 + .035 * np.sin(u * 26)
-            q.add(np.r_[self.P(X, np.full(n, c - .1), D), self.P(X, np.full(n, d + .1), D)], [(i, i + 1, n + i + 1, n + i) for i in range(n - 1)], .5)
-        q.obj('curt', self.S['curtain'], True)
-        p = self.P((a + b_) / 2 + self.R.uniform(-.1, .1), d - .35, -.80)
-        point('wl', tuple(p), (17 if attic else 66) * (b_ - a) * (d - c) ** .5, WARM, .18)
-        q = MB()
-        q.revolve([(.14, -.09), (.10, .12)], 24, .5, tuple(p))
-        q.obj('shade', m_emit('wsh', (1, .52, .20), 3.2))
-        if not door:
-            q = MB()
-            q.revolve([(0, 0), (.05, .01), (.06, .09), (.03, .15), (.035, .17)], 16, .5, tuple(self.P((a + b_) / 2 - .22, c + .02, -.30)))
-            q.obj('vase', self.S['dress'], True)
 
 
 def quoins(S, x, y, dx, dy, h, z=0.):
@@ -233,10 +195,7 @@ def lodge(M):
     for s in (-1, 1):
         slates(M, S, (5.475 + s * .98, -1.02, 2.60), (0, 1, 0), (-s * .89, 0, .456), 1.02, 1.1, seed=40 + s)
     for x in (4.62, 6.33):
-        b = MB()
-        b.box(x - .07, x + .07, -.24, -.10, 1.92, 2.16, .5)
-        b.obj('wlg', M['globe'])
-        point('wlp', (x, -.34, 2.02), 6.5, WARM, .06)
+        wall_lantern(M, x, -.19, 1.90)
     for x, y, tx, ty in ((2.5, -.7, 2.5, 0), (-.8, 3.1, 0, 3.1), (9.0, WY - .7, 9.0, WY), (10.9, WY - .8, 10.9, WY)):
         area('up', (x, y, .40), .3, 26, WARM, (tx, ty, 3.0), sy=.12)
     return S

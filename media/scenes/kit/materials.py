@@ -168,11 +168,6 @@ def m_sheer(name, col, trans, mix=.5):
     return s.end(s.n('MixShader', {0: mix, 1: s.n('BsdfDiffuse', {'Color': col}), 2: s.n('BsdfTranslucent', {'Color': trans})}))
 
 
-def m_wax(name='wax', glow=.25):
-    s = Nodes(name)
-    return s.end(s.n('AddShader', {0: s.n('BsdfDiffuse', {'Color': (.7, .6, .45)}), 1: s.n('Emission', {'Color': (1, .45, .14), 'Strength': glow})}))
-
-
 def palette():
     """the materials of the estate by name"""
     M = {}

@@ -4,7 +4,8 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 from .camera import area, point
-from .materials import FLAME, LAMP, WARM, Nodes, m_emit, m_leaf, m_noise, m_plain, m_wax
+from .candle import candle
+from .materials import LAMP, WARM, Nodes, m_emit, m_leaf, m_noise, m_plain
 from .mesh import MB, Group, cushion, grid_faces, mesh_obj, norm
 from .noise import fbm2
 from .plants import blades
@@ -37,20 +38,29 @@ def candle_lantern(M, x, y, z, s=1., power=7):
     b.box(x - w - .012, x + w + .012, y - w - .012, y + w + .012, z + h, z + h + .018, .5)
     b.tube([(x - .04, y, z + h), (x - .03, y, z + h + .07), (x + .03, y, z + h + .07), (x + .04, y, z + h)], .005, 6)
     b.obj('cl', M['black'])
-    return candle(x, y, z, .034 * s, .12 * s, power, s)
+    return candle(x, y, z, .034 * s, .12 * s, power, .1, size=s)
 
 
-def candle(x, y, z, r=.034, h=.12, power=7, s=1., flame=110, glow=1.0):
-    """wax and flame; sizes in scene units"""
+def wall_lantern(M, x, y, z, power=13):
+    """iron and glass on a bracket; a wall behind it at larger y"""
+    b, w, h = MB(), .065, .25
+    for sx in (-1, 1):
+        for sy in (-1, 1):
+            b.beam((x + sx * w * .8, y + sy * w * .8, z), (x + sx * w, y + sy * w, z + h), .009, .009, .5)
+    b.box(x - w * .9, x + w * .9, y - w * .9, y + w * .9, z - .012, z + .004, .5)
+    b.box(x - w - .012, x + w + .012, y - w - .012, y + w + .012, z + h, z + h + .012, .5)
+    b.hexa([(x + sx * w, y + sy * w, z + h + .012) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))] + [(x + sx * .018, y + sy * .018, z + h + .075) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))], .5)
+    b.tube([(x, y, z + h + .07), (x, y + .02, z + h + .11), (x, y + .16, z + h + .10)], .009, 8, .5)
+    b.box(x - .04, x + .04, y + .15, y + .175, z + h, z + h + .18, .5)
+    b.obj('wall lantern', M['black'])
     b = MB()
-    b.revolve([(0, .0), (r, .0), (r, h), (r * .86, h + .03 * r), (r * .7, h - .15 * r), (0, h - .25 * r)], 20, .5, (x, y, z))
-    b.obj('wax', m_wax('wax', glow), True)
+    b.revolve([(0, .05), (.022, .055), (.032, .09), (.026, .13), (.012, .15), (0, .155)], 20, .5, (x, y, z))
+    b.obj('bulb', m_emit('bulb', (1., .55, .22), 26), True).visible_shadow = False
     b = MB()
-    b.revolve([(0, 0), (.011 * s, .014 * s), (.008 * s, .035 * s), (0, .062 * s)], 10, .5, (x, y, z + h + .004))
-    b.obj('fl', m_emit('flame', (1, .52, .17), flame), True)
-    p = (x, y, z + h + .04 * s)
-    point('cp', p, power, FLAME, .03 * s)
-    return p
+    for q in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((-1, 1), (-1, -1))):
+        b.add([(x + q[0][0] * w * .8, y + q[0][1] * w * .8, z), (x + q[1][0] * w * .8, y + q[1][1] * w * .8, z), (x + q[1][0] * w, y + q[1][1] * w, z + h), (x + q[0][0] * w, y + q[0][1] * w, z + h)], [(0, 1, 2, 3)], .5)
+    b.obj('pane', M['glass']).visible_shadow = False
+    point('wlp', (x, y - .02, z + .10), power, WARM, .035)
 
 
 def armchair(M, x, y, rz, z=0, fabric='ochre'):

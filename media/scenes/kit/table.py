@@ -2,65 +2,12 @@
 import math
 import numpy as np
 from mathutils import Matrix
-from .camera import point
 from .cloth import boxmesh, finish, grid, sim
-from .materials import FLAME, Nodes, m_emit, m_glass, m_leaf, m_plain, m_wax, m_wood
+from .materials import m_glass, m_plain
 from .mesh import MB, blob, cushion, grid_faces, mesh_obj, norm
 from .noise import fbm2, fbm3
+from .pantry import m_honey, mat, pantry
 from .plants import leaves
-
-
-def mat(name, stops, scale, rough=.5, bump=.3, bs=40, dist=.01, spec=.4, clear=0.):
-    s = Nodes(name)
-    tc = s.n('TexCoord')
-    a = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': scale, 'Detail': 7., 'Roughness': .62})
-    b = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': bs, 'Detail': 7., 'Roughness': .6})
-    c = s.ramp(a.outputs['Fac'], stops)
-    p = s.n('BsdfPrincipled', {'Base Color': c.outputs[0], 'Roughness': rough, 'Specular': spec, 'Normal': s.n('Bump', {'Height': b.outputs['Fac'], 'Strength': bump, 'Distance': dist})})
-    if clear:
-        p.inputs['Clearcoat'].default_value = clear
-    return s.end(p)
-
-
-def pantry():
-    """the food materials by name"""
-    F = dict(
-        table=m_wood('tabw', (.050, .034, .022), (.135, .088, .055), .42, .9, 0, bump=.25), board=m_wood('brd', (.18, .10, .048), (.36, .235, .13), .40, 1.6, 0, bump=.12),
-        dark=m_wood('wal', (.055, .030, .017), (.13, .075, .042), .36, 1.6, 0, bump=.12),
-        linen=mat('lin2', [(.3, (.50, .47, .41)), (.7, (.60, .57, .51))], 3, .95, .5, 90, .012, .1), sagel=mat('lin3', [(.3, (.14, .17, .14)), (.7, (.20, .235, .19))], 3, .95, .5, 90, .012, .1),
-        crumb=mat('crumb', [(.3, (.66, .44, .20)), (.60, (.84, .64, .36)), (.78, (.50, .29, .11))], 6, .9, 1., 7, .10, .2),
-        rind=mat('rind', [(.35, (.66, .60, .48)), (.65, (.78, .74, .65))], 2.5, .85, .45, 22, .03, .2), paste=mat('paste', [(.3, (.72, .58, .30)), (.7, (.80, .68, .40))], 3, .42, .15, 14, .02, .45),
-        cheddar=mat('ched', [(.3, (.70, .40, .10)), (.7, (.78, .50, .16))], 4, .48, .35, 16, .03, .4), blue=mat('blue', [(.40, (.10, .16, .17)), (.46, (.70, .66, .54)), (.7, (.80, .77, .66))], 4.5, .5, .4, 18, .03, .4),
-        ham=mat('ham', [(.36, (.50, .13, .10)), (.56, (.36, .065, .055)), (.66, (.78, .62, .52))], 2.2, .38, .25, 18, .02, .5), salami=mat('sal', [(.42, (.26, .035, .028)), (.56, (.36, .065, .050)), (.66, (.56, .34, .28))], 14, .42, .3, 30, .02, .45),
-        fig=mat('fig', [(.3, (.030, .014, .034)), (.6, (.085, .030, .055)), (.8, (.10, .115, .045))], 2.2, .45, .3, 20, .02), figin=mat('figin', [(.35, (.30, .045, .035)), (.52, (.52, .14, .10)), (.7, (.72, .55, .38))], 7, .30, .7, 16, .03, .5, .3),
-        olive=mat('olive', [(.3, (.075, .085, .018)), (.7, (.16, .17, .04))], 2, .18, .1, 20, .01, .5), oliveb=mat('oliveb', [(.3, (.030, .014, .018)), (.7, (.075, .030, .035))], 2, .18, .1, 20, .01, .5),
-        nut=mat('nut', [(.3, (.22, .10, .04)), (.7, (.42, .23, .11))], 6, .6, .7, 18, .03, .3), cracker=mat('crk', [(.35, (.46, .29, .13)), (.65, (.66, .48, .27)), (.8, (.30, .16, .06))], 5, .85, .6, 24, .02, .2),
-        ceramic=mat('cer', [(.3, (.34, .33, .30)), (.7, (.46, .45, .41))], 9, .38, .15, 30, .006, .45), clay=mat('clay', [(.3, (.075, .080, .075)), (.7, (.125, .13, .12))], 9, .45, .2, 30, .006, .4),
-        enamel=m_plain('enamel', (.62, .60, .55), .22, 0, .5), steel=m_plain('steel', (.60, .59, .57), .22, 1.), bottle=m_plain('bott', (.006, .014, .006), .06, 0, .7),
-        wick=mat('wick', [(.3, (.13, .072, .034)), (.7, (.28, .175, .09))], 4, .55, .3, 30, .01), butter=mat('but', [(.3, (.80, .63, .28)), (.7, (.86, .72, .38))], 3, .4, .2, 12, .02, .4),
-        berry=mat('berry', [(.3, (.020, .028, .075)), (.7, (.06, .075, .14))], 5, .5, .3, 20, .02), straw=mat('strawb', [(.3, (.38, .012, .012)), (.7, (.55, .03, .02))], 3, .28, .5, 26, .02, .5),
-        twig=m_plain('stem', (.12, .10, .04), .7), leaf=m_leaf('rose', (.045, .075, .040), (.10, .14, .075), .3, .5))
-    g = Nodes('grape')
-    tc, oi = g.n('TexCoord'), g.n('ObjectInfo')
-    nz = g.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': 4., 'Detail': 6.})
-    rp = g.ramp(oi.outputs['Random'], [(0, (.035, .006, .020)), (1, (.10, .014, .030))])
-    bl = g.n('MixRGB', {'Fac': g.n('MapRange', {'Value': nz.outputs['Fac'], 'From Min': .42, 'From Max': .70, 'To Max': .40}), 'Color1': rp.outputs[0], 'Color2': (.20, .19, .26)})
-    F['grape'] = g.end(g.n('BsdfPrincipled', {'Base Color': bl, 'Roughness': g.n('MapRange', {'Value': nz.outputs['Fac'], 'From Min': .4, 'From Max': .7, 'To Min': .14, 'To Max': .5}), 'Specular': .5}))
-    F['crust'] = crust()
-    return F
-
-
-def crust():
-    """loaf skin; the vertex attribute 'tint' opens it to pale crumb"""
-    s = Nodes('crust')
-    at, tc = s.n('Attribute', attribute_name='tint'), s.n('TexCoord')
-    a = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': 2.6, 'Detail': 8., 'Roughness': .65})
-    fl = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': 16., 'Detail': 6., 'Roughness': .7})
-    cr = s.ramp(a.outputs['Fac'], [(.30, (.070, .024, .008)), (.5, (.21, .080, .023)), (.70, (.36, .165, .055))])
-    fm = s.n('Math', {0: s.n('MapRange', {'Value': fl.outputs['Fac'], 'From Min': .52, 'From Max': .68}), 1: .5}, operation='MULTIPLY')
-    c1 = s.n('MixRGB', {'Fac': fm, 'Color1': cr.outputs[0], 'Color2': (.66, .56, .42)})
-    c2 = s.n('MixRGB', {'Fac': at.outputs['Fac'], 'Color1': c1, 'Color2': (.52, .31, .13)})
-    return s.end(s.n('BsdfPrincipled', {'Base Color': c2, 'Roughness': .62, 'Specular': .3, 'Normal': s.n('Bump', {'Height': fl.outputs['Fac'], 'Strength': .6, 'Distance': .04})}))
 
 
 def table_top(F, y0=-6.5, y1=8.5):
@@ -192,35 +139,43 @@ def fig(F, x, y, z, rot=0., s=1., half=False):
     a = np.linspace(0, 2 * np.pi, 40, endpoint=False)
     d = np.stack([np.cos(a), 0 * a, np.sin(a)], -1)[None]
     V = f(d, d * np.array([.255, .27, .225]) * s)[0]
-    k = np.linspace(0, 1, 12)
+    k = np.linspace(0, 1, 40)
     P = np.concatenate([V * q for q in k])
-    P[:, 1] = -.136 * s + .012 * np.random.RandomState(3).normal(size=len(P)) - .02 * np.cos(np.repeat(k, 40) * 9)
-    o = mesh_obj('figin', P, grid_faces(12, 40, True), F['figin'], None, True)
+    P[:, 1] = -.136 * s + .004 * np.random.RandomState(3).normal(size=len(P)) - .014 * np.repeat(k ** 2 * (1 - k ** 6), 40)
+    o = mesh_obj('figin', P, grid_faces(k.size, 40, True), F['figin'], np.repeat((k[1:] + k[:-1]) / 2, 40), True)
     o.location, o.rotation_euler = (x, y, z + .10 * s), (math.radians(-78), 0, rot)
 
 
 def ham(F, c, n=6, seed=2):
-    """ruffled slices of cured ham"""
+    """slices of cured ham let fall in soft folds; 'tint' runs across a slice to its edge of fat"""
     r = np.random.RandomState(seed)
     for i in range(n):
-        k, m = 120, 16
+        k, m, folds = 150, 26, r.uniform(1.5, 2.2)
         u, v = np.meshgrid(np.linspace(0, 1, k), np.linspace(0, 1, m), indexing='ij')
-        R = .16 + .30 * v
-        a = u * 2 * np.pi * (1.02 + .2 * r.rand()) + r.rand() * 6
-        wave = .09 * v * np.sin(a * 5 + r.rand() * 6) + .05 * v * fbm2(u * 6 + i, v * 3, 3, seed=i)
-        V = np.stack([R * np.cos(a) * .95, R * np.sin(a) * .75, .05 + .26 * v + wave], -1).reshape(-1, 3)
-        x, y = c[0] + (i % 3 - 1) * .52 + r.normal(0, .05), c[1] + (i // 3) * .44 + r.normal(0, .05)
-        mesh_obj('ham', V + np.array([x, y, c[2] + .03 * (i // 3)]), grid_faces(k, m), F['ham'], None, True)
+        p = 2 * np.pi * folds * u + .9 * fbm2(u * 3 + i, v * 1.4, 3, seed=i) + r.rand() * 6
+        gather = (.55 + .45 * v) * (1 + .3 * fbm2(u * 2 + 7, v * 2, 2, seed=i + 30))
+        V = np.stack([(u - .5) * .78 + .10 * gather * np.sin(2 * p), (v - .5) * .50 + .05 * fbm2(u * 4, v * 3 + i, 3, seed=i + 9), .03 + .15 * gather * (1 + np.cos(p)) + .05 * fbm2(u * 4, v * 3, 3, seed=i + 50)], -1)
+        a = r.normal(0, .35)
+        x, y = c[0] + (i % 3 - 1) * .56 + r.normal(0, .04), c[1] + (i // 3) * .40 + r.normal(0, .04)
+        V = np.stack([V[..., 0] * math.cos(a) - V[..., 1] * math.sin(a), V[..., 0] * math.sin(a) + V[..., 1] * math.cos(a), V[..., 2]], -1)
+        tint = np.broadcast_to((np.linspace(0, 1, m)[1:] + np.linspace(0, 1, m)[:-1]) / 2, (k - 1, m - 1)).ravel()
+        mesh_obj('ham', V.reshape(-1, 3) + np.array([x, y, c[2] + .07 * (i // 3)]), grid_faces(k, m), F['ham'], tint, True)
 
 
 def salami(F, c, n=8, R=.36, dx=.19, rz=0.):
-    """overlapping thin rounds in a row"""
+    """overlapping thin rounds in a row, none quite flat or quite round"""
+    r = np.random.RandomState(11)
+    a, q = np.linspace(0, 2 * np.pi, 60, endpoint=False), np.array([0, .2, .4, .6, .78, .9, .96, 1., 1.02, 1., .96, 0])
+    z = np.array([.030] * 6 + [.029, .024, .014, .003, 0, 0])
     for i in range(n):
-        b = MB(i)
-        b.revolve([(0, 0), (R, 0), (R + .012, .02), (R, .04), (0, .04)], 44, .5, (0, 0, 0))
-        o = b.obj('sal', F['salami'], True)
-        o.location = (c[0] + math.cos(rz) * dx * i, c[1] + math.sin(rz) * dx * i, c[2] + .17 + .012 * (i % 2))
-        o.rotation_euler = (.05 * math.sin(i * 2.1), -.50 + .06 * math.sin(i * 1.7), rz)
+        k = R * (1 + .03 * np.cos(2 * a + r.rand() * 6) + .012 * r.normal() * np.cos(3 * a))
+        P = np.stack([q[:, None] * k * np.cos(a), q[:, None] * k * np.sin(a), z[:, None] + 0 * a], -1)
+        P[..., 2] += r.uniform(.02, .07) * (np.hypot(P[..., 0], P[..., 1]) / R) ** 2 * np.cos(2 * (a + r.rand() * 3)) + .02 * P[..., 0]
+        rings = np.repeat((q[1:] + q[:-1]) / 2 * (np.arange(11) < 6) + (np.arange(11) >= 6), 60)
+        o = mesh_obj('sal', P.reshape(-1, 3), grid_faces(12, 60, True), F['salami'], rings, True)
+        o.location = (c[0] + math.cos(rz) * dx * i + r.normal(0, .012), c[1] + math.sin(rz) * dx * i + r.normal(0, .03), c[2] + .17 + .012 * (i % 2))
+        o.rotation_euler = (r.normal(0, .06), -.50 + r.normal(0, .05), rz)
+        o.rotation_euler.rotate_axis('Z', r.rand() * 6)
 
 
 def bowl(F, c, R=.5, h=.34, m='clay'):
@@ -258,23 +213,39 @@ def crackers(F, c, n=7, rz=0.):
         q.rotation_euler = (math.radians(78 + r.normal(0, 2)), 0, rz + math.pi / 2 + r.normal(0, .05))
 
 
-def jar(F, c, R=.52, h=1.30, fill=(.80, .30, .03), tr=(.95, .42, .05), em=(1, .36, .03), dipper=True):
-    gm = m_glass('jar', (.94, .97, .96), 1.4)
+def jar(F, c, R=.50, h=1.25, through=(.76, .39, .065), glow=(1., .36, .03), dipper=True):
+    """thin glass, filled to two thirds; `through` is what one crossing leaves of white light"""
     b = MB()
-    b.revolve([(0, .02), (R * .9, .02), (R, .10), (R, h * .74), (R * .82, h * .86), (R * .82, h)], 64, .5, c)
-    b.obj('jar', gm, True)
-    s = Nodes('honey')
-    hm = s.end(s.n('AddShader', {0: s.n('MixShader', {0: .55, 1: s.n('BsdfPrincipled', {'Base Color': fill, 'Roughness': .12}), 2: s.n('BsdfTranslucent', {'Color': tr})}), 1: s.n('Emission', {'Color': em, 'Strength': .08})}))
+    b.revolve([(0, .02), (R * .90, .02), (R * .97, .05), (R, .12), (R, h * .72), (R * .96, h * .79), (R * .84, h * .86), (R * .82, h * .90), (R * .82, h * .98), (R * .845, h), (R * .80, h * .99)], 72, .5, c)
+    b.obj('jar', m_glass('jar', (.94, .97, .96), 1.4), True)
     b = MB()
-    b.revolve([(0, .05), (R * .86, .05), (R * .95, .12), (R * .95, h * .64), (R * .93, h * .655), (0, h * .655)], 64, .5, c)
-    b.obj('honey', hm, True)
+    b.revolve([(0, .06), (R * .86, .06), (R * .94, .09), (R * .965, .15), (R * .965, h * .645), (R * .945, h * .655), (R * .90, h * .650), (0, h * .648)], 96, .5, c)
+    b.obj('honey', m_honey(through, glow, c[2], h * .65), True)
     b = MB()
-    b.revolve([(R * .84, h * .90), (R * .86, h * .91), (R * .86, h * .955), (R * .84, h * .965)], 64, .5, c)
-    b.obj('twine', mat('tw', [(.3, (.30, .22, .13)), (.7, (.45, .35, .22))], 20, .9, .8, 50, .02), True)
+    for i, z in enumerate((.885, .905, .925, .945)):
+        s = np.linspace(0, 2 * np.pi, 49)
+        b.tube(np.c_[c[0] + R * .845 * np.cos(s), c[1] + R * .845 * np.sin(s), c[2] + h * (z + .008 * np.sin(s * 3 + i * 2))], .016, 6)
+    b.obj('twine', mat('tw', [(.3, (.24, .17, .095)), (.7, (.38, .28, .165))], 20, .9, .8, 50, .02), True)
     if dipper:
         b = MB()
         b.tube([(c[0] + .05, c[1], c[2] + h * .45), (c[0] - .42, c[1] + .1, c[2] + h * 1.55)], [.035, .045], 12, .5)
         b.obj('dip', m_plain('dip', (.30, .17, .08), .5), True)
+
+
+def raspberries(F, c, R, n, seed=4, z0=.13):
+    """each berry a heap of drupelets about a hollow"""
+    g = np.random.RandomState(seed)
+
+    def f(d, V):
+        th, ph = np.arccos(np.clip(d[..., 2], -1, 1)), np.arctan2(d[..., 1], d[..., 0])
+        row = np.floor(th / np.pi * 8)
+        bump = np.abs(np.cos(ph * 6 + row * np.pi / 2)) ** .6 * np.abs(np.sin(th * 8)) ** .6
+        return V * (1 + .17 * bump)[..., None] * np.array([1, 1, 1.16])
+    for i in range(n):
+        a, q = g.rand() * 6.28, R * math.sqrt((i + .4) / n)
+        k = g.uniform(.088, .105)
+        o = blob('rasp', (0, 0, 0), (k, k, k), F['straw'], f, 96, 72)
+        o.location, o.rotation_euler = (c[0] + q * math.cos(a), c[1] + q * math.sin(a), c[2] + z0 + .30 - .18 * (q / R) ** 2), (g.normal(0, .9), g.normal(0, .9), g.rand() * 6)
 
 
 def knife(F, x, y, z, rz, L=1.05):
@@ -334,14 +305,3 @@ def bottle(F, x, y, z=0, s=1., label=True):
         a = np.linspace(-2.2, -.9, 24)
         V = np.r_[np.c_[x + .383 * s * np.cos(a), y + .383 * s * np.sin(a), np.full(24, z + .55 * s)], np.c_[x + .383 * s * np.cos(a), y + .383 * s * np.sin(a), np.full(24, z + 1.45 * s)]]
         mesh_obj('label', V, grid_faces(2, 24), mat('lab', [(.3, (.60, .56, .46)), (.7, (.68, .64, .54))], 3, .8, .2, 60, .004), None, True)
-
-
-def candle(x, y, h, r=.30, power=150, flame=70):
-    b = MB()
-    b.revolve([(0, 0), (r, 0), (r, h), (r * .87, h + .01), (r * .73, h - .05), (0, h - .07)], 36, .5, (x, y, 0))
-    b.obj('wax', m_wax('wax', .22), True)
-    b = MB()
-    b.revolve([(0, 0), (.06, .06), (.075, .11), (.055, .2), (.02, .33), (0, .42)], 16, .5, (x, y, h + .02))
-    b.obj('fl', m_emit('fl', (1, .52, .17), flame), True)
-    point('cp', (x, y, h + .3), power, FLAME, .15)
-    return (x, y, h + .22)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+const words = {
+  open: '',
+  sending: '',
+  yes: 'Thank you.',
+  no: 'Thank you. The team will look at it.',
+  failed: 'That did not arrive. Please try again.',
+}
+
+/**
+ * Asks quietly whether an answer helped. The buttons stay where they are, so that the focus does; one vote counts. Not part
+ * of what the live region reads out: each answer would end with it.
+ */
+export function AnswerVote({ onVote }: { onVote: (helpful: boolean) => Promise<boolean> }) {
+  const [state, setState] = useState<keyof typeof words>('open')
+  const done = state !== 'open' && state !== 'failed'
+
+  async function say(helpful: boolean) {
+    if (done) return
+    setState('sending')
+    setState((await onVote(helpful)) ? (helpful ? 'yes' : 'no') : 'failed')
+  }
+
+  return (
+    <fieldset className="chat-vote" aria-live="off">
+      <legend className="sr-only">Was this helpful?</legend>
+      <span aria-hidden="true">Was this helpful?</span>
+      <button type="button" aria-pressed={state === 'yes'} aria-disabled={done} onClick={() => void say(true)}>
+        Yes
+      </button>
+      <button type="button" aria-pressed={state === 'no'} aria-disabled={done} onClick={() => void say(false)}>
+        No
+      </button>
+      <span role="status">{words[state]}</span>
+    </fieldset>
+  )
+}

@@ -1,0 +1,15 @@
+/** What two questions must share to be the same to whoever has to write an entry for them. */
+import { type Lexicon, tokens } from '#app/understanding/lexicon.ts'
+import { content } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+
+/** Which side of a thing is asked for: how big it is, where, when. */
+const side = /\bhow (?!do\b|does\b|can\b|could\b|would\b|is\b|are\b|about\b|to\b)(\w+)|\b(where|when|who)\b/g
+
+/** The things a question speaks of, in no order: "is there a gym?" and "have you got a gymn" are one. Of a redacted question. */
+export function gistOf(question: string, lexicon: Lexicon): string {
+  const bare = question.replace(/\[[^\]]*\]/g, ' ')
+  const things = content(tokens(bare, lexicon)).map((token) => token.concept ?? token.text)
+  const sides = [...plain(bare).matchAll(side)].map(([, how, other]) => how ?? other ?? '')
+  return ([...new Set([...things, ...sides])].sort().join(' ') || plain(bare)).slice(0, 300)
+}

@@ -1,0 +1,55 @@
+/** Whether answers helped: a tally without people, and for staff the questions whose answers did not. */
+import { desc, sql, sum } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { refOf } from '#app/knowledge/entry.ts'
+import { answer } from './answer.ts'
+import { type ConciergeOptions, inContext, knowledgeIndex } from './concierge.server.ts'
+import { conciergeVotes } from './concierge.tables.ts'
+import type { ConciergeVote } from './concierge-request.ts'
+import { noteQuestion } from './open-questions.server.ts'
+
+/**
+ * The question is answered once more to see what the vote is about: an answer that a visitor makes up is not counted, nor is
+ * small talk, and of a question that was handed over staff know already.
+ */
+export async function receiveVote(db: Db, vote: ConciergeVote, options: ConciergeOptions = {}): Promise<void> {
+  const { message, conversationHistory: history, helpful } = vote
+  const now = options.now ?? new Date()
+  const index = await knowledgeIndex(db, options)
+  const said = answer({ index, message, history, now })
+  const [first] = said.sources
+  if (said.kind !== 'answer' || !first) return
+  const count = { helpful: helpful ? 1 : 0, unhelpful: helpful ? 0 : 1 }
+  await db
+    .insert(conciergeVotes)
+    .values({ votedOn: now.toISOString().slice(0, 10), entry: refOf(first), ...count })
+    .onConflictDoUpdate({
+      target: [conciergeVotes.votedOn, conciergeVotes.entry],
+      set: {
+        helpful: sql`${conciergeVotes.helpful} + excluded.helpful`,
+        unhelpful: sql`${conciergeVotes.unhelpful} + excluded.unhelpful`,
+      },
+    })
+  if (helpful) return
+  await noteQuestion(db, {
+    message: inContext(message, history, index),
+    reason: 'voted_down',
+    topic: said.trace[0]?.topic ?? 'unknown',
+    confidence: said.confidence,
+    lexicon: index.mind.lexicon,
+    now,
+  })
+}
+
+export type Tally = { entry: string; helpful: number; unhelpful: number }
+
+/** Of the days that are kept, by entry, the least helpful first. */
+export async function tallyVotes(db: Db): Promise<Tally[]> {
+  const { entry, helpful, unhelpful } = conciergeVotes
+  const rows = await db
+    .select({ entry, helpful: sum(helpful).mapWith(Number), unhelpful: sum(unhelpful).mapWith(Number) })
+    .from(conciergeVotes)
+    .groupBy(entry)
+    .orderBy(desc(sum(unhelpful)), entry)
+  return rows
+}

@@ -1,0 +1,68 @@
+/** The estate's contacts as staff write them. */
+import { z } from 'zod'
+import type { House } from '#app/context.ts'
+import { tidyLine } from '#app/db/plain-text.ts'
+import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts.server.ts'
+import type { ContactChanges } from '#app/estate/contacts.ts'
+import { fieldErrors, Refusal } from '#app/json-function.server.ts'
+import { storeRegistry } from '#app/knowledge/knowledge.server.ts'
+import { registryEntries } from '#app/knowledge/registry.ts'
+import { differences, recordChange } from '#app/staff/audit.server.ts'
+import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+
+/** Empty: as the house has it. */
+const orEmpty = (shape: z.ZodType<string, string>) =>
+  z
+    .string()
+    .default('')
+    .transform(tidyLine)
+    .pipe(z.union([z.literal(''), shape]))
+const email = orEmpty(z.email('Please check the e-mail address.').max(254))
+const address = (error: string) => orEmpty(z.url({ protocol: /^https$/, error }).max(300))
+const link = address('Please enter an address that begins with https://')
+const phone = orEmpty(
+  z
+    .string()
+    .max(40)
+    .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.'),
+)
+
+const contactChanges = z.object({
+  stayEmail: email,
+  helloEmail: email,
+  phone,
+  website: link,
+  instagram: link,
+  facebook: link,
+  tiktok: link,
+  staffEmail: email,
+})
+
+const names: Record<keyof ContactChanges, string> = {
+  stayEmail: 'e-mail about stays',
+  helloEmail: 'e-mail about anything else',
+  phone: 'telephone',
+  website: 'website',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  staffEmail: 'notices',
+}
+
+/** From here on every page, mail and answer says so. @throws Refusal 400 with the fields at fault; 409 `changed_meanwhile` */
+export async function changeContacts({ db }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
+  const parsed = contactChanges.safeParse(fields)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
+  await db.transaction(async (tx) => {
+    const before = await readContactChanges(tx)
+    const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), parsed.data, names)
+    const changed = differences(before, after, Object.keys(names) as (keyof ContactChanges)[])
+    if (Object.keys(changed.after).length === 0) return
+    await writeContactChanges(tx, after)
+    await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
+  })
+  await refreshContacts(db)
+  // The concierge's own entries tell the contacts too.
+  await storeRegistry(db, registryEntries())
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import type { ContactChanges } from '#app/estate/contacts.ts'
+import { Field } from '#app/ui/field.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+type House = {
+  stayEmail: string
+  helloEmail: string
+  phone: string
+  website: string
+  social: { instagram: string; facebook: string; tiktok: string }
+}
+
+/** `house`: what stands where nothing is written. */
+export function ContactsPanel({ written, house, staffEmail }: { written: ContactChanges; house: House; staffEmail: string }) {
+  const fields: [name: keyof ContactChanges, label: string, type: 'email' | 'tel' | 'url', otherwise: string][] = [
+    ['stayEmail', 'E-mail about stays', 'email', house.stayEmail],
+    ['helloEmail', 'E-mail about anything else', 'email', house.helloEmail],
+    ['phone', 'Telephone', 'tel', house.phone],
+    ['website', 'Website', 'url', house.website],
+    ['instagram', 'Instagram', 'url', 'https://'],
+    ['facebook', 'Facebook', 'url', 'https://'],
+    ['tiktok', 'TikTok', 'url', 'https://'],
+    ['staffEmail', 'Notices of messages, requests and orders go to', 'email', staffEmail],
+  ]
+  return (
+    <section className="panel broad">
+      <h2>Contacts</h2>
+      <SettingsForm intent="contacts" button="Save contacts" keep>
+        {({ errors }) => (
+          <>
+            <p className="text-muted">
+              Shown on the website, in the guide, in mails and in the concierge’s answers. Leave a field empty for what stands in
+              it in grey. The <Link to="/admin/legal">legal texts</Link> name contacts too and are changed there.
+            </p>
+            <input type="hidden" name="seen" value={JSON.stringify(written)} />
+            <div className="pair">
+              {fields.map(([name, label, type, otherwise]) => (
+                <Field
+                  key={`${name} ${written[name]}`}
+                  label={label}
+                  name={name}
+                  type={type}
+                  defaultValue={written[name]}
+                  placeholder={otherwise}
+                  error={errors[name]}
+                  autoComplete="off"
+                />
+              ))}
+            </div>
+          </>
+        )}
+      </SettingsForm>
+    </section>
+  )
+}

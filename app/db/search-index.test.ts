@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { aoife } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { contactMessages } from '../messages/messages.tables.ts'
+import { countFound } from './count-found.server.ts'
+import { indexSearchText } from './search-index.seed.ts'
+import { hasWords } from './search-text.ts'
+
+describeOnEachDatabase('searching', (house) => {
+  const write = (message: string) =>
+    house.db.insert(contactMessages).values({ ...aoife, message, consentText: 'Yes', consentAt: new Date() })
+  const finds = async (words: string) =>
+    (await house.db.select().from(contactMessages).where(hasWords(contactMessages.search, words))).length
+
+  it('uses an index of trigrams on every column made for it, whichever start makes them', async () => {
+    await indexSearchText(house.db)
+    await indexSearchText(house.db)
+    const { rows } = (await house.db.execute(
+      sql`select tablename from pg_indexes where indexdef like '%gin (search gin_trgm_ops)%' order by tablename`,
+    )) as { rows: { tablename: string }[] }
+    expect(rows.map(({ tablename }) => tablename)).toEqual([
+      'audit_log',
+      'contact_messages',
+      'estate_knowledge',
+      'guest_orders',
+      'guide_requests',
+    ])
+    await house.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      const plan = await tx.execute(
+        sql`explain select 1 from ${contactMessages} where ${hasWords(contactMessages.search, 'lantern')}`,
+      )
+      expect(JSON.stringify((plan as { rows: unknown }).rows)).toContain('contact_messages_search')
+    })
+  })
+
+  it('finds words as they stand there, in any case, and takes no character for another', async () => {
+    await write('A lantern, 100% bright: C:\\_temp')
+    await write('Nothing of the kind')
+    for (const words of ['LANTERN, 100', '%', '\\', '_temp', 'byrne aoife@', 'rn']) expect(await finds(words)).toBeGreaterThan(0)
+    expect(await finds('100%')).toBe(1)
+    expect(await finds('lantern_')).toBe(0)
+    expect(await finds('lan%')).toBe(0)
+  })
+
+  it('counts no further than anybody reads', async () => {
+    await house.db.execute(sql`create table if not exists pebbles as select generate_series(1, 10002) n`)
+    const all = (most: number) => house.db.select({ one: sql`1` }).from(sql`pebbles`).where(sql`n <= ${most}`)
+    const page = { rows: 100, page: 2, perPage: 100 }
+    expect(await countFound(house.db, page, all(10_002))).toEqual({ total: 10_000, more: true })
+    expect(await countFound(house.db, page, all(10_000))).toEqual({ total: 10_000, more: false })
+    expect(await countFound(house.db, { ...page, rows: 7 }, all(10_002))).toEqual({ total: 107, more: false })
+    expect(await countFound(house.db, { ...page, rows: 0 }, all(3))).toEqual({ total: 3, more: false })
+    await house.db.execute(sql`drop table pebbles`)
+  })
+})

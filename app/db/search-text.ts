@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, text } from 'drizzle-orm/pg-core'
+
+/**
+ * A column for a page of the console to search in: these columns' text, small letters, kept by the database itself. Named `search`,
+ * so that `indexSearchText` finds it. Not for reading: leave it out of what is sent to a browser.
+ */
+export function searchText(...columns: string[]) {
+  return text('search').generatedAlwaysAs(sql.raw(`lower(${columns.map((name) => `coalesce(${name}, '')`).join(" || ' ' || ")})`))
+}
+
+/** What rows have these words in their `searchText`, as they stand there, whatever the case; every character means itself. */
+export function hasWords(search: AnyPgColumn, words: string): SQL {
+  return sql`${search} like lower(${`%${words.replace(/[\\%_]/g, '\\$&')}%`}::text)`
+}

@@ -1,0 +1,39 @@
+import type { RequestListener } from 'node:http'
+import type { Logger } from 'pino'
+import { believedAddress } from './client-address.server.ts'
+import type { Documents } from './documents.server.ts'
+import type { RateLimits } from './rate-limit.server.ts'
+
+type Needs = {
+  documents: Documents
+  limits: RateLimits
+  log: Logger
+  trustProxy: number
+  observe: (path: string, method: string, status: number, ms: number) => void
+}
+
+/**
+ * Stands in front of the app and answers for the documents that lie ready, without making a request and a response of the web's
+ * kind for each: that costs more than all the rest. Everything else goes to `listener`, which also refuses whoever asks too much.
+ */
+export function documentFront(
+  { documents, limits, log, trustProxy, observe }: Needs,
+  listener: RequestListener,
+): RequestListener {
+  return async (request, response) => {
+    const { method, url = '', headers } = request
+    const answer =
+      method === 'GET' || method === 'HEAD'
+        ? documents.find(url, headers['accept-encoding'], headers['if-none-match'])
+        : undefined
+    if (!answer) return listener(request, response)
+    const started = performance.now()
+    const address = believedAddress(headers['x-forwarded-for'], request.socket.remoteAddress, trustProxy)
+    if ((await limits.exceeded('page', address)) !== undefined) return listener(request, response)
+    response.writeHead(answer.status, answer.head)
+    response.end(method === 'GET' ? answer.body : undefined)
+    const ms = Math.round(performance.now() - started)
+    observe(url, method ?? '', answer.status, ms)
+    if (log.isLevelEnabled('info')) log.info({ method, path: url, status: answer.status, ms }, 'request')
+  }
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import type { PageHandle } from '#app/document-assets.ts'
+import { estate } from '#app/estate/estate.ts'
+import { Island } from '#app/islands/island.tsx'
+import { Picture } from '#app/media/picture.tsx'
+import { findPictureUrl, listPictures } from '#app/media/pictures.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { GalleryViewer } from './gallery-viewer.tsx'
+
+export const handle: PageHandle = { shared: true }
+
+export const meta = pageMeta({
+  path: '/gallery',
+  title: `Gallery · ${estate.name}`,
+  description: 'The estate in pictures: the shore, the wood, the rooms, and what there is to do in them.',
+  card: 'gallery',
+})
+
+const filters = ['All', 'Landscape', 'Rooms', 'Nature', 'Experiences'] as const
+
+/** Upright ones among the wide ones, so that no row is like the next. */
+const shapes = [8 / 5, 8 / 5, 4 / 5, 8 / 5, 1, 8 / 5, 8 / 5, 4 / 5]
+
+/** Crops of what hangs here already: for other pages. */
+const nearTwins = new Set(['clear-night', 'deck-lantern', 'hearth'])
+const photos = listPictures().filter(({ id }) => !nearTwins.has(id))
+
+export default function GalleryPage() {
+  return (
+    <main id="main" className="gallery pb-(--section)">
+      <div className="plain-opening grid-page gap-y-8">
+        <h1 className="display md:col-[text-start/span_8]">The gallery</h1>
+        <fieldset className="-mx-3 md:col-[text]">
+          <legend className="sr-only">Show</legend>
+          {filters.map((filter) => (
+            <label key={filter} className="filter">
+              <input type="radio" name="category" value={filter} defaultChecked={filter === 'All'} className="sr-only" />
+              {filter}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <ul className="gallery-rows">
+        {photos.map(({ id, category, caption }, index) => (
+          <li key={id} data-category={category} style={{ '--shape': shapes[index % shapes.length] } as CSSProperties}>
+            <a href={findPictureUrl(id)} className="gallery-item" data-photo={id} data-island-for="gallery-viewer">
+              <Picture id={id} sizes="(width < 48rem) 100vw, 45vw" ratio="fill" />
+              <span className="gallery-caption">{caption}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Island name="gallery-viewer" component={GalleryViewer} props={{}} wake="idle" />
+    </main>
+  )
+}

@@ -1,0 +1,90 @@
+/** Where the door's state stands: in this process, or in the database for all instances together. */
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { type DoorState, doorRules, isForgotten, newVisitor, quietDoor, type Visitor } from './door-rules.ts'
+import { guideDoor, guideDoorVisitors } from './guide.tables.ts'
+
+export type DoorPage = { door: DoorState; visitor: Visitor; now: number }
+
+export type DoorBook = {
+  /** Lets `change` read and alter what is known of the door and of this visitor, alone; among all instances when they share a book. */
+  turnTo<T>(visitor: string, change: (page: DoorPage) => T): Promise<T>
+  /** For a look, without a visitor. */
+  read(): Promise<{ door: DoorState; now: number }>
+  /** More guesses than the book can take now. */
+  busy(): boolean
+}
+
+const visitorsAtMost = 20_000
+
+export function memoryBook(now: () => number = Date.now): DoorBook {
+  const door = quietDoor()
+  const visitors = new Map<string, Visitor>()
+  return {
+    async turnTo(key, change) {
+      const known = visitors.get(key)
+      const at = now()
+      const visitor = known && !isForgotten(known, at) ? known : newVisitor(at)
+      visitors.delete(key)
+      visitors.set(key, visitor)
+      // The map keeps the order of use: the first is the one not seen for longest.
+      for (const oldest of visitors.keys()) {
+        if (visitors.size <= visitorsAtMost) break
+        visitors.delete(oldest)
+      }
+      return change({ door, visitor, now: at })
+    },
+    read: async () => ({ door, now: now() }),
+    busy: () => false,
+  }
+}
+
+/** Guesses of this process that may wait for the book at once. They do so one after the other, on one connection. */
+const waitingAtMost = 40
+
+/** Time is the database's, so that instances whose clocks differ agree. `keyOf` hides addresses. */
+export function databaseBook(db: Db, keyOf: (visitor: string) => string): DoorBook {
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  async function turn<T>(key: string, change: (page: DoorPage) => T): Promise<T> {
+    return db.transaction(async (tx) => {
+      await tx.insert(guideDoor).values({ state: quietDoor() }).onConflictDoNothing()
+      const [open] = await tx.select({ state: guideDoor.state, now: databaseNow }).from(guideDoor).for('update')
+      const [row] = await tx.select().from(guideDoorVisitors).where(eq(guideDoorVisitors.key, key))
+      if (!open) throw new Error('guide_door has no row')
+      const { state: door, now } = open
+      const visitor = row && !isForgotten(row.state, now) ? row.state : newVisitor(now)
+      const made = change({ door, visitor, now })
+      await tx.update(guideDoor).set({ state: door })
+      const seenAt = new Date(visitor.seen)
+      await tx
+        .insert(guideDoorVisitors)
+        .values({ key, state: visitor, seenAt })
+        .onConflictDoUpdate({ target: guideDoorVisitors.key, set: { state: visitor, seenAt } })
+      return made
+    })
+  }
+
+  return {
+    turnTo(visitor, change) {
+      waiting++
+      const mine = last.then(() => turn(keyOf(visitor), change)).finally(() => waiting--)
+      last = mine.catch(() => undefined)
+      return mine
+    },
+    async read() {
+      const [open] = await db.select({ state: guideDoor.state, now: databaseNow }).from(guideDoor)
+      return { door: open?.state ?? quietDoor(), now: open?.now ?? Date.now() }
+    },
+    busy: () => waiting >= waitingAtMost,
+  }
+}
+
+/** A scheduled job: addresses, even hashed, are kept no longer than they count. */
+export async function forgetDoorVisitors(db: Db): Promise<void> {
+  const seconds = sql.raw(String(doorRules.forgetAfterSeconds))
+  await db.delete(guideDoorVisitors).where(lt(guideDoorVisitors.seenAt, sql`now() - interval '${seconds} seconds'`))
+}
+
+const databaseNow = sql<number>`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number)

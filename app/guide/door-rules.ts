@@ -1,0 +1,103 @@
+/**
+ * How often the guide's password may be tried: docs/decisions/0012-guest-password.md. Nobody is ever locked out: an address
+ * that guesses wrong waits longer and longer, and when many addresses guess wrong, the door is pressed and opens to fewer at
+ * a time, first to those whose browser has worked for it. Pure; moments are milliseconds.
+ */
+export const doorRules = {
+  /** Wrong guesses of one address before it has to wait, and how long then: doubling up to the longest. */
+  freeMistakes: 5,
+  firstWaitSeconds: 2,
+  longestWaitSeconds: 60,
+  /** An address is forgotten this long after its last wrong guess. */
+  forgetAfterSeconds: 3_600,
+  /** Wrong guesses of all in ten minutes from which the door is pressed. A full house of honest guests stays far below. */
+  pressedAt: 60,
+  pressedWindowSeconds: 600,
+  /** Seconds between two guesses that are checked: in peace, and while pressed for those with and without proof of work. */
+  pace: { peace: 0.05, proven: 0.5, plain: 1, plainAtMost: 30 },
+  /** After so many wrong guesses in a day the plain pace begins to slow. */
+  patientUntil: 300,
+  /** A guess whose turn comes within this time waits for it; a later one is told when to come again. */
+  waitForTurnSeconds: 2,
+  /** A guess under check for longer than this was lost with its process. */
+  checkSeconds: 20,
+} as const
+
+const daySeconds = 86_400
+
+/** Wrong guesses by sixtieths of a window. */
+type Counts = Record<string, number>
+/** What the door knows of all guesses together. */
+export type DoorState = { nextTurn: { proven: number; plain: number }; recent: Counts; today: Counts }
+/** What it knows of one address. */
+export type Visitor = { wrong: number; until: number; checkingUntil: number; seen: number }
+
+export function quietDoor(): DoorState {
+  return { nextTurn: { proven: 0, plain: 0 }, recent: {}, today: {} }
+}
+
+export function newVisitor(now: number): Visitor {
+  return { wrong: 0, until: 0, checkingUntil: 0, seen: now }
+}
+
+export function isForgotten(visitor: Visitor, now: number): boolean {
+  return now - visitor.seen > doorRules.forgetAfterSeconds * 1000
+}
+
+export function isPressed(door: DoorState, now: number): boolean {
+  return countIn(door.recent, doorRules.pressedWindowSeconds, now) >= doorRules.pressedAt
+}
+
+/** Takes the visitor's turn: seconds until then, or seconds to wait before coming again. Changes both. */
+export function approach(door: DoorState, visitor: Visitor, proven: boolean, now: number): { turnIn: number } | { wait: number } {
+  // One guess of an address at a time: a thousand at once would all be its first.
+  if (visitor.checkingUntil > now) return { wait: 1 }
+  if (visitor.until > now) return { wait: (visitor.until - now) / 1000 }
+  const lane = proven ? 'proven' : 'plain'
+  const turn = Math.max(now, door.nextTurn[lane])
+  const turnIn = (turn - now) / 1000
+  if (turnIn > doorRules.waitForTurnSeconds) return { wait: turnIn }
+  door.nextTurn[lane] = turn + paceOf(door, proven, now) * 1000
+  visitor.checkingUntil = now + doorRules.checkSeconds * 1000
+  return { turnIn }
+}
+
+/** After a check that came to nothing. */
+export function endCheck(visitor: Visitor): void {
+  visitor.checkingUntil = 0
+}
+
+/** Notes a wrong guess. Changes both. */
+export function noteWrong(door: DoorState, visitor: Visitor, now: number): void {
+  visitor.wrong += 1
+  visitor.seen = now
+  endCheck(visitor)
+  visitor.until = now + waitAfter(visitor.wrong) * 1000
+  addTo(door.recent, doorRules.pressedWindowSeconds, now)
+  addTo(door.today, daySeconds, now)
+}
+
+function paceOf(door: DoorState, proven: boolean, now: number): number {
+  const { peace, plain, plainAtMost, proven: worked } = doorRules.pace
+  if (!isPressed(door, now)) return peace
+  if (proven) return worked
+  return Math.min(plainAtMost, plain * Math.max(1, countIn(door.today, daySeconds, now) / doorRules.patientUntil))
+}
+
+function waitAfter(wrong: number): number {
+  if (wrong < doorRules.freeMistakes) return 0
+  return Math.min(doorRules.longestWaitSeconds, doorRules.firstWaitSeconds * 2 ** (wrong - doorRules.freeMistakes))
+}
+
+const slotOf = (seconds: number, at: number) => Math.floor((at * 60) / (seconds * 1000))
+
+function addTo(counts: Counts, seconds: number, at: number): void {
+  const slot = slotOf(seconds, at)
+  for (const old of Object.keys(counts)) if (Number(old) <= slot - 60) delete counts[old]
+  counts[slot] = (counts[slot] ?? 0) + 1
+}
+
+function countIn(counts: Counts, seconds: number, at: number): number {
+  const slot = slotOf(seconds, at)
+  return Object.entries(counts).reduce((sum, [each, count]) => (Number(each) > slot - 60 ? sum + count : sum), 0)
+}

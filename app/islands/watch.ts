@@ -1,0 +1,52 @@
+/**
+ * Watches the islands of a document and wakes each when its moment comes. Part of the program in every document's head:
+ * until then a visitor has fetched nothing of React.
+ * @param theRest fetches entry.client.ts, which knows how to wake them.
+ */
+export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'wakeIsland'>>) {
+  const inView = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) if (entry.isIntersecting) void wake(entry.target as HTMLElement)
+    },
+    { rootMargin: '200px' },
+  )
+
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const now = () => void wake(place)
+    place.addEventListener('pointerenter', now, { once: true, passive: true })
+    place.addEventListener('focusin', now, { once: true })
+    place.closest('[popover]')?.addEventListener('beforetoggle', now, { once: true })
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) attend(part, now)
+    if (place.dataset.wake === 'near') inView.observe(place)
+    if (place.dataset.wake === 'idle') whenIdle(now)
+  }
+
+  async function wake(place: HTMLElement) {
+    if (place.dataset.awake !== undefined) return
+    place.dataset.awake = ''
+    inView.unobserve(place)
+    const { wakeIsland } = await theRest()
+    await wakeIsland(place)
+  }
+}
+
+/**
+ * A part elsewhere on the page that belongs to an island, `data-island-for`. A click that no island has answered yet stays
+ * on the part as `data-asked`, where the island looks when it wakes.
+ */
+function attend(part: HTMLElement, wake: () => void) {
+  part.addEventListener('pointerenter', wake, { once: true, passive: true })
+  part.addEventListener('focusin', wake, { once: true })
+  part.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    part.dataset.asked = ''
+    wake()
+  })
+}
+
+function whenIdle(run: () => void) {
+  // Safari has no idle callback yet.
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 1_000)
+}

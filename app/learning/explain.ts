@@ -1,0 +1,51 @@
+/** "Why this answer": what was understood of a question, which entries were near, and what decided. Pure. */
+import { type Answer, answer, type KnowledgeIndex, type TracePart } from '#app/concierge/answer.ts'
+import { thresholds } from '#app/concierge/decide.ts'
+import { refOf } from '#app/knowledge/entry.ts'
+import type { Turn } from '#app/understanding/dialogue.ts'
+import { tokens } from '#app/understanding/lexicon.ts'
+
+type Word = {
+  text: string
+  /** The concept it was taken for. */
+  concept?: string | undefined
+  /** Nothing of ours explains it: `unwritten` is a thing without an entry, `strange` no word we know. */
+  doubt?: 'unwritten' | 'strange' | undefined
+}
+type Near = { entry: string; share: number; inKey: number; inEntry: number; enough: boolean }
+
+export type Explanation = {
+  kind: Answer['kind']
+  text: string
+  confidence: number
+  sources: { entry: string; value: string }[]
+  parts: (TracePart & { at: number; words: Word[]; near: Near[] })[]
+  /** The share from which an entry of the staff is told. */
+  staffShare: number
+}
+
+export function explain(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date): Explanation {
+  const { kind, text, confidence, sources, trace } = answer({ index, message, history, now })
+  return {
+    kind,
+    text,
+    confidence,
+    sources: sources.map((source) => ({ entry: refOf(source), value: index.shelf.get(refOf(source))?.value ?? '' })),
+    parts: trace.map((part, at) => ({ at, ...part, ...lookInto(index, part.part) })),
+    staffShare: thresholds.staffShare,
+  }
+}
+
+function lookInto({ mind, staff }: KnowledgeIndex, part: string): { words: Word[]; near: Near[] } {
+  const all = tokens(part, mind.lexicon)
+  const words = new Map<string, Word>()
+  for (const { text, concept, background, unwritten, strange } of all) {
+    const doubt = unwritten ? 'unwritten' : strange && !concept ? 'strange' : undefined
+    if (!background) words.set(text, { text: text.replaceAll('_', ' '), concept, doubt })
+  }
+  const near = staff
+    .rank(all)
+    .slice(0, 5)
+    .map(({ entry, ...scores }) => ({ entry: refOf(entry), ...scores }))
+  return { words: [...words.values()], near }
+}

@@ -1,0 +1,36 @@
+/** A clashing figure as people write it. */
+
+const units: Readonly<Record<string, string>> = {
+  percent: '%',
+  minutes: ' minutes',
+  days: ' days',
+  months: ' months',
+  metres: ' metres',
+}
+
+const names: Readonly<Record<string, string>> = {
+  money: 'a price',
+  clock: 'a time',
+  percent: 'a percentage',
+  minutes: 'a duration',
+  days: 'a number of days',
+  months: 'a number of months',
+  metres: 'a distance',
+  'minutes ahead': 'a lead time',
+  'days ahead': 'a lead time',
+  'months ahead': 'a lead time',
+  'yes-no': 'whether it is so',
+}
+
+/** @param kind of concierge/claims.ts */
+export function nameOfKind(kind: string): string {
+  return names[kind] ?? kind.replace(/^count of (.*)$/, 'a number of $1s')
+}
+
+export function writeFigure(kind: string, value: number): string {
+  if (kind === 'money') return `€${Number.isInteger(value) ? value : value.toFixed(2)}`
+  if (kind === 'clock') return `${String(Math.floor(value / 60)).padStart(2, '0')}:${String(value % 60).padStart(2, '0')}`
+  if (kind === 'yes-no') return value === 1 ? 'yes' : 'no'
+  const unit = units[kind.replace(/ ahead$/, '')] ?? ''
+  return `${value.toLocaleString('en-IE')}${value === 1 ? unit.replace(/s$/, '') : unit}`
+}

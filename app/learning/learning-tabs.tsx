@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router'
+import { ConsoleHead } from '#app/ui/console-parts.tsx'
+
+const tabs = [
+  ['/admin/concierge', 'Open questions'],
+  ['/admin/concierge/contradictions', 'Contradictions'],
+  ['/admin/concierge/why', 'Why this answer'],
+  ['/admin/concierge-knowledge', 'Knowledge'],
+] as const
+
+/** The head of the concierge's pages. */
+export function LearningHead() {
+  return (
+    <ConsoleHead title="Wild Concierge">
+      {tabs.map(([to, name]) => (
+        <NavLink key={to} to={to} end className="chip">
+          {name}
+        </NavLink>
+      ))}
+    </ConsoleHead>
+  )
+}
+
+/** An entry's name, which leads to where it is changed. */
+export function EntryLink({ entry }: { entry: string }) {
+  const [category = '', key = ''] = entry.split(/\/(.*)/)
+  return (
+    <a href={`/admin/concierge-knowledge?${new URLSearchParams({ q: key, category })}`}>
+      {category} / {key}
+    </a>
+  )
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { answerGuest } from '#app/concierge/concierge.server.ts'
+import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
+import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
+import { addEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { nameOfKind, writeFigure } from './figure.ts'
+import { answerOpenQuestion, dismissQuestion, explainAnswer, findsEntry, listClashes, takeUpQuestion } from './learning.server.ts'
+
+const now = new Date('2026-06-03T12:00:00Z')
+const fresh = { now, freshMs: 0 }
+const message = 'is there a helipad?'
+const helipad = { category: 'facilities', key: 'helipad', value: 'There is none; the field by the gate is for cattle.' }
+
+describeOnEachDatabase('the learning loop', (house) => {
+  beforeEach(async () => {
+    await seedProducts(house.db)
+    await seedKnowledge(house.db)
+  })
+
+  async function openQuestion(): Promise<string> {
+    await answerGuest(house.db, { message }, fresh)
+    const [open] = await listOpenQuestions(house.db)
+    return open?.id ?? ''
+  }
+
+  it('makes an entry of a question, which answers it from then on', async () => {
+    const admin = await signUp(house.db, fionn)
+    const id = await openQuestion()
+    const { entry, question } = await answerOpenQuestion(house.db, admin, id, helipad, now)
+    expect(question).toBe(message)
+    expect(await findsEntry(house.db, question, entry, now)).toBe(true)
+    expect((await answerGuest(house.db, { message }, fresh)).text).toContain('cattle')
+    expect(await listOpenQuestions(house.db)).toEqual([])
+  })
+
+  it('tells when the new entry would not be found', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { entry, question } = await answerOpenQuestion(
+      house.db,
+      admin,
+      await openQuestion(),
+      { ...helipad, key: 'the field' },
+      now,
+    )
+    expect(await findsEntry(house.db, question, entry, now)).toBe(false)
+  })
+
+  it('keeps a question open whose entry could not be saved, and takes none that is closed', async () => {
+    const admin = await signUp(house.db, fionn)
+    const id = await openQuestion()
+    await expect(answerOpenQuestion(house.db, admin, id, { ...helipad, value: ' ' }, now)).rejects.toMatchObject({ status: 400 })
+    expect(await listOpenQuestions(house.db)).toHaveLength(1)
+    await dismissQuestion(house.db, id, now)
+    await expect(answerOpenQuestion(house.db, admin, id, helipad, now)).rejects.toMatchObject({ code: 'settled_meanwhile' })
+    expect((await listKnowledge(house.db)).some((entry) => entry.key === 'helipad')).toBe(false)
+    await takeUpQuestion(house.db, id)
+    expect(await listOpenQuestions(house.db)).toHaveLength(1)
+    await expect(takeUpQuestion(house.db, id)).rejects.toMatchObject({ status: 409 })
+    await expect(dismissQuestion(house.db, 'nothing', now)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('finds what contradicts the house’s facts, an entry of the house that was changed among them', async () => {
+    expect(await listClashes(house.db)).toEqual([])
+    const stored = (await listKnowledge(house.db)).find((entry) => entry.key === 'check_in')
+    await updateEntryValue(house.db, stored?.id ?? '', 'Check-in is from 4:15 PM.')
+    await addEntry(house.db, { category: 'facilities', key: 'reheating the bath', value: 'A bath reheat is €31.' })
+    const clashes = await listClashes(house.db)
+    expect(clashes).toHaveLength(2)
+    for (const { sides } of clashes) expect(sides.map((side) => side.origin).sort()).toEqual(['registry', 'staff'])
+    const time = clashes.find(({ about }) => about === 'a time')
+    expect(time?.sides.map((side) => [side.origin, side.says, side.stored]).sort()).toEqual([
+      ['registry', '15:30 and 20:00', false],
+      ['staff', '16:15', true],
+    ])
+    expect(clashes.find(({ about }) => about === 'a price')?.sides.map((side) => side.says)).toContain('€31')
+  })
+
+  it('says why: what was understood, what was near, what was needed', async () => {
+    await addEntry(house.db, { category: 'facilities', key: 'kayak hire', value: 'Kayaks are €20 a day, at the boathouse.' })
+    const known = await explainAnswer(house.db, 'how mcuh is the kayak hire', '', fresh)
+    expect(known.parts[0]).toMatchObject({ decision: 'staff', near: [{ entry: 'facilities/kayak hire', enough: true }] })
+    expect(known.sources).toEqual([{ entry: 'facilities/kayak hire', value: 'Kayaks are €20 a day, at the boathouse.' }])
+    const unknown = await explainAnswer(house.db, message, '', fresh)
+    expect(unknown.kind).toBe('handover')
+    expect(unknown.parts[0]?.words).toContainEqual({ text: 'helipad', concept: undefined, doubt: 'unwritten' })
+    const follow = await explainAnswer(house.db, 'and at weekends?', 'how much is Stargazer?', fresh)
+    expect(follow.parts[0]).toMatchObject({
+      topic: 'price',
+      decision: 'answer',
+      sources: ['accommodations/stargazer_price', 'policies/final_price'],
+    })
+    expect(follow.parts[0]?.confidence).toBeGreaterThanOrEqual(follow.parts[0]?.needed ?? 1)
+    expect(await listOpenQuestions(house.db)).toEqual([])
+  })
+})
+
+describe('a figure', () => {
+  it.each([
+    ['money', 14, '€14', 'a price'],
+    ['money', 16.5, '€16.50', 'a price'],
+    ['clock', 975, '16:15', 'a time'],
+    ['days ahead', 1, '1 day', 'a lead time'],
+    ['yes-no', 0, 'no', 'whether it is so'],
+    ['count of guest', 3, '3', 'a number of guests'],
+  ])('%s %d is written %s, as %s', (kind, value, written, name) => {
+    expect([writeFigure(kind, value), nameOfKind(kind)]).toEqual([written, name])
+  })
+})

@@ -1,0 +1,140 @@
+import { useCallback, useState } from 'react'
+import { data, useFetcher } from 'react-router'
+import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } from '#app/concierge/open-questions.server.ts'
+import { tallyVotes } from '#app/concierge/votes.server.ts'
+import { houseContext } from '#app/context.ts'
+import { AddSheet, type AskedFor } from '#app/knowledge/staff-knowledge-dialogs.tsx'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { orNotice } from '#app/ui/client-action.ts'
+import { Empty } from '#app/ui/console-parts.tsx'
+import type { Notice } from '#app/ui/form-reply.ts'
+import { useNotice } from '#app/ui/use-notice.ts'
+import type { Route } from './+types/staff-questions.route.ts'
+import { answerOpenQuestion, dismissQuestion, findsEntry, takeUpQuestion } from './learning.server.ts'
+import { LearningHead } from './learning-tabs.tsx'
+import { QuestionRow } from './question-row.tsx'
+import { VotesPanel } from './votes-panel.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'knowledge')
+  const { db } = context.get(houseContext)
+  const questions = (await listOpenQuestions(db)).map((question) => {
+    const { id, question: asked, reason, times, lastAskedAt } = question
+    return { id, asked, reason, times, lastAskedAt, draft: draftFor(question) }
+  })
+  return { questions, total: await countOpenQuestions(db), votes: await tallyVotes(db), keptDays: questionsKeptDays }
+}
+
+export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'knowledge')
+  const { db, log } = context.get(houseContext)
+  const { fields } = await readStaffForm(request)
+  const { intent = '', id = '' } = fields
+  const now = new Date()
+  let unfound = false
+  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
+    add: {
+      success: 'Entry added successfully',
+      failure: 'Failed to add entry',
+      run: async () => {
+        const { entry, question } = await answerOpenQuestion(db, staff, id, fields, now)
+        unfound = !(await findsEntry(db, question, entry, now))
+      },
+    },
+    dismiss: { success: 'Question dismissed', failure: 'Failed to dismiss', run: () => dismissQuestion(db, id, now) },
+    reopen: { success: 'Question open again', failure: 'Failed to open', run: () => takeUpQuestion(db, id) },
+  }
+  const verb = verbs[intent]
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const reply = await replyTo(log, verb, verb.run)
+  if (unfound) reply.data.notice.text = addedButUnfound
+  return reply
+}
+
+const addedButUnfound =
+  'The entry is added, but the concierge would not find it for this question. Put more of the question’s own words into its key.'
+
+const failures: Record<string, string> = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to open' }
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orNotice(request, failures, serverAction)
+}
+
+export type QuestionsAction = typeof action
+export type Dismissed = { id: string; asked: string }
+
+export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
+  const [writing, setWriting] = useState<AskedFor>()
+  const [dismissed, setDismissed] = useState<Dismissed>()
+  const [said, setSaid] = useState<Notice>()
+  const close = useCallback(() => setWriting(undefined), [])
+  return (
+    <>
+      <LearningHead />
+      {said?.text === addedButUnfound ? (
+        <p className="note mb-4" data-kind="error" role="status">
+          {said.text}
+        </p>
+      ) : null}
+      {dismissed ? <TakeUp dismissed={dismissed} done={() => setDismissed(undefined)} /> : null}
+      {questions.length === 0 ? (
+        <Empty title="No open question">What the concierge had to hand over, and answers that did not help, appear here.</Empty>
+      ) : (
+        <>
+          <table className="console-table">
+            <thead>
+              <tr>
+                <th scope="col">Question</th>
+                <th scope="col" className="number">
+                  Asked
+                </th>
+                <th scope="col">Last asked</th>
+                <th scope="col" className="actions">
+                  Actions
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {questions.map((row) => (
+                <QuestionRow
+                  key={row.id}
+                  row={row}
+                  onWrite={() => setWriting({ id: row.id, question: row.asked, ...row.draft })}
+                  onDismissed={setDismissed}
+                />
+              ))}
+            </tbody>
+          </table>
+          <p className="text-muted mt-4">
+            {questions.length < total ? `The ${questions.length} most asked of ${total.toLocaleString('en-IE')}. ` : ''}
+            Kept for {keptDays} days after they were last asked, without what could say who asked.
+          </p>
+        </>
+      )}
+      <VotesPanel votes={votes} keptDays={keptDays} />
+      {writing ? <AddSheet asked={writing} onClose={close} onAdded={setSaid} /> : null}
+    </>
+  )
+}
+
+function TakeUp({ dismissed, done }: { dismissed: Dismissed; done: () => void }) {
+  const fetcher = useFetcher<QuestionsAction>()
+  useNotice(fetcher.data?.notice)
+  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
+  return (
+    <fetcher.Form method="post" className="note row mb-4" role="status">
+      <input type="hidden" name="intent" value="reopen" />
+      <input type="hidden" name="id" value={dismissed.id} />
+      <span>“{dismissed.asked}” was dismissed.</span>
+      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
+        Undo
+      </button>
+      <button type="button" className="button-plain" onClick={done}>
+        Close
+      </button>
+    </fetcher.Form>
+  )
+}

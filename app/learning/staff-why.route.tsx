@@ -1,0 +1,46 @@
+import { Form } from 'react-router'
+import { chatLimits } from '#app/concierge/concierge-request.ts'
+import { houseContext } from '#app/context.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import type { Route } from './+types/staff-why.route.ts'
+import { explainAnswer } from './learning.server.ts'
+import { LearningHead } from './learning-tabs.tsx'
+import { WhyAnswer } from './why-answer.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'knowledge')
+  const query = new URL(request.url).searchParams
+  const read = (name: string) => query.get(name)?.trim().slice(0, chatLimits.chatMessage) ?? ''
+  const [asked, before] = [read('q'), read('before')]
+  const why = asked ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0 }) : undefined
+  return { asked, before, why }
+}
+
+export default function WhyPage({ loaderData: { asked, before, why } }: Route.ComponentProps) {
+  return (
+    <>
+      <LearningHead />
+      <Form className="console-tools" role="search" key={`${asked} ${before}`}>
+        <label className="wide">
+          A guest asks
+          <input type="search" name="q" className="boxed" defaultValue={asked} required maxLength={chatLimits.chatMessage} />
+        </label>
+        <label className="wide">
+          after having asked (optional)
+          <input type="search" name="before" className="boxed" defaultValue={before} maxLength={chatLimits.chatMessage} />
+        </label>
+        <button type="submit" className="button button-action slim">
+          Ask
+        </button>
+      </Form>
+      {why ? (
+        <WhyAnswer why={why} />
+      ) : (
+        <p className="text-muted">
+          Type a question as a guest would: you see what is understood, which entries are near and how near, and what decides.
+          Nothing is noted.
+        </p>
+      )}
+    </>
+  )
+}

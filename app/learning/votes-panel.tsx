@@ -1,0 +1,48 @@
+import type { Tally } from '#app/concierge/votes.server.ts'
+import { EntryLink } from './learning-tabs.tsx'
+
+const shown = 8
+
+/** What visitors said under answers, by the entry the answer rests on. */
+export function VotesPanel({ votes, keptDays }: { votes: Tally[]; keptDays: number }) {
+  const sum = (of: 'helpful' | 'unhelpful') => votes.reduce((total, vote) => total + vote[of], 0)
+  const doubted = votes.filter((vote) => vote.unhelpful > 0).slice(0, shown)
+  return (
+    <section className="panel mt-8" aria-labelledby="votes">
+      <h2 id="votes">Was this helpful?</h2>
+      <p>
+        In {keptDays} days {sum('helpful').toLocaleString('en-IE')} yes, {sum('unhelpful').toLocaleString('en-IE')} no.
+      </p>
+      {doubted.length > 0 ? (
+        <table className="console-table mt-3">
+          <thead>
+            <tr>
+              <th scope="col">Answer from</th>
+              <th scope="col" className="number">
+                Yes
+              </th>
+              <th scope="col" className="number">
+                No
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {doubted.map(({ entry, helpful, unhelpful }) => (
+              <tr key={entry}>
+                <th scope="row">
+                  <EntryLink entry={entry} />
+                </th>
+                <td className="number" data-name="Yes">
+                  {helpful}
+                </td>
+                <td className="number" data-name="No">
+                  {unhelpful}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  )
+}

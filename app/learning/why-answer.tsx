@@ -1,0 +1,131 @@
+import { Badge } from '#app/ui/console-parts.tsx'
+import type { Explanation } from './explain.ts'
+import { EntryLink } from './learning-tabs.tsx'
+
+const kinds = {
+  answer: ['Answered', 'ok'],
+  talk: ['Small talk', undefined],
+  handover: ['Handed over', 'warn'],
+  decline: ['Declined', 'off'],
+} as const
+
+const decisions: Record<Explanation['parts'][number]['decision'], string> = {
+  answer: 'answered plainly',
+  hedge: 'told what is near, and that it may not be what was asked',
+  staff: 'told the entry that staff wrote',
+  handover: 'handed over to the team',
+  talk: 'small talk',
+  decline: 'declined',
+}
+
+const percent = (share: number) => `${Math.round(100 * share)} %`
+
+export function WhyAnswer({ why }: { why: Explanation }) {
+  const [kind, tone] = kinds[why.kind]
+  return (
+    <div className="stack">
+      <section className="panel" aria-labelledby="answer">
+        <h2 id="answer" className="row">
+          The answer <Badge tone={tone}>{kind}</Badge>
+        </h2>
+        <p className="max-w-[65ch] whitespace-pre-line">{why.text}</p>
+        {why.sources.length > 0 ? (
+          <dl className="mt-4 stack">
+            {why.sources.map(({ entry, value }) => (
+              <div key={entry}>
+                <dt>
+                  <EntryLink entry={entry} />
+                </dt>
+                <dd className="text-muted whitespace-pre-line wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </section>
+      {why.parts.map((part) => (
+        <Part key={part.at} part={part} staffShare={why.staffShare} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffShare: number }) {
+  const { topic, confidence, needed, coverage, decision, because, guesses, words, near, sources } = part
+  return (
+    <section className="panel" aria-label={part.part}>
+      <h2>“{part.part}”</h2>
+      <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-5 gap-y-1.5 [&>dt]:text-muted">
+        <dt>Understood</dt>
+        <dd className="row">
+          {words.length === 0 ? <span className="text-muted">nothing that names a thing</span> : null}
+          {words.map(({ text, concept, doubt }) => (
+            <Badge key={text} tone={doubt ? 'warn' : undefined}>
+              {text}
+              {concept && concept !== text ? ` = ${concept.replaceAll('_', ' ')}` : ''}
+              {doubt === 'unwritten' ? ' · nothing is written of it' : doubt === 'strange' ? ' · unknown word' : ''}
+            </Badge>
+          ))}
+        </dd>
+        <dt>Subject</dt>
+        <dd>
+          {topic.replaceAll('_', ' ')} <span className="text-muted">(likeliest: {guesses.join(', ').replaceAll('_', ' ')})</span>
+        </dd>
+        <dt>Confidence</dt>
+        <dd>
+          {confidence.toFixed(2)}
+          {needed === undefined
+            ? ''
+            : `, ${confidence >= needed ? 'and' : 'but'} ${needed.toFixed(2)} is needed for a plain answer`}
+          <span className="text-muted">; the subject explains {percent(coverage)} of the words</span>
+        </dd>
+        <dt>Decided</dt>
+        <dd>
+          {decisions[decision]} <span className="text-muted">because: {because}</span>
+        </dd>
+        <dt>Told from</dt>
+        <dd className="row">{sources.length === 0 ? '–' : sources.map((entry) => <EntryLink key={entry} entry={entry} />)}</dd>
+      </dl>
+      {near.length > 0 ? (
+        <p className="mt-4 text-muted">
+          Entries of staff that are near. One is told from {percent(staffShare)}, when half of its key is named.
+        </p>
+      ) : null}
+      {near.length > 0 ? (
+        <table className="console-table" aria-label="Entries of staff that are near">
+          <thead>
+            <tr>
+              <th scope="col">Entry</th>
+              <th scope="col" className="number">
+                Fits
+              </th>
+              <th scope="col" className="number">
+                Of its key named
+              </th>
+              <th scope="col" className="number">
+                Of the question in it
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {near.map(({ entry, share, inKey, inEntry, enough }) => (
+              <tr key={entry}>
+                <th scope="row">
+                  <EntryLink entry={entry} />
+                </th>
+                <td className="number" data-name="Fits">
+                  {percent(share)} {enough && share >= staffShare ? <Badge tone="ok">enough</Badge> : null}
+                </td>
+                <td className="number" data-name="Of its key named">
+                  {percent(inKey)}
+                </td>
+                <td className="number" data-name="Of the question in it">
+                  {percent(inEntry)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : null}
+    </section>
+  )
+}

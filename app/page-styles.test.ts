@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { piecesOf } from '../build-tools/page-styles-pieces.ts'
+import { inlineStyles } from './page-styles.server.ts'
+
+const sheet = `
+  @layer base { h1, h4 { margin: 0 } }
+  .known { --hue: red; --idle: blue; color: var(--hue); animation: drift 1s }
+  .unknown { color: red }
+  .known:hover .max-md\\:flex, .known .unknown { display: flex }
+  .known:not(.unknown) { top: 0 }
+  :is(.unknown, .known) { left: 0 }
+  @media (width > 1px) { .unknown { right: 0 } }
+  @keyframes drift { to { top: 1px } }
+  @keyframes sink { to { top: 2px } }
+  @property --hue { syntax: '*'; inherits: false }
+  .known { field-sizing: content }
+  @view-transition { navigation: auto }
+  @property --idle { syntax: '*'; inherits: false }
+`
+const known = { '/assets/a.css': piecesOf(sheet) }
+const page = '<html><link rel="stylesheet" href="/assets/a.css"/><h1 class="known"><b class="max-md:flex">x</b></h1></html>'
+const styleOf = (html: string) => /<style data-sheets="([^"]*)">(.*?)<\/style>/s.exec(inlineStyles(html, known).html)
+
+it('puts into a document the rules that can match it, and no others', () => {
+  const [, addresses, css = ''] = styleOf(page) ?? []
+  expect(addresses).toBe('/assets/a.css')
+  const spaceless = css.replaceAll(/\s+/g, '')
+  expect(spaceless).toContain('@layerbase{h1{margin:0}}')
+  expect(spaceless).toContain('.known{--hue:red;color:var(--hue);animation:drift1s}')
+  expect(spaceless).toContain('.known:hover.max-md\\:flex{display:flex}')
+  expect(spaceless).toContain('.known:not(.unknown){top:0}')
+  expect(spaceless).toContain(':is(.unknown,.known){left:0}')
+  expect(spaceless).toContain('@keyframesdrift')
+  expect(spaceless).toContain('@layerproperties{*,::before,::after,::backdrop{--hue:initial}}')
+  for (const needless of ['right:0', 'sink', '--idle', 'h4', '.unknown{', '@property', 'field-sizing', '@view-transition'])
+    expect(spaceless).not.toContain(needless)
+})
+
+it('sends what checkers do not know yet as data, before the program that puts it in force', () => {
+  const { html } = inlineStyles(page.replace('<html>', '<html><script data-entry="x">boot()</script>'), known)
+  const [, late = ''] = /<script type="text\/plain" id="late-styles">(.*?)<\/script><script data-entry/s.exec(html) ?? []
+  expect(late.replaceAll(/\s+/g, '')).toBe('.known{field-sizing:content}@view-transition{navigation:auto}')
+})
+
+it('names its hash for the content policy, and leaves alone what it does not know', () => {
+  expect(inlineStyles(page, known).hash).toMatch(/^'sha256-[\w+/]+=*'$/)
+  expect(inlineStyles(page, {})).toEqual({ html: page, hash: '' })
+})

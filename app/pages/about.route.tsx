@@ -1,0 +1,145 @@
+import type { PageHandle } from '#app/document-assets.ts'
+import { estate } from '#app/estate/estate.ts'
+import { celebrations, wildExperiences } from '#app/estate/experiences.ts'
+import { words } from '#app/estate/words.ts'
+import { houseFacts } from '#app/knowledge/facts.ts'
+import { petsRoom } from '#app/knowledge/wording.ts'
+import { Picture } from '#app/media/picture.tsx'
+import { preloadFor } from '#app/media/pictures.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { CoastMap } from '#app/site/coast-map.tsx'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { openingSizes, PictureOpening } from '#app/site/picture-opening.tsx'
+import { PageEnd } from './page-end.tsx'
+
+export const handle: PageHandle = { shared: true }
+export const links = () => preloadFor('forest-path', openingSizes, 'portrait-on-phone')
+
+export const meta = pageMeta({
+  path: '/about',
+  title: `About · ${estate.name}`,
+  description: words.about.description,
+  card: 'about',
+})
+
+export default function AboutPage() {
+  return (
+    <main id="main">
+      <PictureOpening picture="forest-path" title={words.about.opening} />
+      <Story />
+      <Rooms />
+      <Location />
+      <Welcome />
+      <WhatToDo />
+      <Philosophy />
+      <PageEnd />
+    </main>
+  )
+}
+
+function Story() {
+  return (
+    <section className="section grid-page gap-y-8" aria-labelledby="story">
+      <h2 id="story" className="title md:col-[text-start/span_4]">
+        The story
+      </h2>
+      <div className="md:col-[span_7/text-end]">
+        <p className="lead">{words.about.story.lead}</p>
+        {words.about.story.paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={index === 0 ? 'measure mt-6' : 'measure mt-5'}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Rooms() {
+  return (
+    <section className="grid-page gap-y-10" aria-labelledby="rooms">
+      <div className="full settle md:col-[full-start/span_7]">
+        <Picture id={words.about.roomsPicture} sizes="(width < 48rem) 100vw, 52vw" ratio="5 / 4" />
+      </div>
+      <div className="md:col-[span_5/text-end] md:self-end">
+        <h2 id="rooms" className="title">
+          The rooms
+        </h2>
+        <ul className="mt-8">
+          {rooms.map((room) => (
+            <li key={room.id} className="border-t border-hairline last:border-b">
+              <a href={`/room/${room.id}`} className="group block py-4">
+                <span className="subtitle block">{room.name}</span>
+                <span className="mt-1 block text-muted">{room.description}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Location() {
+  return (
+    <section className="section" data-own-map aria-labelledby="location">
+      <div className="grid-page gap-y-10">
+        <CoastMap className="mx-auto w-full max-w-[22rem] md:col-[2/span_4] md:max-w-none" />
+        <div className="md:col-[span_6/text-end] md:self-center">
+          <h2 id="location" className="title">
+            Where it is
+          </h2>
+          <p className="lead mt-6 max-w-[28em]">{words.about.location.lead}</p>
+          <p className="measure mt-5">{words.about.location.text}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Welcome() {
+  return (
+    <section className="night section bg-page text-text" aria-labelledby="welcome">
+      <div className="grid-page gap-y-8">
+        <h2 id="welcome" className="display md:col-[text-start/span_8]">
+          Who we welcome: two adults at a time
+        </h2>
+        <p className="lead md:col-[span_6/text-end]">
+          Every guest is {estate.policies.minimumAge} or over, and every room is for two. It is not that we mind children; it is
+          that the quiet is what people come for. Dogs may come too, to {petsRoom(houseFacts)}, and only there.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function WhatToDo() {
+  return (
+    <section className="section grid-page gap-y-10" aria-labelledby="experiences">
+      <h2 id="experiences" className="title md:col-[text-start/span_4]">
+        What there is to do
+      </h2>
+      <ul className="md:col-[span_7/text-end]">
+        {[...wildExperiences, ...celebrations].map(({ id, name, about }) => (
+          <li key={id} className="grid gap-x-(--gap) border-t border-hairline py-4 last:border-b sm:grid-cols-[11rem_1fr]">
+            <h3 className="font-medium">{name}</h3>
+            <p className="text-muted">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Philosophy() {
+  return (
+    <section className="grid-page" aria-labelledby="philosophy">
+      <h2 id="philosophy" className="label text-muted md:col-[text]">
+        What we believe
+      </h2>
+      <p className="display mt-8 md:col-[text-start/span_11]">
+        Take less from the land than it grows. Light fewer lamps. Bring what is asked for, and then be gone.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PageHandle } from '#app/document-assets.ts'
+import { estate } from '#app/estate/estate.ts'
+import { faqCategories, faqEntries } from '#app/knowledge/faq.ts'
+import { pageMeta } from '#app/site/page-meta.ts'
+import { faqData } from '#app/site/structured-data.ts'
+import { StructuredData } from '#app/site/structured-data-block.tsx'
+import { Fold } from '#app/ui/fold.tsx'
+import { PageEnd } from './page-end.tsx'
+
+export const handle: PageHandle = { shared: true }
+
+export const meta = pageMeta({
+  path: '/faq',
+  title: `Frequently Asked Questions · ${estate.name}`,
+  description:
+    'Booking, the rooms, breakfast and baths, dogs and children, and what there is to do: sixteen questions and their answers.',
+  card: 'faq',
+})
+
+export default function FaqPage() {
+  const entries = faqEntries()
+  return (
+    <main id="main">
+      <div className="plain-opening grid-page gap-y-6">
+        <h1 className="display md:col-[text-start/span_8]">Frequently Asked Questions</h1>
+        <p className="measure md:col-[span_4/text-end] md:self-end">
+          If yours is not among them, ring{' '}
+          <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+            {estate.contacts.phone}
+          </a>{' '}
+          or{' '}
+          <a className="quiet-link" href="/#contact">
+            write to us
+          </a>
+          .
+        </p>
+      </div>
+      {faqCategories.map((category) => (
+        <section key={category} className="grid-page gap-y-5 pb-[clamp(3.5rem,6vw,6rem)]" aria-labelledby={idOf(category)}>
+          <h2 id={idOf(category)} className="subtitle pt-4 md:col-[text-start/span_4]">
+            {category}
+          </h2>
+          <div className="md:col-[span_8/text-end]">
+            {entries
+              .filter((entry) => entry.category === category)
+              .map(({ id, question, answer }) => (
+                <Fold key={id} summary={question}>
+                  <p className="measure">{answer}</p>
+                </Fold>
+              ))}
+          </div>
+        </section>
+      ))}
+      <PageEnd />
+      <StructuredData entries={[faqData('all')]} />
+    </main>
+  )
+}
+
+function idOf(category: string): string {
+  return category.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+}

@@ -1,0 +1,16 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { estate } from '#app/estate/estate.ts'
+import { PageNotFound } from '#app/site/dead-end.tsx'
+
+/** The log is told the attempted path, and nothing more: a query may say something of a person. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  context.get(houseContext).log.warn({ path: new URL(request.url).pathname }, 'page not found')
+  return data(null, { status: 404 })
+}
+
+export function meta() {
+  return [{ title: `Page not found · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default PageNotFound

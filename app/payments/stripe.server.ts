@@ -1,0 +1,160 @@
+/** The one file that knows Stripe. */
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
+import { longDay } from '#app/estate/estate-day.ts'
+import type { Settings } from '#app/settings.server.ts'
+import { BadSignature, type CheckoutRequest, type Payment, type PaymentEvent, type Payments } from './payments.server.ts'
+
+/** Loaded when it is first needed: ten megabytes of memory in a house where Stripe is not configured. */
+function vendor(): typeof Stripe {
+  return createRequire(import.meta.url)('stripe')
+}
+
+/** `timeoutMs`: how long one request may take; it is made twice at most. */
+export function createStripePayments(settings: Settings, timeoutMs = 6_000): Payments {
+  const { secretKey = '', webhookSecret, apiUrl } = settings.stripe
+  const stripe = new (vendor())(secretKey, {
+    ...(apiUrl ? hostOf(apiUrl) : {}),
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+
+  /** Our price, unless Stripe has the very same under the id that staff entered: the guest pays what the guide says. */
+  async function lineItem(checkout: CheckoutRequest): Promise<Stripe.Checkout.SessionCreateParams.LineItem> {
+    if (checkout.stripePriceId) {
+      const price = await stripe.prices.retrieve(checkout.stripePriceId).catch(noneWhenMissing)
+      if (price?.active && price.type === 'one_time' && price.currency === 'eur' && price.unit_amount === checkout.amountCents) {
+        return { quantity: 1, price: price.id }
+      }
+    }
+    return {
+      quantity: 1,
+      price_data: {
+        currency: 'eur',
+        unit_amount: checkout.amountCents,
+        product_data: { name: checkout.itemName, description: `${checkout.roomName}, ${longDay(checkout.stayDate)}` },
+      },
+    }
+  }
+
+  return {
+    provider: 'stripe',
+
+    async openCheckout(checkout) {
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'payment',
+            // Cards and wallets settle at once; nothing is prepared on a promise.
+            allowed_payment_method_types: ['card'],
+            line_items: [await lineItem(checkout)],
+            customer_email: checkout.email,
+            client_reference_id: checkout.orderId,
+            metadata: {
+              order_id: checkout.orderId,
+              item_type: checkout.itemType,
+              item_name: checkout.itemName,
+              room_name: checkout.roomName,
+              stay_date: checkout.stayDate,
+              guest_name: checkout.guestName,
+            },
+            payment_intent_data: { metadata: { order_id: checkout.orderId } },
+            expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+            success_url: `${settings.baseUrl}/order-success?session_id={CHECKOUT_SESSION_ID}`,
+            cancel_url: `${settings.baseUrl}/guest-guide`,
+          },
+          { idempotencyKey: checkout.idempotencyKey },
+        )
+        .catch(discreetly)
+      if (!session.url) throw new Error('Stripe gave a checkout without an address')
+      return { sessionId: session.id, url: session.url }
+    },
+
+    async findPayment(by) {
+      const expand = ['payment_intent.latest_charge']
+      if ('sessionId' in by) {
+        return stripe.checkout.sessions.retrieve(by.sessionId, { expand }).then(paymentOf, noneWhenMissing)
+      }
+      const { data } = await stripe.checkout.sessions
+        .list({
+          payment_intent: by.paymentIntent,
+          limit: 1,
+          expand: expand.map((path) => `data.${path}`),
+        })
+        .catch(discreetly)
+      return data[0] && paymentOf(data[0])
+    },
+
+    async refund({ orderId, paymentIntent, amountCents }) {
+      if (!paymentIntent) throw new Error(`order ${orderId} has no payment to give back`)
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: paymentIntent, amount: amountCents, metadata: { order_id: orderId } },
+          { idempotencyKey: `refund-${orderId}` },
+        )
+        return refund.status === 'succeeded' ? 'done' : 'under way'
+      } catch (error) {
+        if (error instanceof vendor().errors.StripeError && error.code === 'charge_already_refunded') return 'done'
+        return discreetly(error)
+      }
+    },
+
+    readEvent(body, signature) {
+      if (!webhookSecret) throw new BadSignature('no webhook secret is configured')
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
+      } catch (error) {
+        throw new BadSignature((error as Error).message)
+      }
+    },
+  }
+}
+
+function paymentOf(session: Stripe.Checkout.Session): Payment {
+  const intent = session.payment_intent
+  const charge = typeof intent === 'object' ? intent?.latest_charge : undefined
+  const failed = session.status === 'complete' && typeof intent === 'object' && intent?.status === 'canceled'
+  const dead = session.status === 'expired' || failed
+  return {
+    sessionId: session.id,
+    orderId: session.metadata?.order_id ?? session.client_reference_id ?? undefined,
+    state: session.payment_status === 'unpaid' ? (dead ? 'expired' : 'open') : 'paid',
+    amountCents: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    paymentIntent: idOf(intent),
+    refundedCents: (typeof charge === 'object' && charge?.amount_refunded) || 0,
+  }
+}
+
+function eventOf(event: Stripe.Event): PaymentEvent {
+  const subject = event.data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
+  return {
+    id: event.id,
+    type: event.type,
+    sessionId: subject.object === 'checkout.session' ? subject.id : undefined,
+    paymentIntent: idOf(subject.payment_intent),
+  }
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id
+}
+
+/** Stripe's own words can hold a guest's address, and errors are logged: its kind, and where to look it up, are enough. */
+function discreetly(error: unknown): never {
+  if (!(error instanceof vendor().errors.StripeError)) throw error
+  const { type, code = 'no code', statusCode = 'no answer', requestId = 'none' } = error
+  throw new Error(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
+}
+
+function noneWhenMissing(error: unknown): undefined {
+  if (error instanceof vendor().errors.StripeError && error.code === 'resource_missing') return undefined
+  return discreetly(error)
+}
+
+function hostOf(apiUrl: string): { protocol: 'http' | 'https'; host: string; port: string } {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const scheme = protocol === 'http:' ? 'http' : 'https'
+  return { protocol: scheme, host: hostname, port: port || (scheme === 'http' ? '80' : '443') }
+}

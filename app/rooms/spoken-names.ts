@@ -1,0 +1,33 @@
+/**
+ * How the rooms are called by those who speak of them. The concierge learned its language with four names that stand for
+ * any room: its examples say `stargazer`, `sunriser` and `stormchaser` for a cabin and `lodge` for the house of stone. A room
+ * of another name says here for which it stands and by which words guests mean it.
+ */
+import type { RoomId } from './rooms.ts'
+
+export type StandIn = 'stargazer' | 'sunriser' | 'stormchaser' | 'lodge'
+
+type SpokenName = {
+  standIn: StandIn
+  /** The word of its name by which a sentence speaks of it. */
+  word: string
+  /** Phrases of guests, with their slips, separated by `|`. */
+  said: string
+}
+
+export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
+  stargazer: { standIn: 'stargazer', word: 'Stargazer', said: 'stargazer|star gazer|stargazr|the star gazing cabin' },
+  sunriser: { standIn: 'sunriser', word: 'Sunriser', said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one' },
+  stormchaser: { standIn: 'stormchaser', word: 'Stormchaser', said: 'stormchaser|storm chaser|storm cabin' },
+  seaforest: {
+    standIn: 'lodge',
+    word: 'lodge',
+    said: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage',
+  },
+}
+
+/** The room that a stand-in means here; undefined where fewer rooms are. */
+export function roomMeant(standIn: string): RoomId | undefined {
+  const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)
+  return found?.[0] as RoomId | undefined
+}

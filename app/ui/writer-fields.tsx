@@ -1,0 +1,47 @@
+import { Field, TextArea } from './field.tsx'
+
+/** What stands in the fields, and what is wrong with it, by field name. */
+type Written = { values: Record<string, string | undefined>; errors: Record<string, string | undefined> }
+
+export function NameField({ label, values, errors }: Written & { label: string }) {
+  return (
+    <Field
+      label={label}
+      name="name"
+      required
+      autoComplete="name"
+      maxLength={100}
+      defaultValue={values.name}
+      error={errors.name}
+    />
+  )
+}
+
+export function EmailField({ values, errors }: Written) {
+  return (
+    <Field
+      label="Email"
+      name="email"
+      required
+      type="email"
+      autoComplete="email"
+      maxLength={254}
+      defaultValue={values.email}
+      error={errors.email}
+    />
+  )
+}
+
+export function MessageField({ values, errors }: Written) {
+  return (
+    <TextArea
+      label="Message"
+      name="message"
+      required
+      rows={4}
+      maxLength={5000}
+      defaultValue={values.message}
+      error={errors.message}
+    />
+  )
+}

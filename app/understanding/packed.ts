@@ -1,0 +1,68 @@
+/** An understanding as bytes: what was learnt once, at the build, need not be learnt in each process. */
+import { beginningsOf, type Lexicon } from './lexicon.ts'
+import type { Understanding } from './model.ts'
+
+type Pairs<V> = [key: string, value: V][]
+type Phrase = Lexicon['phrases'] extends ReadonlyMap<string, infer P> ? P : never
+type Head = {
+  topics: string[]
+  features: string[]
+  phrases: Pairs<Phrase>
+  background: string[]
+  common: string[]
+  known: string[]
+  mendable: Pairs<string[]>
+  vocabulary: Pairs<string[]>
+}
+
+/** The words as JSON, after its length in four bytes; then, as floats, the weight of each feature and those of the model. */
+export function pack({ lexicon, model, vocabulary }: Understanding): Uint8Array {
+  const { phrases, background, common, known, mendable } = lexicon
+  const head: Head = {
+    topics: [...model.topics],
+    features: [...model.index.keys()],
+    phrases: [...phrases],
+    background: [...background],
+    common: [...common],
+    known: [...known],
+    mendable: [...mendable].map(([letter, words]) => [letter, [...words]]),
+    vocabulary: [...vocabulary].map(([topic, units]) => [topic, [...units]]),
+  }
+  const text = new TextEncoder().encode(JSON.stringify(head))
+  const start = aligned(4 + text.length)
+  const bytes = new Uint8Array(start + model.idf.byteLength + model.weights.byteLength)
+  new DataView(bytes.buffer).setUint32(0, text.length, true)
+  bytes.set(text, 4)
+  bytes.set(bytesOf(model.idf), start)
+  bytes.set(bytesOf(model.weights), start + model.idf.byteLength)
+  return bytes
+}
+
+/** The same understanding again: each order is kept, since ties are broken by it. */
+export function unpack(bytes: Uint8Array): Understanding {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
+  const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head
+  // A copy: floats must begin at a multiple of four, and what a file was read into need not.
+  const floats = new Float32Array(new Uint8Array(bytes.subarray(aligned(4 + length))).buffer)
+  const { topics, features } = head
+  return {
+    lexicon: {
+      phrases: new Map(head.phrases),
+      begins: beginningsOf(head.phrases.map(([phrase]) => phrase)),
+      background: new Set(head.background),
+      common: new Set(head.common),
+      known: new Set(head.known),
+      mendable: new Map(head.mendable.map(([letter, words]) => [letter, new Set(words)])),
+    },
+    model: {
+      topics,
+      index: new Map(features.map((name, id) => [name, id])),
+      idf: floats.subarray(0, features.length),
+      weights: floats.subarray(features.length),
+    },
+    vocabulary: new Map(head.vocabulary.map(([topic, units]) => [topic, new Set(units)])),
+  }
+}
+
+const aligned = (length: number) => Math.ceil(length / 4) * 4
+const bytesOf = ({ buffer, byteOffset, byteLength }: Float32Array) => new Uint8Array(buffer, byteOffset, byteLength)

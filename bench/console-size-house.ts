@@ -1,0 +1,101 @@
+/** Years of a busy house, made inside the database. */
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { indexSearchText } from '#app/db/search-index.seed.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+
+const words =
+  'the lantern by our cabin was a quiet light and we would like to ask whether breakfast can come at nine because the train leaves late on Sunday thank you for the bath under the stars it was warm all night is there a path to the sea from the lodge'.split(
+    ' ',
+  )
+
+/** @returns a message to open. */
+export async function fillHouse(db: Db, staff: Staff): Promise<{ messageId: string }> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`)
+    // A thousand sentences, from which every text is put together.
+    await tx.execute(sql`
+      create table bench_prose as select s as n, string_agg((${array(words)})[1 + (s * 7919 + w * w * 31 + w * 17) % ${sql.raw(String(words.length))}], ' ' order by w) as text
+      from generate_series(0, 999) s, generate_series(1, 14) w group by s`)
+    await tx.execute(sql`create unique index on bench_prose (n)`)
+    await tx.execute(sql`
+      create function bench_text(seed int, sentences int) returns text language sql stable as $$
+        select string_agg(text, '. ') from bench_prose where n between seed * 7 % 990 and seed * 7 % 990 + sentences - 1 $$`)
+    await withoutSearchIndexes(tx, async () => {
+      for (const statement of statements(staff)) await tx.execute(statement)
+    })
+    await tx.execute(sql`drop function bench_text(int, int)`)
+    await tx.execute(sql`drop table bench_prose`)
+  })
+  await db.execute(sql`vacuum (analyze)`)
+  const { rows } = (await db.execute(sql`select id from contact_messages order by created_at desc offset 500 limit 1`)) as {
+    rows: { id: string }[]
+  }
+  return { messageId: rows[0]?.id ?? '' }
+}
+
+const guest = sql.raw(`(array['Aoife Byrne','Cian Walsh','Niamh Doyle','Tom Keane','Sorcha Quinn'])[1 + n % 5] || ' ' || n`)
+const room = sql.raw(`(array['Stargazer','Sunriser','Stormchaser','Sea Forest Lodge'])[1 + n % 4]`)
+
+function statements(staff: Staff): SQL[] {
+  return [
+    // Two years back and half a year ahead.
+    sql`insert into guest_orders (id, product_id, item_type, item_name, category, amount_cents, room_name, stay_on, email, guest_name,
+        provider, idempotency_key, stripe_session_id, checkout_expires_at, created_at, paid_at, prepared_at, delivered_at, expired_at)
+      select gen_random_uuid(), p.id, p.item_type, p.name, p.category, p.price_cents, ${room},
+        (now() + interval '180 days' - n * interval '13 minutes')::date, 'guest' || n || '@guests.example', ${guest}, 'demo', 'many-' || n,
+        'cs_' || n, now(), now() - n * interval '10 minutes',
+        case when n % 10 > 0 then now() - n * interval '10 minutes' end,
+        case when n > 20000 and n % 10 > 0 then now() - n * interval '9 minutes' end,
+        case when n > 20000 and n % 10 > 0 then now() - n * interval '9 minutes' end,
+        case when n % 10 = 0 then now() end
+      from generate_series(1, 100000) n
+      join lateral (select * from guest_products order by item_type offset n % 5 limit 1) p on true`,
+    sql`insert into guest_order_history (order_id, at, who, what)
+      select id, created_at, who, what from guest_orders,
+        (values ('guest', 'Ordered'), ('payments', 'Paid'), ('Maeve', 'Delivered')) history (who, what)`,
+    sql`insert into contact_messages (id, name, email, phone, reason, message, consent_text, consent_at, created_at)
+      select gen_random_uuid(), ${guest}, 'guest' || n || '@guests.example', null, 'booking', bench_text(n, 2 + n % 5), 'Yes', now(),
+        now() - n * interval '15 minutes' from generate_series(1, 35000) n`,
+    sql`insert into guide_requests (id, name, email, room, request_type, message, created_at)
+      select gen_random_uuid(), ${guest}, 'guest' || n + 35000 || '@guests.example', ${room}, 'Housekeeping request',
+        bench_text(n + 35000, 1 + n % 3), now() - n * interval '35 minutes' from generate_series(1, 15000) n`,
+    sql`insert into inbox_threads (message_id, read_at, read_by, assigned_to, assigned_name, closed_at, closed_by)
+      select id, now(), 'Maeve', ${staff.id}::uuid, 'Maeve', case when created_at < now() - interval '20 days' then now() end, 'Maeve'
+      from (select id, created_at from contact_messages union all select id, created_at from guide_requests) m
+      where created_at < now() - interval '2 days'`,
+    sql`insert into inbox_replies (id, message_id, who, text, mail_id)
+      select gen_random_uuid(), message_id, 'Maeve', 'Yes, gladly.', gen_random_uuid() from inbox_threads`,
+    sql`insert into estate_knowledge (id, category, key, value, origin, updated_at)
+      select gen_random_uuid(), (array['policies','facilities','accommodations','nearby','general_info','contacts'])[1 + n % 6],
+        'entry ' || n, bench_text(n + 90000, 3), 'staff', now() - n * interval '1 minute'
+      from generate_series(1, 20000) n`,
+    // One every five minutes, for two years: a year and the one it is compared with.
+    sql`insert into site_events (name, mode, room, path, occurred_at)
+      select case when n % 4 = 0 then 'pricing_mode_change' else 'book_click' end, (array['twoNight','oneNightFlexi'])[1 + n % 2],
+        (array['stargazer','sunriser','stormchaser','seaforest'])[1 + n % 4], '/', now() - n * interval '5 minutes'
+      from generate_series(1, 210000) n`,
+    sql`insert into newsletter_subscribers (id, email, discount_code, consent_text, consent_at, unsubscribe_token, created_at)
+      select gen_random_uuid(), 'reader' || n || '@guests.example', 'WILD10', 'Yes', now(), 'token-' || n,
+        now() - n * interval '60 minutes' from generate_series(1, 15000) n`,
+    sql`insert into audit_log (at, staff_id, who, action, subject, subject_id, title, before, after)
+      select now() - n * interval '10 minutes', ${staff.id}::uuid, 'Maeve <maeve@kilmara.example>', 'updated',
+        (array['product','knowledge','message','order'])[1 + n % 4], gen_random_uuid()::text, 'entry ' || n,
+        jsonb_build_object('value', bench_text(n, 1)), jsonb_build_object('value', bench_text(n + 1, 1))
+      from generate_series(1, 100000) n`,
+  ]
+}
+
+/** An index made at the end is made in a tenth of the time. */
+async function withoutSearchIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
+  const { rows } = (await db.execute(sql`select indexname from pg_indexes where indexdef like '%gin_trgm_ops%'`)) as {
+    rows: { indexname: string }[]
+  }
+  for (const { indexname } of rows) await db.execute(sql`drop index ${sql.identifier(indexname)}`)
+  await fill()
+  await indexSearchText(db)
+}
+
+function array(list: string[]): SQL {
+  return sql.raw(`array[${list.map((word) => `'${word}'`).join(', ')}]`)
+}

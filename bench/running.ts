@@ -1,0 +1,99 @@
+/** Processes that are measured: started, found ready, read from /proc, ended. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { flags, memory } from '../build-tools/server-flags.mjs'
+
+const ticksPerSecond = 100
+
+/** Processor seconds of a process, all its threads, user and system. */
+export function cpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/** Resident memory, MB of a million bytes. */
+export function residentMb(pid: number): number {
+  return (Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((free) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => free(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+export type House = {
+  url: string
+  pid: number
+  dataDir: string
+  readyMs: number
+  stop: (how?: { keepData: boolean }) => Promise<void>
+}
+
+/** As `npm start` starts it. */
+export async function startHouse(environment: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
+  const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
+  const port = await freePort()
+  const started = performance.now()
+  const child = spawn('node_modules/.bin/node', [...flags, 'server.ts'], {
+    env: {
+      ...memory,
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      GUEST_PASSWORD: 'bench-larch',
+      SETUP_CODE: 'bench-larch-and-lantern',
+      TRUST_PROXY: '1',
+      ...environment,
+    },
+    stdio: ['ignore', 'ignore', 'ignore'],
+  })
+  const url = `http://localhost:${port}`
+  await untilAnswers(url, child)
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    readyMs: performance.now() - started,
+    async stop({ keepData } = { keepData: false }) {
+      await end(child)
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode} before it answered`)
+    const answer = await fetch(url).catch(() => undefined)
+    await answer?.arrayBuffer()
+    if (answer) return
+    await new Promise((done) => setTimeout(done, 25))
+  }
+}
+
+export function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return Promise.resolve()
+  return new Promise((ended) => {
+    child.once('exit', () => ended())
+    child.kill('SIGTERM')
+  })
+}
+
+/** Quiet for so long that its processor is at rest, or half a minute. */
+export async function untilQuiet(pid: number): Promise<void> {
+  for (let tries = 0, before = -1; tries < 30; tries++) {
+    const now = cpuSeconds(pid)
+    if (now - before < 0.02) return
+    before = now
+    await new Promise((done) => setTimeout(done, 1_000))
+  }
+}

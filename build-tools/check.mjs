@@ -1,0 +1,22 @@
+// `npm run check`: what can be known without running anything. The same here, in `npm test` and wherever else it is called.
+import { ensureInstalled, run } from './ensure-installed.mjs'
+
+/** Mends nothing: `npm run check -- --write` also formats and sorts what can be mended by itself. */
+export function check({ write = false } = {}) {
+  step('Lint')
+  run('biome', ['check', '--error-on-warnings', ...(write ? ['--write'] : []), '.'])
+  step('Types')
+  run('react-router', ['typegen'])
+  run('tsc', ['--noEmit'])
+  step('Dead code')
+  run('knip', ['--no-progress'])
+}
+
+export function step(name) {
+  console.error(`\n— ${name}`)
+}
+
+if (import.meta.filename === process.argv[1]) {
+  ensureInstalled()
+  check({ write: process.argv.includes('--write') })
+}

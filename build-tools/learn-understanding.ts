@@ -1,0 +1,8 @@
+/** Learns the concierge's understanding into a file: `node build-tools/learn-understanding.ts understanding.bin`. */
+import { allExemplars, learn } from '../app/understanding/model.ts'
+import { pack } from '../app/understanding/packed.ts'
+import { keep } from './pictures-keep.ts'
+
+const [path] = process.argv.slice(2)
+if (!path) throw new Error('Into which file?')
+await keep(path, Buffer.from(pack(learn(allExemplars()))))

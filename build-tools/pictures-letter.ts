@@ -1,0 +1,24 @@
+/** The print that letters to guests show, from media/originals/print-mail.png. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { letterPrint } from '../app/mail/letter-print.ts'
+import { shortHash } from './pictures-catalogue.ts'
+import type { Job } from './pictures-make.ts'
+
+/** Dots for each of its pixels: a letter is not worth the bytes of two. */
+const density = 1.5
+
+export async function letterJobs(originalsDir: string): Promise<Job[]> {
+  const original = join(originalsDir, 'print-mail.png')
+  if (!existsSync(original)) return []
+  const bytes = await readFile(original)
+  const path = letterPrint.path.slice(1)
+  const make = () =>
+    sharp(bytes)
+      .resize(letterPrint.width * density, Math.round(letterPrint.height * density))
+      .jpeg({ quality: 58, mozjpeg: true })
+      .toBuffer()
+  return [{ name: path, files: [{ path, key: `${shortHash('1', bytes)}-${path}` }], open: async () => make }]
+}

@@ -1,0 +1,2 @@
+export const flags: string[]
+export const memory: Record<string, string>

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+const folder = 'app/understanding'
+const name = 'understanding.bin'
+const placeholder = '/* where the understanding lies */'
+
+/**
+ * Fills `learnt-file.ts` with where the concierge's understanding lies, learnt ahead: kept in .cache/understanding under the
+ * hash of what it is learnt from, and laid beside the server's bundle by a build.
+ */
+export function understanding(): Plugin {
+  let root = process.cwd()
+  let building = false
+  return {
+    name: 'understanding',
+    configResolved(config) {
+      root = config.root
+      building = config.command === 'build'
+    },
+    async load(id) {
+      if (this.environment.name === 'client' || !id.endsWith(`/${folder}/learnt-file.ts`)) return null
+      if (building) return `export const learntFile = new URL('${placeholder}', import.meta.url).href`
+      return `export const learntFile = ${JSON.stringify(pathToFileURL(await learnAhead(root)).href)}`
+    },
+    renderChunk(code, { fileName }) {
+      if (!code.includes(placeholder)) return null
+      return code.replace(placeholder, `${fileName.includes('/') ? '../' : './'}${name}`)
+    },
+    // Copied and not emitted: what a server's build emits, React Router hands to the browsers.
+    async writeBundle({ dir }) {
+      if (this.environment.name === 'ssr' && dir) await copyFile(await learnAhead(root), join(dir, name))
+    },
+  }
+}
+
+/** Learns in a process of its own, which sees the sources as they are now and leaves no memory behind. */
+async function learnAhead(root: string): Promise<string> {
+  const path = join(root, '.cache/understanding', `${await fingerprint(join(root, folder))}.bin`)
+  if (!existsSync(path)) await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'learn-understanding.ts'), path])
+  return path
+}
+
+/** Of the code, the word lists and the exemplars; the question sets are no part of what is learnt. */
+async function fingerprint(dir: string): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  for (const name of (await readdir(dir)).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).sort()) {
+    hash.update(name).update(await readFile(join(dir, name)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { expect, test, visitConsole } from './house.ts'
+import { enter } from './staff.ts'
+
+// Signing up where there is an account already is a refusal, of which browsers complain.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
+/** Opens the chat of the home page and asks; the answer is there when the list has grown by it. */
+async function ask(page: Page, question: string) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await page.getByLabel('Your question').fill(question)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('log').getByRole('listitem').nth(2).getByText('typing')).toBeHidden()
+}
+
+test('a question that was handed over becomes an entry, which answers it', async ({ page }, { project }) => {
+  // One house may be asked by both screen sizes.
+  const thing = project.name === 'phone' ? 'trampoline' : 'helipad'
+  await ask(page, `Do you have a ${thing}, please?`)
+  await expect(page.getByRole('log')).toContainText('020 912 0360')
+  await expect(page.getByRole('group', { name: 'Was this helpful?' })).toBeHidden()
+
+  await enter(page)
+  await visitConsole(page, '/admin/concierge')
+  await page.getByRole('button', { name: new RegExp(`^Write entry: .*${thing}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`Do you have a ${thing}, please?`)).toBeVisible()
+  await expect(dialog.getByLabel('Category')).toHaveValue('general_info')
+  await expect(dialog.getByLabel('Key')).toHaveValue(thing)
+  await expect(dialog.getByLabel('Value')).toBeFocused()
+  await page.keyboard.type('None, but the sea is down the path.')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Entry added successfully')).toBeVisible()
+  await expect(page.getByRole('button', { name: new RegExp(`^Dismiss: .*${thing}`) })).toBeHidden()
+
+  await page.getByRole('link', { name: 'Why this answer' }).click()
+  await page.getByLabel('A guest asks').fill(`is there a ${thing}`)
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('the sea is down the path').first()).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(thing) })).toContainText('enough')
+
+  await ask(page, `is there a ${thing} anywhere?`)
+  await expect(page.getByRole('log')).toContainText('the sea is down the path')
+})
+
+test('an answer that did not help is voted down by keyboard, listed, dismissed and taken up again', async ({ page }, {
+  project,
+}) => {
+  const question = project.name === 'phone' ? 'Can we check in on the phone side?' : 'Can we check in at the laptop side?'
+  await ask(page, question)
+  const vote = page.getByRole('group', { name: 'Was this helpful?' })
+  await vote.getByRole('button', { name: 'No' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(vote.getByRole('status')).toHaveText('Thank you. The team will look at it.')
+  await expect(vote.getByRole('button', { name: 'No', pressed: true })).toBeFocused()
+
+  await enter(page)
+  await visitConsole(page, '/admin/concierge')
+  const row = page.getByRole('row', { name: question })
+  await expect(row).toContainText('Did not help')
+  await row.getByRole('button', { name: /^Dismiss/ }).click()
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toBeVisible()
+})
+
+test('an entry against the facts of the house is shown with both sides', async ({ page }, { project }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Key').fill(`reheating the bath, ${project.name}`)
+  await dialog.getByLabel('Value').fill('A bath reheat is €31.')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Entry added successfully')).toBeVisible()
+  await visitConsole(page, '/admin/concierge/contradictions')
+  const clash = page.getByRole('listitem').filter({ has: page.getByText(`reheating the bath, ${project.name}`) })
+  await expect(clash.getByRole('heading')).toContainText('a price')
+  await expect(clash).toContainText('from the house')
+  await clash.getByRole('link', { name: new RegExp(`reheating the bath, ${project.name}`) }).click()
+  await expect(page.getByText(/Total entries 1 of \d+/)).toBeVisible()
+})

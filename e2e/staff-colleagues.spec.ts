@@ -1,0 +1,141 @@
+import { createHmac } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { expect, type House, test, visitConsole } from './house.ts'
+import { enter, mairead, signIn } from './staff.ts'
+
+// Browsers complain of every answer that is a refusal.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+test.describe.configure({ mode: 'serial' })
+
+const grainne = { email: 'grainne@kilmara.example', password: 'kelp on the morning table' }
+
+async function invite(page: Page, email: string, role: 'Administrator' | 'Staff'): Promise<string> {
+  await visitConsole(page, '/admin/settings')
+  const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
+  await form.getByLabel('Email of a colleague').fill(email)
+  await form.getByLabel('Role').selectOption({ label: role })
+  await form.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByText('Invitation sent').first()).toBeVisible()
+  const link = form.getByText(/\/admin\/login\?invitation=/)
+  await expect(link).toBeVisible()
+  return /http\S+invitation=\S+/.exec((await link.textContent()) ?? '')?.[0] ?? ''
+}
+
+async function inAnotherBrowser(browser: Browser, { url }: House, run: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: url })
+  await run(await context.newPage())
+  await context.close()
+}
+
+test('a colleague is invited, joins with the link of the mail, and is told what is not for them', async ({
+  page,
+  house,
+  browser,
+}) => {
+  await enter(page)
+  const link = await invite(page, grainne.email, 'Staff')
+  await expect.poll(() => house.mails().some((mail) => mail.includes(`To: ${grainne.email}`))).toBe(true)
+  await inAnotherBrowser(browser, house, async (other) => {
+    await visitConsole(other, link)
+    await other.getByLabel(/^Password/).fill(grainne.password)
+    await other.getByRole('button', { name: 'Sign Up' }).click()
+    // Staff have no dashboard: they are told so, and their pages are one click away.
+    await expect(other.getByText("You don't have admin privileges").first()).toBeVisible()
+    await expect(other.getByText('Access Denied').first()).toBeVisible()
+    for (const [path, said] of [
+      ['/admin/settings', 'This section is restricted to staff.'],
+      ['/admin/concierge-knowledge', "This section is restricted to the estate's staff."],
+    ] as const) {
+      await other.goto(path)
+      await expect(other.getByText(said).first()).toBeVisible()
+    }
+    await other.goto('/admin/products')
+    await expect(other.getByText("You don't have permission to access this page")).toBeVisible()
+    await expect(other).toHaveURL(/\/(#.*)?$/)
+    await visitConsole(other, '/admin/orders')
+    await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
+    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Orders', 'Inbox'])
+  })
+})
+
+test('a second step is switched on with a code of the app, asked for at sign-in, and switched off', async ({
+  page,
+  house,
+  browser,
+}) => {
+  const niall = { email: 'niall@kilmara.example', password: 'larches in the first frost' }
+  await enter(page)
+  const link = await invite(page, niall.email, 'Administrator')
+  await inAnotherBrowser(browser, house, async (other) => {
+    await visitConsole(other, link)
+    await other.getByLabel(/^Password/).fill(niall.password)
+    await other.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(other.getByText('Admin account created successfully')).toBeVisible()
+    await visitConsole(other, '/admin/settings')
+    const panel = other.locator('section', { has: other.getByRole('heading', { name: /^Second step/ }) })
+    await panel.getByLabel('Your password').fill(niall.password)
+    await panel.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await expect(panel.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+    const key = ((await panel.locator('p code').textContent()) ?? '').replace(/\s/g, '')
+    const backup = (await panel.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? ''
+    await panel.getByLabel('Code that the app shows now').fill(totp(key))
+    await panel.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await expect(panel.getByRole('button', { name: 'Switch off' })).toBeVisible()
+
+    for (const code of [totp(key), backup]) {
+      await visitConsole(other, '/admin')
+      await other.getByRole('button', { name: 'Logout' }).click()
+      await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      await signIn(other, niall)
+      await expect(other.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      await other.getByLabel(/^Code from your authenticator app/).fill(code)
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
+    }
+    await visitConsole(other, '/admin/settings')
+    await panel.getByLabel('Your password').fill(niall.password)
+    await panel.getByRole('button', { name: 'Switch off' }).click()
+    await expect(panel.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  })
+})
+
+test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
+  const key = 'two of us'
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  await page.getByRole('dialog').getByLabel('Key').fill(key)
+  await page.getByRole('dialog').getByLabel('Value').fill('As it was.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Entry added successfully')).toBeVisible()
+  await visitConsole(page, `/admin/concierge-knowledge?q=${key}`)
+  await page.getByRole('button', { name: `Edit ${key}` }).click()
+  await page.getByLabel(`Value of ${key}`).fill('Mine.')
+  await inAnotherBrowser(browser, house, async (other) => {
+    await visitConsole(other, '/admin/login')
+    await signIn(other, mairead)
+    await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
+    await visitConsole(other, `/admin/concierge-knowledge?q=${key}`)
+    await other.getByRole('button', { name: `Edit ${key}` }).click()
+    await other.getByLabel(`Value of ${key}`).fill('Theirs.')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByText('Entry updated successfully')).toBeVisible()
+  })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Somebody else has changed this entry. It now reads:')).toBeVisible()
+  await expect(page.getByText('Theirs.')).toBeVisible()
+  await expect(page.getByLabel(`Value of ${key}`)).toHaveValue('Mine.')
+  await page.getByRole('button', { name: 'I have seen it: let me save my version' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Entry updated successfully')).toBeVisible()
+})
+
+/** RFC 6238, for the key as it is typed into an app. */
+function totp(key: string): string {
+  const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  const hash = createHmac('sha1', secret).update(counter).digest()
+  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+
+const film = (page: Page) => page.locator('[data-film=hero]')
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' })
+const video = (page: Page) => film(page).locator('video')
+
+const stands = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
+const reached = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
+
+/** Whether a finger on any side of it meets the button itself. */
+function isFree(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const sides = [
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ] as const
+    return sides.every(([across, down]) => element.contains(document.elementFromPoint(across, down)))
+  })
+}
+
+/** What the page asked for so far that is a film. */
+function films(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.(webm|mp4)$/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  return asked
+}
+
+test('the film is fetched after the first paint, plays, and rests for whom pauses it', async ({ page }) => {
+  const asked = films(page)
+  await page.goto('/')
+  await expect.poll(() => reached(page)).toBeGreaterThan(0)
+  await expect(film(page)).toHaveAttribute('data-showing')
+  expect(asked[0]).toMatch(/\.webm$/)
+  const [painted, fetched] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource')
+    return [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      entries.find(({ name }) => name.endsWith('.webm'))?.startTime,
+    ]
+  })
+  expect(painted).toBeLessThan(fetched ?? 0)
+
+  expect(await isFree(pause(page)), 'nothing lies on the button').toBe(true)
+  await pause(page).click()
+  await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => stands(page)).toBe(true)
+  // It stays on its frame, and goes on from there.
+  await expect(film(page)).toHaveAttribute('data-showing')
+  const left = await reached(page)
+  await pause(page).click()
+  await expect.poll(() => stands(page)).toBe(false)
+  await expect.poll(() => reached(page)).not.toBe(left)
+})
+
+test.describe('whoever asked for stillness', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('gets the picture alone, and the film when the wish is taken back', async ({ page }) => {
+    const asked = films(page)
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await expect(pause(page)).toBeHidden()
+    await expect(film(page).locator('img')).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(pause(page)).toBeVisible()
+    expect(asked).not.toEqual([])
+  })
+})
+
+test('whoever saves data gets the picture alone', async ({ page }) => {
+  const asked = films(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+  await expect(pause(page)).toBeHidden()
+  await expect(film(page).locator('img')).toBeVisible()
+})

@@ -1,0 +1,52 @@
+/** The documentation names nothing that is not there. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { variableNames } from '#app/settings.server.ts'
+
+const documents = ['README.md', ...globSync('docs/**/*.md'), 'media/README.md'].map((path) => ({
+  path,
+  text: readFileSync(path, 'utf8'),
+}))
+const operating = [...documents, { path: 'compose.yaml', text: readFileSync('compose.yaml', 'utf8') }]
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+/** npm's own, which are no scripts. */
+const npmVerbs = ['install', 'ci', 'outdated', 'run']
+
+const named = (pattern: RegExp, from = documents) =>
+  from.flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => ({ path, name: match[1] ?? '' })))
+
+describe('what the documentation names', () => {
+  it('are commands that exist', () => {
+    const asked = [...named(/\bnpm run ([\w:-]+)/g), ...named(/(?:^|`)npm (?!run\b)([\w-]+)/gm)]
+    const missing = asked.filter(({ name }) => !(name in scripts) && !npmVerbs.includes(name))
+    expect(asked.length).toBeGreaterThan(10)
+    expect(missing).toEqual([])
+  })
+
+  it('are scripts whose files exist', () => {
+    const files = Object.values(scripts).flatMap((script) =>
+      [...script.matchAll(/node ([\w/.-]+)/g)].map((match) => match[1] ?? ''),
+    )
+    expect(files.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  it('are links that lead somewhere', () => {
+    const links = named(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)
+    expect(links.length).toBeGreaterThan(40)
+    expect(links.filter(({ path, name }) => !existsSync(normalize(join(dirname(path), name))))).toEqual([])
+  })
+
+  it('are paths that exist', () => {
+    // Patterns (`*`, `<name>`) and what is made by running are not meant.
+    const paths = named(/`((?:app|build-tools|deploy|docs|e2e|test|bench|media)\/[\w./-]+)`/g)
+    expect(paths.filter(({ name }) => !name.startsWith('media/work') && !existsSync(name))).toEqual([])
+  })
+
+  it('are settings that the house reads', () => {
+    const others = ['POSTGRES_PASSWORD', 'POSTGRES_USER', 'POSTGRES_DB']
+    const names = named(/`([A-Z]+(?:_[A-Z]+)+)(?:=[^`]*)?`/g, operating).filter(({ path }) => !path.includes('decisions'))
+    expect(names.length).toBeGreaterThan(20)
+    expect(names.filter(({ name }) => ![...variableNames, ...others].includes(name))).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import type { RoomId } from '../rooms/rooms.ts'
+
+export const productCategories = ['bath', 'food', 'experiences', 'late_checkout', 'test'] as const
+export type ProductCategory = (typeof productCategories)[number]
+
+export type CatalogueItem = {
+  itemType: string
+  name: string
+  description: string
+  priceCents: number
+  category: ProductCategory
+  roomIds: readonly RoomId[]
+}
+
+export const catalogue: readonly CatalogueItem[] = [
+  {
+    itemType: 'heated_bath',
+    name: 'Seaweed Bath',
+    description: 'Hot, salt and green.',
+    priceCents: 63_00,
+    category: 'bath',
+    roomIds: ['boathouse'],
+  },
+  {
+    itemType: 'breakfast_tray',
+    name: 'Breakfast Tray for 2',
+    description: 'Left at the door.',
+    priceCents: 19_00,
+    category: 'food',
+    roomIds: [],
+  },
+]
+
+export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const
+
+export const bathRules = { orderHoursBeforeCheckIn: 24, reheatHoursAhead: 5, soakMinutes: { from: 15, to: 25 } } as const

@@ -1,0 +1,25 @@
+import type { RoomId } from './rooms.ts'
+
+export const amenityIcons = [
+  'bath',
+  'shower',
+  'heating',
+  'stove',
+  'window',
+  'bed',
+  'hob',
+  'cinema',
+  'wifi',
+  'parking',
+  'guests',
+  'paw',
+  'stone',
+  'trees',
+] as const
+export type AmenityIcon = (typeof amenityIcons)[number]
+export type Amenity = { icon: AmenityIcon; label: string }
+
+export function amenitiesOf(id: RoomId): readonly Amenity[] {
+  const wifi: Amenity = { icon: 'wifi', label: 'WiFi' }
+  return id === 'millhouse' ? [{ icon: 'paw', label: 'Pets welcome' }, wifi] : [{ icon: 'bed', label: 'Box bed' }, wifi]
+}

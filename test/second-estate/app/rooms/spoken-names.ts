@@ -1,0 +1,16 @@
+import type { RoomId } from './rooms.ts'
+
+export type StandIn = 'stargazer' | 'sunriser' | 'stormchaser' | 'lodge'
+
+type SpokenName = { standIn: StandIn; word: string; said: string }
+
+export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
+  boathouse: { standIn: 'stargazer', word: 'Boathouse', said: 'boathouse|the boathouse|boat house' },
+  orchard: { standIn: 'sunriser', word: 'Orchard', said: 'orchard|the orchard' },
+  millhouse: { standIn: 'lodge', word: 'Millhouse', said: 'millhouse|mill house|the mill|mill' },
+}
+
+export function roomMeant(standIn: string): RoomId | undefined {
+  const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)
+  return found?.[0] as RoomId | undefined
+}

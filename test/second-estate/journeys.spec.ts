@@ -1,0 +1,54 @@
+/** Copied beside e2e/house.ts by run.mjs: the main journeys in the house of the second estate. */
+import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { rooms } from '#app/rooms/rooms.ts'
+import { expect, test } from '../../e2e/house.ts'
+
+test('home shows its rooms and prices, and the drawer carries the room', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Inishvale/)
+  const cards = page.locator('#pricing-section').getByRole('listitem')
+  for (const { name } of rooms) await expect(cards.filter({ has: page.getByRole('heading', { name }) })).toHaveCount(1)
+  await expect(page.locator('#pricing-section')).toContainText(/€(173|213)/)
+  await cards
+    .filter({ has: page.getByRole('heading', { name: 'Orchard' }) })
+    .getByRole('button', { name: 'Check Availability' })
+    .click()
+  const frame = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
+  await expect(frame).toHaveAttribute('src', /room=orchard/)
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Orchard' })).toBeVisible()
+})
+
+test('each room has its page', async ({ page }) => {
+  for (const { id, name } of rooms) {
+    await page.goto(`/room/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})
+
+test('a guest orders the bath for the one room that has it', async ({ page }) => {
+  await page.goto('/guest-guide', { waitUntil: 'networkidle' })
+  await expect(page.getByText('2:00 PM').first()).toBeVisible()
+  await page.getByRole('button', { name: /Seaweed Bath.*€63/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Seaweed Bath' })
+  await expect(dialog.getByLabel('Room Name').getByRole('option')).toHaveText(['Choose your room', 'The Boathouse'])
+  await dialog.getByLabel('Guest Name').fill('Niamh')
+  await dialog.getByLabel('Stay Date').fill(addDays(estateDay(new Date()), 10))
+  await dialog.getByLabel('Room Name').selectOption('The Boathouse')
+  await dialog.getByLabel('Email Address').fill('niamh@guests.example')
+  const opening = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  const payment = await opening
+  await payment.getByRole('button', { name: /^Pay €63/ }).click()
+  await expect(payment.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible()
+})
+
+test('the concierge answers with its times and prices', async ({ request }) => {
+  const ask = async (message: string) => {
+    const answer = await request.post('/functions/v1/wild-concierge', {
+      data: { message, visitorId: 'test', conversationHistory: [] },
+    })
+    return answer.text()
+  }
+  expect(await ask('What time is check-in?')).toContain('2:00 PM')
+  expect(await ask('How much is the Orchard at the weekend?')).toContain('€213')
+})
