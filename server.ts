@@ -7,6 +7,7 @@ import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { discreetError } from './app/discreet-error.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './app/guide/guide-access.seed.ts'
 import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
@@ -32,7 +33,7 @@ const hello = {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = await orExit(() => readSettings(process.env))
-const log = pino({ level: settings.logLevel })
+const log = pino({ level: settings.logLevel, serializers: { err: discreetError } })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await migrateDatabase(database.db)
