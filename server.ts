@@ -10,6 +10,7 @@ import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { discreetError } from './app/discreet-error.server.ts'
 import { refreshContacts } from './app/estate/contacts.server.ts'
 import { withStaffEmail } from './app/estate/contacts.ts'
 import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
@@ -40,7 +41,7 @@ const hello = {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
-const log = pino({ level: settings.logLevel })
+const log = pino({ level: settings.logLevel, serializers: { err: discreetError } })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await migrateDatabase(database.db)
