@@ -10,6 +10,7 @@ import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
 import { seedDatabase } from './app/db/seed.ts'
+import { discreetError } from './app/discreet-error.server.ts'
 import { refreshContacts } from './app/estate/contacts.server.ts'
 import { withStaffEmail } from './app/estate/contacts.ts'
 import { forgetDoorVisitors } from './app/guide/door-book.server.ts'
@@ -40,7 +41,7 @@ const hello = {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
-const log = pino({ level: settings.logLevel })
+const log = pino({ level: settings.logLevel, serializers: { err: discreetError } })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await migrateDatabase(database.db)
@@ -67,6 +68,12 @@ const listener = development ? await developmentListener(needs) : await producti
 const server = createServer(connections, listener)
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
+
+// For people to read, as everything that stops a start: the port is taken, or not ours to take.
+server.on('error', (error) => {
+  console.error(`The house cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
+  process.exit(1)
+})
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
 

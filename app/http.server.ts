@@ -168,7 +168,17 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     const house = new RouterContextProvider()
     const countRequest = (name: RateName, key = address) => limits.exceeded(name, key)
     const nonce = c.get('secureHeadersNonce') ?? ''
-    house.set(houseContext, { db, settings, log, payments, reception, auth, nonce, address, countRequest })
+    house.set(houseContext, {
+      db,
+      settings,
+      log: log.child({ requestId: c.get('requestId') }),
+      payments,
+      reception,
+      auth,
+      nonce,
+      address,
+      countRequest,
+    })
     if (isConsole(c.req.path)) return neverKeep(await renderPage(c.req.raw, house))
     return documents.answer(c.req.raw, (request) => renderPage(request, house))
   })

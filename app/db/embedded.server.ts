@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -11,7 +11,7 @@ import type { Database } from './open.server.ts'
 /** PostgreSQL inside this process, in `${dataDir}/db`. @throws DirectoryInUse when another process has it. */
 export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
   const directory = resolve(dataDir, 'db')
-  mkdirSync(resolve(dataDir), { recursive: true })
+  requireWritable(resolve(dataDir))
   const unlock = lockDirectory(directory)
   try {
     const pg = await startOrCreate(directory)
@@ -28,6 +28,16 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** Said before the database says it in its own way. */
+function requireWritable(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.R_OK | constants.W_OK)
+  } catch (error) {
+    throw new Error(`DATA_DIR, ${dataDir}, cannot be written: ${(error as Error).message}`, { cause: error })
   }
 }
 

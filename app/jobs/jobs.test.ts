@@ -22,6 +22,26 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
+  it('runs once for each of its times when the clock is put back or forward, by summer time or by mistake', async () => {
+    const run = vi.fn(async () => {})
+    const jobs = [{ name: 'sweep', everyMinutes: 60, run }]
+    const pass = (minutes: number) =>
+      Promise.all([0, 0].map(() => runDueJobs({ db: house.db, jobs, log, now: minutesLater(minutes) })))
+    await pass(0)
+    for (const back of [-60, -1, 0, 59]) await pass(back)
+    expect(run).toHaveBeenCalledTimes(1)
+    await pass(60)
+    expect(run).toHaveBeenCalledTimes(2)
+    // A day ahead: what was missed is done once, not for every hour.
+    await pass(24 * 60)
+    expect(run).toHaveBeenCalledTimes(3)
+    // The night of the estate's longest day, in an hour that its clocks show twice.
+    const autumn = (iso: string) => () => new Date(iso)
+    for (const iso of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
+      await runDueJobs({ db: house.db, jobs, log, now: autumn(iso) })
+    expect(run).toHaveBeenCalledTimes(5)
+  })
+
   it('that throws is written down, holds nobody up and is tried at its next time', async () => {
     const broken = vi.fn(async () => Promise.reject(new Error('no broom')))
     const run = vi.fn(async () => {})

@@ -162,7 +162,13 @@ describe('a house on the embedded database', () => {
     await dropServerDatabase(databaseUrl)
   })
 
-  it('says clearly that its disk cannot be written', async () => {
+  it('says clearly that DATA_DIR cannot be written', async () => {
+    await using folder = await makeFolder()
+    writeFileSync(join(folder.path, 'a-file'), '')
+    await expect(openDatabase({ dataDir: join(folder.path, 'a-file'), log })).rejects.toThrow('cannot be written')
+  })
+
+  it('leaves no half backup behind', async () => {
     await using folder = await makeFolder()
     prepareDirectory(folder.path)
     const database = await openDatabase({ dataDir: folder.path, log })

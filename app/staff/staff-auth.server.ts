@@ -81,9 +81,10 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
     // The house counts requests itself, by the address that it believes (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'staff',
-      useSecureCookies: https,
-      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      // On https bound to this host alone; Better Auth's own way gives the weaker `__Secure-`.
+      useSecureCookies: false,
+      cookiePrefix: https ? '__Host-staff' : 'staff',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },
     },

@@ -18,7 +18,7 @@ const outcome = await runRounds({ kind, rounds: Number(rounds), seed: Number(see
 const { findings, broken, actions } = outcome
 const { lost, doubled, doubledCharges, unsettled, undelivered, ...counts } = findings
 say(
-  `${values.rounds} rounds on the ${kind} database, seed ${seed}, ${Math.round((Date.now() - started) / 1000)} s, ${actions} actions`,
+  `${outcome.rounds} rounds on the ${kind} database, seed ${seed}, ${Math.round((Date.now() - started) / 1000)} s, ${actions} actions`,
 )
 for (const [what, times] of Object.entries(broken)) say(`  ${String(times).padStart(4)} × ${what}`)
 for (const [what, number] of Object.entries(counts)) say(`  ${what.padEnd(20)} ${number}`)

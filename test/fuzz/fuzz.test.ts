@@ -46,11 +46,11 @@ afterAll(async () => {
 })
 
 it('requests that nobody should send are answered, none with a 5xx', { timeout: 300_000 }, async () => {
-  const { statuses, faults } = await fuzz({ port, requests: 1_000, seed: 20_261_121, cookie })
+  const { statuses, faults } = await fuzz({ port, requests: 400, seed: 20_261_121, cookie })
   expect(faults).toEqual([])
   // Not all of them are turned away at the door.
-  expect(statuses[200]).toBeGreaterThan(100)
-  expect(statuses[400]).toBeGreaterThan(100)
+  expect(statuses[200]).toBeGreaterThan(40)
+  expect(statuses[400]).toBeGreaterThan(40)
 })
 
 it.each(Object.entries(abuses))('%s is refused or answered, and the connection ends', async (_name, parts) => {

@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { discreetError } from './discreet-error.server.ts'
+
+describeOnEachDatabase('a query that fails', (house) => {
+  it('stands in the log with its text and the reason, and nothing of what somebody typed', async () => {
+    const lines: string[] = []
+    const log = pino({ serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
+    const typed = 'aoife@guests.example\n    at home'
+    const error = await house.db.execute(sql`select ${typed}::text from no_such_table`).catch((failed: unknown) => failed)
+    log.error({ err: error }, 'unexpected error')
+    expect(lines[0]).toContain('no_such_table')
+    expect(lines[0]).toContain('42P01')
+    expect(lines[0]).not.toMatch(/aoife|at home/)
+  })
+})
+
+it('other errors stand there as ever', () => {
+  expect(discreetError(new TypeError('no broom'))).toMatchObject({ type: 'TypeError', message: 'no broom' })
+})
