@@ -24,6 +24,8 @@ const functions: Record<string, { at?: string; all: number; guest?: number }> = 
   'POST /functions/v1/send-contact-email': { all: 400 },
   'POST /functions/v1/send-newsletter-welcome': { all: 400 },
   'POST /functions/v1/wild-concierge': { all: 400 },
+  'POST /functions/v1/concierge-vote': { all: 400 },
+  'GET /metrics': { all: 404 },
   'POST /events': { all: 400 },
   'POST /functions/v1/create-checkout': { all: 400 },
   'GET /functions/v1/order-status': { at: '/functions/v1/order-status?session_id=another', all: 404 },
