@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     trace: 'retain-on-failure',
+    // The film plays in the journeys that are about it; in the others it would only cost.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [
@@ -32,7 +34,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /(steady-pages|staff-colleagues|staff-words)\.spec/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     { name: 'laptop', testIgnore: 'staff-inbox.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],

@@ -11,7 +11,7 @@ async function expectNoViolations(page: Page) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the home page, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     test('has nothing to complain about', async ({ page }) => {
       await page.goto('/')
@@ -71,7 +71,7 @@ for (const path of pages) {
   test(`${path} has nothing to complain about either, by day and by night`, async ({ page, allowFailedRequests }) => {
     if (path === '/room/nowhere') allowFailedRequests()
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await page.goto(path)
       await expectNoViolations(page)
     }

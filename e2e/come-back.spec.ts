@@ -1,7 +1,5 @@
 import { expect, test } from './house.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('who comes back stands where they left, on the link they followed', async ({ page }) => {
   await page.goto('/')
   const card = page.locator('#stays-preview a[href="/room/sunriser"]')

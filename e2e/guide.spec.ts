@@ -181,7 +181,7 @@ test('no street map is asked for before the guest asks', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     test('the guide has nothing to complain about, locked and open', async ({ page, house }) => {
       const complaints = async () => {

@@ -3,7 +3,7 @@ import { expect, test } from './house.ts'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ javaScriptEnabled })
 
     test('the quick navigation opens a section and goes there; so does its address', async ({ page }) => {
       await page.goto('/terms-and-conditions')
@@ -31,7 +31,7 @@ test('the link back to the top shows after 400 px, and leads there', async ({ pa
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`the legal pages, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ colorScheme })
 
     test('have nothing to complain about with every section open', async ({ page }) => {
       for (const path of ['/terms-and-conditions', '/privacy-policy']) {

@@ -1,5 +1,7 @@
 import { expect, test } from './house.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Adds up every layout shift that the visitor did not cause, as Chromium counts them. */
 const countShifts = () => {
   const page = window as unknown as { shifts: number }

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const film = (page: Page) => page.locator('[data-film=hero]')
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film' })
 const video = (page: Page) => film(page).locator('video')

@@ -77,13 +77,13 @@ describe('get-gate-code', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^__Host-guest=[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; /)
   })
 
-  it('gives three thousand guesses from as many addresses nothing, and honest guests their codes', {
+  it('gives a thousand guesses from as many addresses nothing, and honest guests their codes', {
     timeout: 120_000,
   }, async () => {
     const statuses = new Map<number, number>()
     const honest: Promise<Response>[] = []
-    for (let index = 0; index < 3_000; index += 1_000) {
-      const batch = Array.from({ length: 1_000 }, async (_, offset) => {
+    for (let index = 0; index < 1_000; index += 250) {
+      const batch = Array.from({ length: 250 }, async (_, offset) => {
         const guess = index + offset
         const answer = await post(function_, { password: `guess-${guess}` }, { from: `10.0.${guess >> 8}.${guess & 255}` })
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** Every event 20 times, in random order, some at once, to a process that is killed again and again while it works. */
+/** Every event 10 times, in random order, some at once, to a process that is killed again and again while it works. */
 import { count, isNull } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#app/db/open.server.ts'
@@ -14,8 +14,8 @@ import { stripeEvents } from './orders.tables.ts'
 import { placeOrder } from './place-order.server.ts'
 
 const orders = 12
-const deliveries = 20
-const kills = 8
+const deliveries = 10
+const kills = 5
 const atOnce = 3
 
 describe.each(['embedded', 'server'] as const)('payment events, %s database', (kind) => {

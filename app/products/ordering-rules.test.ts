@@ -84,7 +84,7 @@ it('refuses days that do not exist', () => {
   }
 })
 
-describe('100,000 random cases', () => {
+describe('random cases', () => {
   const minute = 60_000
   const dayMs = 86_400_000
   const startOfTime = Date.UTC(2025, 11, 1)
@@ -144,7 +144,7 @@ describe('100,000 random cases', () => {
           product.active && offered.includes(room) && date >= firstDay && date <= lastDay && !Number.isNaN(civil(date))
         return choosable === (verdict === 'taken')
       }),
-      { numRuns: 100_000 },
+      { numRuns: 30_000 },
     )
     // Every answer came up often enough to mean something.
     expect(seen.size).toBe(9)
