@@ -148,7 +148,7 @@ describe('random cases', () => {
     )
     // Every answer came up often enough to mean something.
     expect(seen.size).toBe(9)
-    for (const count of seen.values()) expect(count).toBeGreaterThan(500)
+    for (const count of seen.values()) expect(count).toBeGreaterThan(150)
   }, 120_000)
 
   /** Ireland by the European rule: an hour ahead from the last Sunday of March to that of October, 01:00 UTC both. */
