@@ -15,7 +15,7 @@ import { placeOrder } from './place-order.server.ts'
 
 const orders = 12
 const deliveries = 10
-const kills = 5
+const kills = 3
 const atOnce = 3
 
 describe.each(['embedded', 'server'] as const)('payment events, %s database', (kind) => {
