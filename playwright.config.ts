@@ -29,12 +29,13 @@ export default defineConfig({
       ],
     },
   },
+  // The phone by night, the laptop by day: each pairing of colours is seen, and each layout, without every product of the two.
   projects: [
     // Their widths are their own, or the words are the same on any: once is enough.
     {
       name: 'phone',
       testIgnore: /(steady-pages|staff-colleagues|staff-words)\.spec/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, colorScheme: 'dark' },
     },
     { name: 'laptop', testIgnore: 'staff-inbox.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
