@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 
+const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
+
 /** Journeys against the production build. Each worker starts a server of its own (e2e/house.ts), so that tests do not meet. */
 export default defineConfig({
   testDir: 'e2e',
@@ -35,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: /(steady-pages|staff-colleagues|staff-words)\.spec/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, colorScheme: 'dark' },
+      use: { ...devices['Pixel 7'], ...phone, deviceScaleFactor: 2, colorScheme: 'dark' },
     },
     { name: 'laptop', testIgnore: 'staff-inbox.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],

@@ -9,6 +9,7 @@ export async function wakeFilm(document: Document): Promise<void> {
   const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
   await loaded(document, window)
   await seen(document)
+  await painted(window)
   const films = places.map((place) => wakeOne(place, () => !stillness.matches))
   stillness.addEventListener('change', () => {
     for (const film of films) film?.settle()
@@ -83,10 +84,20 @@ function savesData(navigator: Navigator): boolean {
   return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
 }
 
-/** The page has loaded and has had time to paint. */
 async function loaded(document: Document, window: Window): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done, { once: true }))
-  await new Promise<void>((done) => window.requestAnimationFrame(() => window.setTimeout(done)))
+}
+
+/** On a slow machine a frame is on the screen some time after scripts have prepared it: the browser says when. */
+async function painted(window: Window): Promise<void> {
+  const says = PerformanceObserver.supportedEntryTypes?.includes('paint')
+  await new Promise<void>((done) => {
+    if (!says) return window.requestAnimationFrame(() => window.setTimeout(done))
+    const paints = (list: PerformanceObserverEntryList) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) done()
+    }
+    new PerformanceObserver(paints).observe({ type: 'paint', buffered: true })
+  })
 }
 
 async function seen(document: Document): Promise<void> {
