@@ -6,11 +6,13 @@ const stay = addDays(estateDay(new Date()), 10)
 const guest = { name: 'Aoife Byrne', email: 'aoife@guests.example' }
 
 async function openDialog(page: Page) {
-  // Before its code has come a tap leads to the order page; here the dialog is meant.
-  await page.goto('/guest-guide', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
-  await expect(dialog).toBeVisible()
+  // Before its code has come a tap leads to the order page, rightly; here the dialog is meant.
+  await expect(async () => {
+    await page.goto('/guest-guide', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
+    await expect(dialog).toBeVisible({ timeout: 5_000 })
+  }).toPass()
   return dialog
 }
 
