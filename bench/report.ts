@@ -22,11 +22,15 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
+export function machine(): string {
+  const load = loadavg().map((figure) => figure.toFixed(1))
+  const model = cpus()[0]?.model ?? 'unknown processor'
+  return `${model}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${load.join(' ')}`
+}
+
 /** Ratios stand first: they say the same on every machine. */
 export function writeReport(folder: string, lines: Line[], skipped: Skipped[], quick: boolean): string {
   const sorted = [...lines].sort((a, b) => Number(b.unit === 'x') - Number(a.unit === 'x'))
-  const load = loadavg().map((figure) => figure.toFixed(1))
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${load.join(' ')}`
   const rows = sorted.map(
     (line) =>
       `| ${line.part} | ${line.what} | ${shown(line.value)} ${line.unit} | ${limitOf(line)} | ${verdict(line)} | ${line.how ?? ''} |`,
@@ -34,7 +38,7 @@ export function writeReport(folder: string, lines: Line[], skipped: Skipped[], q
   const text = [
     '# How fast',
     '',
-    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${quick ? '`npm run bench -- --quick`' : '`npm run bench`'}. ${machine}.`,
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${quick ? '`npm run bench -- --quick`' : '`npm run bench`'}. ${machine()}.`,
     'Medians of interleaved rounds; processor time, not time on the wall, unless a line says so. Times in a browser are only as calm as the machine.',
     '',
     '| part | what | measured | limit | | how |',
@@ -49,7 +53,10 @@ export function writeReport(folder: string, lines: Line[], skipped: Skipped[], q
   writeFileSync(`${folder}/${name}.md`, text)
   const at = new Date().toISOString()
   const withVerdicts = sorted.map((line) => ({ ...line, pass: passes(line) }))
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ at, machine, quick, lines: withVerdicts, skipped }, null, 2)}\n`)
+  writeFileSync(
+    `${folder}/${name}.json`,
+    `${JSON.stringify({ at, machine: machine(), quick, lines: withVerdicts, skipped }, null, 2)}\n`,
+  )
   return text
 }
 
