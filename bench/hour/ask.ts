@@ -10,11 +10,11 @@ export type Asked = {
   form?: Record<string, string>
 }
 
-const patienceMs = 60_000
+const patienceMs = 120_000
 // Not the same as the patience: Node leaves a reused connection the few seconds that the server named for an idle one, when they are.
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: 30_000 })
 
-/** @throws when there is no answer, or none within a minute. */
+/** @throws when there is no answer, or none within two minutes. */
 export function ask(base: string, { path, headers = {}, json, form, method }: Asked): Promise<Answer> {
   const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
   const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -39,7 +39,7 @@ export function ask(base: string, { path, headers = {}, json, form, method }: As
         )
       },
     )
-    asked.on('timeout', () => asked.destroy(new Error('no answer within a minute')))
+    asked.on('timeout', () => asked.destroy(new Error('no answer within two minutes')))
     asked.on('error', failed)
     asked.end(body)
   })

@@ -1,5 +1,6 @@
 /** What guests do, in the measure in which they do it. */
 import { readFileSync } from 'node:fs'
+import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { type FakeStripe, sign } from '#app/payments/stripe.fake.ts'
 import { guestPassword } from '../running.ts'
@@ -41,12 +42,16 @@ export function guests(send: Send, stripe: FakeStripe, paid: (order: string) => 
     await send('order, its page', { path: `/order-success?session_id=${session}`, headers: compressed })
     paid(stripe.sessions.get(session)?.client_reference_id ?? '')
   }
-  const webhook = (body: string) =>
-    send('payment event', {
-      path: '/webhooks/stripe',
-      json: JSON.parse(body),
-      headers: { 'stripe-signature': sign(body) },
-    })
+  /** As the provider does: an event that the house asks for again is sent again. */
+  async function webhook(body: string) {
+    const event = { path: '/webhooks/stripe', json: JSON.parse(body), headers: { 'stripe-signature': sign(body) } }
+    for (let tries = 0; tries < 5; tries++) {
+      const { status } = await send(tries ? 'payment event, sent again' : 'payment event', event, [200, 503])
+      if (status === 200) return
+      await after(5_000)
+    }
+    throw new Error('a payment event was not taken five times')
+  }
 
   async function unlock() {
     const known = sessions.length > 20 && Math.random() < 0.9 ? pick(sessions) : undefined
