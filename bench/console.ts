@@ -1,7 +1,7 @@
 /** The console of a new house: what its first page fetches, how soon it answers, and how many pages a second of processor renders. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
-import { openBrowser, openLaptop, slowDown, slowdown } from './browser.ts'
+import { openBrowser, openLaptop, slowDown, slowdown, threadTime } from './browser.ts'
 import { readCookies } from './console-touches.ts'
 import { ask } from './hour/ask.ts'
 import { type Line, median } from './report.ts'
@@ -58,25 +58,8 @@ async function untilInteractive(browser: Browser, url: string, cookie: string, r
   const wall: number[] = []
   const thread: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const page = await openLaptop(browser)
-    await page.context().addCookies(readCookies(cookie, url))
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.documentElement.hasAttribute('data-awake')) return
-        Object.assign(window, { awakeAt: performance.now() })
-        observer.disconnect()
-      }).observe(document, { attributes: true, subtree: true })
-    })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    await slowDown(page)
-    await page.goto(`${url}/admin`)
-    await page.locator('html[data-awake]').waitFor()
-    const { metrics } = await session.send('Performance.getMetrics')
-    wall.push(await page.evaluate(() => (window as unknown as { awakeAt: number }).awakeAt))
-    // What throttling adds is waiting, which is no time of the thread.
-    thread.push(slowdown * 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN))
-    await page.context().close()
+    wall.push((await openDashboard(browser, url, cookie, 'slow')).awakeAt)
+    thread.push(slowdown * (await openDashboard(browser, url, cookie, 'as it is')).worked)
   }
   const line = (what: string, times: number[], how: string): Line => ({
     ...{ part: 'console', what, value: median(times), unit: 'ms', limit: { atMost: 1_500 } },
@@ -86,6 +69,26 @@ async function untilInteractive(browser: Browser, url: string, cookie: string, r
     line(`/admin interactive, processor slowed ${slowdown} times`, wall, 'time on the wall'),
     line(`/admin interactive, the page's own processor time by ${slowdown}`, thread, 'main thread'),
   ]
+}
+
+async function openDashboard(browser: Browser, url: string, cookie: string, speed: 'slow' | 'as it is') {
+  const page = await openLaptop(browser)
+  await page.context().addCookies(readCookies(cookie, url))
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.hasAttribute('data-awake')) return
+      Object.assign(window, { awakeAt: performance.now() })
+      observer.disconnect()
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  const worked = await threadTime(page)
+  if (speed === 'slow') await slowDown(page)
+  await page.goto(`${url}/admin`)
+  await page.locator('html[data-awake]').waitFor()
+  const awakeAt = await page.evaluate(() => (window as unknown as { awakeAt: number }).awakeAt)
+  const found = { awakeAt, worked: await worked() }
+  await page.context().close()
+  return found
 }
 
 async function renderedPages(house: { url: string; pid: number }, cookie: string, times: number): Promise<Line> {
