@@ -7,6 +7,7 @@ import { ask } from './hour/ask.ts'
 import { type Line, median } from './report.ts'
 import { cpuSeconds, setupCode, startHouse } from './running.ts'
 
+const warm = 150
 const pages = ['/admin', '/admin/orders', '/admin/feedback', '/admin/concierge-knowledge', '/admin/products', '/admin/changes']
 
 export async function measureConsole(quick: boolean): Promise<Line[]> {
@@ -95,7 +96,8 @@ async function renderedPages(house: { url: string; pid: number }, cookie: string
   const rates: string[] = []
   let used = 0
   for (const path of pages) {
-    let left = times + 20
+    // The first ones warm up.
+    let left = times + warm
     let before = 0
     const visit = async () => {
       while (left-- > 0) {

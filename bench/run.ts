@@ -28,8 +28,12 @@ const parts: Part[] = [
   { name: 'documents', measure: async ({ quick }) => (await import('./freshness.ts')).measureDocuments(quick) },
   { name: 'concierge', measure: async ({ quick }) => (await import('./concierge.ts')).measureConcierge(quick) },
   { name: 'console', measure: async ({ quick }) => (await import('./console.ts')).measureConsole(quick) },
-  { name: 'growth', long: true, measure: async () => (await import('./growth.ts')).measureGrowth() },
-  { name: 'large-console', long: true, measure: async () => (await import('./large-console.ts')).measureLargeConsole() },
+  { name: 'growth', long: true, measure: async ({ quick }) => (await import('./growth.ts')).measureGrowth(quick) },
+  {
+    name: 'large-console',
+    long: true,
+    measure: async ({ quick }) => (await import('./large-console.ts')).measureLargeConsole(quick),
+  },
 ]
 
 const { values } = parseArgs({
