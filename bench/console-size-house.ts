@@ -9,8 +9,24 @@ const words =
     ' ',
   )
 
+export type Counts = ReturnType<typeof yearsOfABusyHouse>
+
+/** @param share 1 for all of it */
+export function yearsOfABusyHouse(share: number) {
+  const of = (whole: number) => Math.round(whole * share)
+  return {
+    orders: of(100_000),
+    letters: of(35_000),
+    requests: of(15_000),
+    entries: of(20_000),
+    // One every five minutes, for two years: a year and the one it is compared with.
+    events: of(210_000),
+    subscribers: of(100_000),
+  }
+}
+
 /** @returns a message to open. */
-export async function fillHouse(db: Db, staff: Staff): Promise<{ messageId: string }> {
+export async function fillHouse(db: Db, staff: Staff, counts: Counts): Promise<{ messageId: string }> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
     // A thousand sentences, from which every text is put together.
@@ -22,13 +38,13 @@ export async function fillHouse(db: Db, staff: Staff): Promise<{ messageId: stri
       create function bench_text(seed int, sentences int) returns text language sql stable as $$
         select string_agg(text, '. ') from bench_prose where n between seed * 7 % 990 and seed * 7 % 990 + sentences - 1 $$`)
     await withoutSearchIndexes(tx, async () => {
-      for (const statement of statements(staff)) await tx.execute(statement)
+      for (const statement of statements(staff, counts)) await tx.execute(statement)
     })
     await tx.execute(sql`drop function bench_text(int, int)`)
     await tx.execute(sql`drop table bench_prose`)
   })
   await db.execute(sql`vacuum (analyze)`)
-  const { rows } = (await db.execute(sql`select id from contact_messages order by created_at desc offset 500 limit 1`)) as {
+  const { rows } = (await db.execute(sql`select id from contact_messages order by created_at desc offset 100 limit 1`)) as {
     rows: { id: string }[]
   }
   return { messageId: rows[0]?.id ?? '' }
@@ -37,7 +53,8 @@ export async function fillHouse(db: Db, staff: Staff): Promise<{ messageId: stri
 const guest = sql.raw(`(array['Aoife Byrne','Cian Walsh','Niamh Doyle','Tom Keane','Sorcha Quinn'])[1 + n % 5] || ' ' || n`)
 const room = sql.raw(`(array['Stargazer','Sunriser','Stormchaser','Sea Forest Lodge'])[1 + n % 4]`)
 
-function statements(staff: Staff): SQL[] {
+function statements(staff: Staff, counts: Counts): SQL[] {
+  const one = (upTo: number) => sql.raw(`generate_series(1, ${upTo}) n`)
   return [
     // Two years back and half a year ahead.
     sql`insert into guest_orders (id, product_id, item_type, item_name, category, amount_cents, room_name, stay_on, email, guest_name,
@@ -46,20 +63,20 @@ function statements(staff: Staff): SQL[] {
         (now() + interval '180 days' - n * interval '13 minutes')::date, 'guest' || n || '@guests.example', ${guest}, 'demo', 'many-' || n,
         'cs_' || n, now(), now() - n * interval '10 minutes',
         case when n % 10 > 0 then now() - n * interval '10 minutes' end,
-        case when n > 20000 and n % 10 > 0 then now() - n * interval '9 minutes' end,
-        case when n > 20000 and n % 10 > 0 then now() - n * interval '9 minutes' end,
+        case when n > ${counts.orders / 5} and n % 10 > 0 then now() - n * interval '9 minutes' end,
+        case when n > ${counts.orders / 5} and n % 10 > 0 then now() - n * interval '9 minutes' end,
         case when n % 10 = 0 then now() end
-      from generate_series(1, 100000) n
+      from ${one(counts.orders)}
       join lateral (select * from guest_products order by item_type offset n % 5 limit 1) p on true`,
     sql`insert into guest_order_history (order_id, at, who, what)
       select id, created_at, who, what from guest_orders,
         (values ('guest', 'Ordered'), ('payments', 'Paid'), ('Maeve', 'Delivered')) history (who, what)`,
     sql`insert into contact_messages (id, name, email, phone, reason, message, consent_text, consent_at, created_at)
       select gen_random_uuid(), ${guest}, 'guest' || n || '@guests.example', null, 'booking', bench_text(n, 2 + n % 5), 'Yes', now(),
-        now() - n * interval '15 minutes' from generate_series(1, 35000) n`,
+        now() - n * interval '15 minutes' from ${one(counts.letters)}`,
     sql`insert into guide_requests (id, name, email, room, request_type, message, created_at)
       select gen_random_uuid(), ${guest}, 'guest' || n + 35000 || '@guests.example', ${room}, 'Housekeeping request',
-        bench_text(n + 35000, 1 + n % 3), now() - n * interval '35 minutes' from generate_series(1, 15000) n`,
+        bench_text(n + 35000, 1 + n % 3), now() - n * interval '35 minutes' from ${one(counts.requests)}`,
     sql`insert into inbox_threads (message_id, read_at, read_by, assigned_to, assigned_name, closed_at, closed_by)
       select id, now(), 'Maeve', ${staff.id}::uuid, 'Maeve', case when created_at < now() - interval '20 days' then now() end, 'Maeve'
       from (select id, created_at from contact_messages union all select id, created_at from guide_requests) m
@@ -69,20 +86,19 @@ function statements(staff: Staff): SQL[] {
     sql`insert into estate_knowledge (id, category, key, value, origin, updated_at)
       select gen_random_uuid(), (array['policies','facilities','accommodations','nearby','general_info','contacts'])[1 + n % 6],
         'entry ' || n, bench_text(n + 90000, 3), 'staff', now() - n * interval '1 minute'
-      from generate_series(1, 20000) n`,
-    // One every five minutes, for two years: a year and the one it is compared with.
+      from ${one(counts.entries)}`,
     sql`insert into site_events (name, mode, room, path, occurred_at)
       select case when n % 4 = 0 then 'pricing_mode_change' else 'book_click' end, (array['twoNight','oneNightFlexi'])[1 + n % 2],
         (array['stargazer','sunriser','stormchaser','seaforest'])[1 + n % 4], '/', now() - n * interval '5 minutes'
-      from generate_series(1, 210000) n`,
+      from ${one(counts.events)}`,
     sql`insert into newsletter_subscribers (id, email, discount_code, consent_text, consent_at, unsubscribe_token, created_at)
       select gen_random_uuid(), 'reader' || n || '@guests.example', 'WILD10', 'Yes', now(), 'token-' || n,
-        now() - n * interval '60 minutes' from generate_series(1, 15000) n`,
+        now() - n * interval '60 minutes' from ${one(counts.requests)}`,
     sql`insert into audit_log (at, staff_id, who, action, subject, subject_id, title, before, after)
       select now() - n * interval '10 minutes', ${staff.id}::uuid, 'Maeve <maeve@kilmara.example>', 'updated',
         (array['product','knowledge','message','order'])[1 + n % 4], gen_random_uuid()::text, 'entry ' || n,
         jsonb_build_object('value', bench_text(n, 1)), jsonb_build_object('value', bench_text(n + 1, 1))
-      from generate_series(1, 100000) n`,
+      from ${one(counts.subscribers)}`,
   ]
 }
 

@@ -10,6 +10,8 @@ export type Line = {
   limit?: { atMost: number } | { atLeast: number }
   /** How it came about: the two sides of a ratio, the number of rounds. */
   how?: string
+  /** What it was drawn from, in Markdown, for below the lines. */
+  table?: string[]
 }
 export type Skipped = { part: string; why: string }
 
@@ -22,34 +24,48 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
-/** Ratios stand first: they say the same on every machine. */
-export function writeReport(folder: string, lines: Line[], skipped: Skipped[], quick: boolean): string {
-  const sorted = [...lines].sort((a, b) => Number(b.unit === 'x') - Number(a.unit === 'x'))
+export function machine(): string {
   const load = loadavg().map((figure) => figure.toFixed(1))
-  const machine = `${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${load.join(' ')}`
-  const rows = sorted.map(
+  const model = cpus()[0]?.model ?? 'unknown processor'
+  return `${model}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${load.join(' ')}`
+}
+
+/** Ratios stand first: they say the same on every machine. */
+const inOrder = (lines: Line[]) => [...lines].sort((a, b) => Number(b.unit === 'x') - Number(a.unit === 'x'))
+
+export function showReport(lines: Line[], skipped: Skipped[], flags: string): string {
+  const rows = inOrder(lines).map(
     (line) =>
       `| ${line.part} | ${line.what} | ${shown(line.value)} ${line.unit} | ${limitOf(line)} | ${verdict(line)} | ${line.how ?? ''} |`,
   )
-  const text = [
+  const judged = lines.filter(({ limit }) => limit)
+  return [
     '# How fast',
     '',
-    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${quick ? '`npm run bench -- --quick`' : '`npm run bench`'}. ${machine}.`,
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, \`${`npm run bench ${flags}`.trim()}\`. ${machine()}.`,
     'Medians of interleaved rounds; processor time, not time on the wall, unless a line says so. Times in a browser are only as calm as the machine.',
+    '',
+    `${judged.filter(passes).length} of ${judged.length} limits are kept.`,
     '',
     '| part | what | measured | limit | | how |',
     '|---|---|---|---|---|---|',
     ...rows,
     '',
+    ...lines.flatMap(({ table }) => (table ? [...table, ''] : [])),
     ...skipped.map(({ part, why }) => `- ${part} was left out: ${why}`),
     '',
   ].join('\n')
+}
+
+/** A quick run stands beside a whole one and never in its place. */
+export function writeReport(folder: string, lines: Line[], skipped: Skipped[], quick: boolean): string {
+  const text = showReport(lines, skipped, quick ? '-- --quick' : '')
   mkdirSync(folder, { recursive: true })
   const name = quick ? 'quick' : 'latest'
   writeFileSync(`${folder}/${name}.md`, text)
-  const at = new Date().toISOString()
-  const withVerdicts = sorted.map((line) => ({ ...line, pass: passes(line) }))
-  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify({ at, machine, quick, lines: withVerdicts, skipped }, null, 2)}\n`)
+  const judged = inOrder(lines).map((line) => ({ ...line, pass: passes(line) }))
+  const whole = { at: new Date().toISOString(), machine: machine(), quick, lines: judged, skipped }
+  writeFileSync(`${folder}/${name}.json`, `${JSON.stringify(whole, null, 2)}\n`)
   return text
 }
 

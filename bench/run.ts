@@ -1,31 +1,74 @@
-/** `npm run bench`: every part in turn, and the report. `--quick`: fewer rounds. */
-import { measureCrowd, measureFreshness, measureMemoryAfterUse, measureStarts } from './house.ts'
-import { measureLoad } from './load.ts'
-import { measurePages } from './pages.ts'
-import { type Line, type Skipped, writeReport } from './report.ts'
+/**
+ * `npm run bench`: every part in turn, and the report. `--quick`: fewer rounds and only the parts that take seconds. `--only=server,touch`: these parts alone,
+ * printed and not kept.
+ */
+import { parseArgs } from 'node:util'
+import { type Line, type Skipped, showReport, writeReport } from './report.ts'
+import { type House, startHouse } from './running.ts'
 
-const quick = process.argv.includes('--quick')
+type Found = Line | Skipped
+type Context = { quick: boolean; house: () => Promise<House> }
+/** Parts load what they need themselves: one that lacks a program or a package leaves the others whole. */
+type Part = { name: string; long?: true; measure: (context: Context) => Promise<Found[]> }
+
+const parts: Part[] = [
+  { name: 'start', measure: async ({ quick }) => (await import('./house.ts')).measureStarts(quick) },
+  { name: 'server', measure: async ({ quick, house }) => (await import('./server.ts')).measureServer(await house(), quick) },
+  { name: 'home', measure: async ({ quick, house }) => (await import('./home.ts')).measureHome(await house(), quick) },
+  {
+    name: 'paint',
+    measure: async ({ quick, house }) => (await import('./lighthouse.ts')).measureFirstPaint(await house(), quick),
+  },
+  {
+    name: 'lighthouse',
+    measure: async ({ quick, house }) => (await import('./lighthouse.ts')).measureLighthouse(await house(), quick),
+  },
+  { name: 'touch', measure: async ({ quick, house }) => (await import('./touches.ts')).measureTouches(await house(), quick) },
+  { name: 'memory', measure: async ({ house }) => (await import('./house.ts')).measureMemoryAfterUse(await house()) },
+  { name: 'documents', measure: async ({ quick }) => (await import('./freshness.ts')).measureDocuments(quick) },
+  { name: 'concierge', measure: async ({ quick }) => (await import('./concierge.ts')).measureConcierge(quick) },
+  { name: 'console', measure: async ({ quick }) => (await import('./console.ts')).measureConsole(quick) },
+  { name: 'growth', long: true, measure: async ({ quick }) => (await import('./growth.ts')).measureGrowth(quick) },
+  {
+    name: 'large-console',
+    long: true,
+    measure: async ({ quick }) => (await import('./large-console.ts')).measureLargeConsole(quick),
+  },
+]
+
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+})
+const { quick } = values
+const only = values.only.split(',').filter(Boolean)
+const unknown = only.filter((name) => !parts.some((part) => part.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${parts.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
 const lines: Line[] = []
 const skipped: Skipped[] = []
-const add = (found: Line | Skipped) => ('why' in found ? skipped.push(found) : lines.push(found))
-
-const { lines: starts, house } = await measureStarts(quick)
+let open: Promise<House> | undefined
+const house = () => {
+  open ??= startHouse()
+  return open
+}
 try {
-  starts.forEach(add)
-  await part('server', async () => (await measureLoad(house, quick)).forEach(add))
-  await part('home and touch', async () => (await measurePages(house.url, quick)).forEach(add))
-  await part('memory', async () => add(await measureMemoryAfterUse(house)))
-  await part('documents', async () => [await measureCrowd(), await measureFreshness(quick ? 5 : 25)].forEach(add))
-} finally {
-  await house.stop()
-}
-process.stdout.write(`${writeReport('bench/report', lines, skipped, quick)}\n`)
-
-/** A part that cannot be measured is named, and the others go on. */
-async function part(name: string, measure: () => Promise<unknown>): Promise<void> {
-  try {
-    await measure()
-  } catch (error) {
-    skipped.push({ part: name, why: (error as Error).message.split('\n')[0] ?? 'unknown' })
+  for (const { name, long, measure } of parts) {
+    if (only.length > 0 ? !only.includes(name) : long && quick) continue
+    console.error(`${new Date().toISOString().slice(11, 19)} ${name}`)
+    try {
+      for (const found of await measure({ quick, house })) 'why' in found ? skipped.push(found) : lines.push(found)
+    } catch (error) {
+      // A part that cannot be measured is named, and the others go on.
+      skipped.push({ part: name, why: (error as Error).message.split('\n')[0] ?? 'unknown' })
+    }
   }
+} finally {
+  await (await open)?.stop()
 }
+const kept = only.length === 0
+process.stdout.write(
+  `${kept ? writeReport('bench/report', lines, skipped, quick) : showReport(lines, skipped, `-- --only=${only.join(',')}`)}\n`,
+)

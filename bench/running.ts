@@ -1,6 +1,6 @@
 /** Processes that are measured: started, found ready, read from /proc, ended. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,8 +36,11 @@ export type House = {
   stop: (how?: { keepData: boolean }) => Promise<void>
 }
 
-/** As `npm start` starts it. */
-export async function startHouse(environment: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
+export const guestPassword = 'bench-larch'
+export const setupCode = 'bench-larch-and-lantern'
+
+/** As `npm start` starts it. What it says goes to the file `SAYS`, when that is given. */
+export async function startHouse({ SAYS, ...environment }: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
   const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const port = await freePort()
   const started = performance.now()
@@ -49,12 +52,12 @@ export async function startHouse(environment: Record<string, string> = {}, keepD
       LOG_LEVEL: 'error',
       PORT: String(port),
       DATA_DIR: dataDir,
-      GUEST_PASSWORD: 'bench-larch',
-      SETUP_CODE: 'bench-larch-and-lantern',
+      GUEST_PASSWORD: guestPassword,
+      SETUP_CODE: setupCode,
       TRUST_PROXY: '1',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: SAYS ? ['ignore', openSync(SAYS, 'a'), openSync(SAYS, 'a')] : 'ignore',
   })
   const url = `http://localhost:${port}`
   await untilAnswers(url, child)

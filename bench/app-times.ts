@@ -1,0 +1,28 @@
+/** How long the app takes to answer, asked within this process: no network, no client beside it. */
+
+/**
+ * Milliseconds. `processor`: time of this process's processor, which other work on the machine does not lengthen; the embedded database
+ * is in it, a server's is not.
+ */
+export type Measured = { processor: number; best: number; median: number; worst: number }
+
+/** @throws when an answer is an error */
+export async function timesOf(what: string, ask: () => Response | Promise<Response>, tries: number): Promise<Measured> {
+  const times: number[] = []
+  const processor: number[] = []
+  for (let at = 0; at <= tries; at++) {
+    const begun = performance.now()
+    const used = process.cpuUsage()
+    const answer = await ask()
+    await answer.text()
+    if (answer.status >= 400) throw new Error(`${what} answered ${answer.status}`)
+    // The first one compiles and fills caches.
+    if (at === 0) continue
+    times.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(used)
+    processor.push((user + system) / 1000)
+  }
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0
+  return { processor: Math.min(...processor), best: at(0), median: at(0.5), worst: at(1) }
+}

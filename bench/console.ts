@@ -1,0 +1,120 @@
+/** The console of a new house: what its first page fetches, how soon it answers, and how many pages a second of processor renders. */
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { openBrowser, openLaptop, slowDown, slowdown, threadTime } from './browser.ts'
+import { readCookies } from './console-touches.ts'
+import { ask } from './hour/ask.ts'
+import { type Line, median } from './report.ts'
+import { cpuSeconds, setupCode, startHouse } from './running.ts'
+
+const warm = 150
+const pages = ['/admin', '/admin/orders', '/admin/feedback', '/admin/concierge-knowledge', '/admin/products', '/admin/changes']
+
+export async function measureConsole(quick: boolean): Promise<Line[]> {
+  const house = await startHouse()
+  const browser = await openBrowser()
+  try {
+    const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
+    const { cookie } = await ask(house.url, { path: '/admin/login', form: { intent: 'signup', setup: setupCode, ...person } })
+    return [
+      await weighScripts(browser, house.url, cookie),
+      ...(await untilInteractive(browser, house.url, cookie, quick ? 3 : 7)),
+      await renderedPages(house, cookie, quick ? 50 : 200),
+    ]
+  } finally {
+    await browser.close()
+    await house.stop()
+  }
+}
+
+async function weighScripts(browser: Browser, url: string, cookie: string): Promise<Line> {
+  const page = await openLaptop(browser)
+  await page.context().addCookies(readCookies(cookie, url))
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer.body())
+  })
+  await page.goto(`${url}/admin`)
+  await page.locator('html[data-awake]').waitFor()
+  const inline = await page.evaluate(() => [...document.scripts].filter((one) => !one.src).map((one) => one.textContent ?? ''))
+  const files = await Promise.all(scripts)
+  const bytes = [...inline.map((text) => Buffer.from(text)), ...files].reduce(
+    (sum, each) => sum + brotliCompressSync(each).length,
+    0,
+  )
+  await page.context().close()
+  return {
+    ...{
+      part: 'console',
+      what: 'scripts until the dashboard answers, brotli',
+      value: bytes / 1024,
+      unit: 'KB',
+      limit: { atMost: 130 },
+    },
+    how: `${files.length} files, ${inline.length} inline`,
+  }
+}
+
+async function untilInteractive(browser: Browser, url: string, cookie: string, rounds: number): Promise<Line[]> {
+  const wall: number[] = []
+  const thread: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    wall.push((await openDashboard(browser, url, cookie, 'slow')).awakeAt)
+    thread.push(slowdown * (await openDashboard(browser, url, cookie, 'as it is')).worked)
+  }
+  const line = (what: string, times: number[], how: string): Line => ({
+    ...{ part: 'console', what, value: median(times), unit: 'ms', limit: { atMost: 1_500 } },
+    how: `${rounds} loads, ${how}`,
+  })
+  return [
+    line(`/admin interactive, processor slowed ${slowdown} times`, wall, 'time on the wall'),
+    line(`/admin interactive, the page's own processor time by ${slowdown}`, thread, 'main thread'),
+  ]
+}
+
+async function openDashboard(browser: Browser, url: string, cookie: string, speed: 'slow' | 'as it is') {
+  const page = await openLaptop(browser)
+  await page.context().addCookies(readCookies(cookie, url))
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement.hasAttribute('data-awake')) return
+      Object.assign(window, { awakeAt: performance.now() })
+      observer.disconnect()
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  const worked = await threadTime(page)
+  if (speed === 'slow') await slowDown(page)
+  await page.goto(`${url}/admin`)
+  await page.locator('html[data-awake]').waitFor()
+  const awakeAt = await page.evaluate(() => (window as unknown as { awakeAt: number }).awakeAt)
+  const found = { awakeAt, worked: await worked() }
+  await page.context().close()
+  return found
+}
+
+async function renderedPages(house: { url: string; pid: number }, cookie: string, times: number): Promise<Line> {
+  const rates: string[] = []
+  let used = 0
+  for (const path of pages) {
+    // The first ones warm up.
+    let left = times + warm
+    let before = 0
+    const visit = async () => {
+      while (left-- > 0) {
+        if (left === times) before = cpuSeconds(house.pid)
+        const from = `10.1.${left % 250}.${times % 250}`
+        const { status } = await ask(house.url, { path, headers: { cookie, 'x-forwarded-for': from } })
+        if (status !== 200) throw new Error(`${path} answered ${status}`)
+      }
+    }
+    await Promise.all([visit(), visit(), visit(), visit()])
+    const seconds = cpuSeconds(house.pid) - before
+    rates.push(`${path} ${Math.round(times / seconds)}`)
+    used += seconds
+  }
+  const value = (pages.length * times) / used
+  return {
+    ...{ part: 'console', what: 'rendered pages per second of processor', value, unit: '', limit: { atLeast: 400 } },
+    how: `embedded database included; ${rates.join(', ')}`,
+  }
+}

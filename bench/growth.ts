@@ -1,0 +1,107 @@
+/**
+ * What every page and function costs with 1, 10 and 100 times the orders, messages, knowledge entries, subscribers and events, on the embedded
+ * database. Nothing may grow faster than the logarithm of what there is, except what must return more.
+ */
+import { timesOf } from './app-times.ts'
+import { yearsOfABusyHouse } from './console-size-house.ts'
+import { type FilledHouse, onEmbedded } from './filled-house.ts'
+import { grown } from './growth-list.ts'
+import type { Line, Skipped } from './report.ts'
+
+const tries = 7
+/** Below this a difference is the clock's, ms. */
+const noise = 3
+
+type Row = { name: string; ms: number[]; returnsMore: string | undefined; wrong: string | undefined }
+
+/** @param quick leaves the largest size out */
+export async function measureGrowth(quick: boolean): Promise<(Line | Skipped)[]> {
+  const sizes = quick ? [1, 10] : [1, 10, 100]
+  const largest = sizes.at(-1) ?? 1
+  const rows: Row[] = grown.map(({ name, returnsMore }) => ({ name, ms: [], returnsMore, wrong: undefined }))
+  for (const size of sizes) {
+    await onEmbedded(size / 100, async (house) => {
+      console.error(`  ${size} times, filled in ${house.filledInSeconds} s`)
+      for (const [at, row] of rows.entries()) await measureRow(house, row, at)
+    })
+  }
+  const judged = rows.filter(({ wrong, ms }) => !wrong && ms.length === sizes.length)
+  const tooFast = judged.filter((row) => growsTooFast(row, largest) && !row.returnsMore)
+  const slowest = judged.reduce((most, row) => ((row.ms.at(-1) ?? 0) > (most.ms.at(-1) ?? 0) && !row.returnsMore ? row : most))
+  const { orders, letters, requests, entries, events, subscribers } = yearsOfABusyHouse(largest / 100)
+  const how = `at ${largest} times: ${orders} orders, ${letters + requests} messages, ${entries} entries, ${subscribers} subscribers, ${events} events`
+  return [
+    {
+      part: 'growth',
+      what: `of ${judged.length} pages and functions, grow faster than logarithmic`,
+      value: tooFast.length,
+      unit: '',
+      limit: { atMost: 0 },
+      how: tooFast.map(({ name }) => name).join('; ') || how,
+      table: tableOf(rows, sizes, how),
+    },
+    { part: 'growth', what: `slowest at ${largest} times: ${slowest.name}`, value: slowest.ms.at(-1) ?? 0, unit: 'ms', how },
+    ...rows.flatMap(({ name, wrong }) => (wrong ? [{ part: `growth: ${name}`, why: wrong }] : [])),
+    {
+      part: 'growth of pictures',
+      why: 'they come with the build: a page looks each up by its name, and its cost follows what it shows',
+    },
+  ]
+}
+
+async function measureRow(house: FilledHouse, row: Row, at: number): Promise<void> {
+  const { name, ask, before } = grown[at] ?? { name: '', ask: () => new Response() }
+  try {
+    const all: number[] = []
+    for (let round = 0; round < (before ? 3 : 1); round++) {
+      await before?.(house)
+      // One that needs something done before is measured at once, not when it is warm.
+      all.push((await (before ? once(() => ask(house)) : timesOf(name, () => answered(ask(house)), tries))).processor)
+    }
+    row.ms.push(Math.min(...all))
+  } catch (error) {
+    row.wrong ??= (error as Error).message
+  }
+}
+
+/** A page that is not there is an answer too. */
+async function answered(answer: Response | Promise<Response>): Promise<Response> {
+  const { status, body, headers } = await answer
+  return status === 404 ? new Response(body, { headers }) : new Response(body, { status, headers })
+}
+
+async function once(ask: () => Response | Promise<Response>): Promise<{ processor: number }> {
+  const used = process.cpuUsage()
+  await (await ask()).text()
+  const { user, system } = process.cpuUsage(used)
+  return { processor: (user + system) / 1000 }
+}
+
+/** The logarithm of a thousand things grows by two thirds when they become a hundred thousand. */
+function growsTooFast({ ms }: Row, largest: number): boolean {
+  const [first = 0] = ms
+  const last = ms.at(-1) ?? 0
+  const { orders } = yearsOfABusyHouse(largest / 100)
+  return last > first * (Math.log(orders) / Math.log(orders / largest)) + noise
+}
+
+function tableOf(rows: Row[], sizes: number[], how: string): string[] {
+  return [
+    '## As the house grows',
+    '',
+    `Milliseconds of processor for one answer, the least of ${tries}; ${how}.`,
+    '',
+    `| page or function | ${sizes.map((size) => `${size} times`).join(' | ')} | |`,
+    `|---|${sizes.map(() => '---|').join('')}---|`,
+    ...rows
+      .filter(({ wrong }) => !wrong)
+      .map((row) => {
+        const remark = row.returnsMore
+          ? `returns ${row.returnsMore}`
+          : growsTooFast(row, sizes.at(-1) ?? 1)
+            ? '**faster than logarithmic**'
+            : ''
+        return `| ${row.name.replaceAll('|', '\\|')} | ${row.ms.map((ms) => ms.toFixed(1)).join(' | ')} | ${remark} |`
+      }),
+  ]
+}

@@ -1,0 +1,58 @@
+/** The built house and what it needs around it: a payment provider, a mail server, the team's first account. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fakeSecretKey, fakeWebhookSecret, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { startSmtpServer } from '#test/smtp-server.ts'
+import { setupCode, startHouse } from '../running.ts'
+import { ask } from './ask.ts'
+
+export const metricsToken = 'figures-for-the-bench'
+
+export async function openSurroundings() {
+  const stripe = await startFakeStripe()
+  const smtp = await startSmtpServer()
+  const says = join(mkdtempSync(join(tmpdir(), 'kilmara-hour-')), 'said.log')
+  const house = await startHouse({
+    LOG_LEVEL: 'warn',
+    SMTP_URL: smtp.url,
+    STRIPE_API_URL: stripe.url,
+    STRIPE_SECRET_KEY: fakeSecretKey,
+    STRIPE_WEBHOOK_SECRET: fakeWebhookSecret,
+    METRICS_TOKEN: metricsToken,
+    // Nobody outside is asked.
+    WEATHER_URL: 'http://127.0.0.1:9/',
+    SAYS: says,
+  })
+  let mails = 0
+  /** What passed is counted and forgotten: an hour of it would fill this process. */
+  const forget = () => {
+    mails += smtp.received.length
+    smtp.received.length = 0
+    stripe.requests.length = 0
+  }
+  return {
+    house,
+    stripe,
+    says,
+    forget,
+    cookie: await signUp(house.url),
+    async mails() {
+      const { text } = await ask(house.url, { path: '/metrics', headers: { authorization: `Bearer ${metricsToken}` } })
+      const state = (name: string) => Number(new RegExp(`^kilmara_mails\\{state="${name}"\\} (\\d+)`, 'm').exec(text)?.[1])
+      forget()
+      return { arrived: mails, waiting: state('waiting'), failed: state('failed') }
+    },
+    async close() {
+      await house.stop()
+      await Promise.all([smtp[Symbol.asyncDispose](), stripe.close()])
+    },
+  }
+}
+
+async function signUp(url: string): Promise<string> {
+  const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
+  const { status, cookie } = await ask(url, { path: '/admin/login', form: { intent: 'signup', setup: setupCode, ...person } })
+  if (status !== 302 || !cookie) throw new Error(`no account could be made: ${status}`)
+  return cookie
+}

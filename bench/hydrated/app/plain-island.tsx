@@ -1,0 +1,14 @@
+/** Where the house places an island, others place the component. */
+import { type ComponentType, createContext } from 'react'
+
+export const IslandRenderer = createContext<unknown>(undefined)
+
+type Props<P> = { name: string; component: ComponentType<P>; props: P; wake?: string; className?: string }
+
+export function Island<P extends object>({ component: Component, props, className }: Props<P>) {
+  return (
+    <div className={className}>
+      <Component {...props} />
+    </div>
+  )
+}

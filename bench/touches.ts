@@ -1,0 +1,69 @@
+/** How long a page takes to answer a touch, on a processor slowed down. */
+import type { Browser } from '@playwright/test'
+import { openBrowser, openPhone, slowDown, slowdown, threadTime } from './browser.ts'
+import { type Line, median, type Skipped } from './report.ts'
+import type { House } from './running.ts'
+import { type Touch, touches } from './touch-list.ts'
+import { slowestEvent, watchEvents } from './watch-events.ts'
+
+export async function measureTouches({ url }: House, quick: boolean): Promise<(Line | Skipped)[]> {
+  const browser = await openBrowser()
+  const found: (Line | Skipped)[] = []
+  try {
+    for (const [what, touch] of Object.entries(touches)) {
+      const times: number[] = []
+      const worked: number[] = []
+      try {
+        for (let round = 0; round < (quick ? 1 : 3); round++) {
+          times.push((await answer(browser, url, touch, 'slow')).slowest)
+          worked.push(slowdown * (await answer(browser, url, touch, 'as it is')).thread)
+        }
+      } catch (error) {
+        const [why = 'unknown'] = (error as Error).message.split('\n')
+        found.push({ part: `touch: ${what}`, why })
+        continue
+      }
+      const thread = Math.round(median(worked))
+      const how = `slowest event of ${times.length} rounds, time on the wall; all that the main thread did from touch to rest, by ${slowdown}: ${thread} ms of processor`
+      found.push({ part: 'touch', what, value: median(times), unit: 'ms', limit: { atMost: 120 }, how })
+    }
+    return found
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * `thread` is more than what the event waited for, and on a busy machine the calmer figure. It is of use where the page is not slowed
+ * down: Chromium slows the thread by making it work for nothing.
+ */
+type Answered = { slowest: number; thread: number }
+
+async function answer(
+  browser: Browser,
+  url: string,
+  { path, before, touch, atOnce }: Touch,
+  speed: 'slow' | 'as it is',
+): Promise<Answered> {
+  const slow = async () => void (speed === 'slow' && (await slowDown(page)))
+  const page = await openPhone(browser)
+  page.setDefaultTimeout(20_000)
+  try {
+    await watchEvents(page)
+    const worked = await threadTime(page)
+    if (atOnce) {
+      await slow()
+      await page.goto(url + path, { waitUntil: 'commit' })
+    } else {
+      await page.goto(url + path, { waitUntil: 'load' })
+      await before?.(page)
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+      await slow()
+    }
+    const begun = await worked()
+    const slowest = await slowestEvent(page, () => touch(page))
+    return { slowest, thread: (await worked()) - begun }
+  } finally {
+    await page.context().close()
+  }
+}
