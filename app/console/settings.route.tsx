@@ -66,13 +66,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Invitation sent',
       'Failed to invite',
       async () => {
-        const parsed = invited.safeParse(fields)
-        if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
-        link = (await inviteColleague(db, settings, staff, parsed.data)).link
+        link = (await inviteColleague(db, settings, staff, valid(invited, fields))).link
       },
     ],
     'withdraw-invitation': ['Invitation withdrawn', 'Failed to withdraw', () => withdrawInvitation(db, staff, uuid(id))],
-    role: ['Role changed', 'Failed to change the role', () => setColleagueRole(db, staff, uuid(id), role.parse(fields.role))],
+    role: ['Role changed', 'Failed to change the role', () => setColleagueRole(db, staff, uuid(id), valid(role, fields.role))],
     'remove-colleague': ['Colleague removed', 'Failed to remove', () => removeColleague(db, staff, uuid(id))],
     'end-session': ['Session ended', 'Failed to end the session', () => endStaffSession(db, staff, uuid(id))],
     'end-other-sessions': ['Signed out everywhere else', 'Failed to end sessions', () => endOtherStaffSessions(db, staff)],
@@ -119,6 +117,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const shouldRevalidate = orAfterConflict
+
+function valid<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
+}
 
 function uuid(id: string): string {
   if (z.uuid().safeParse(id).success) return id
