@@ -6,11 +6,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fionn } from '#test/cast.ts'
 import { openTestHouse, type TestHouse } from '#test/house.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { seedGuideAccess } from './guide/guide-access.seed.ts'
+import { readSettings } from './settings.server.ts'
 import { publicPaths } from './site/sitemap.ts'
 
 let house: TestHouse
 beforeAll(async () => {
   house = await openTestHouse()
+  await seedGuideAccess(house.db, readSettings({ GUEST_PASSWORD: 'heather' }))
 })
 afterAll(() => house.close())
 
