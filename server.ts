@@ -19,6 +19,7 @@ import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
+import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
@@ -57,6 +58,7 @@ const jobs = startScheduledJobs({
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
     { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
+    { name: 'bring back mails', everyMinutes: 60, run: (db) => bringBackMails(db) },
     { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
     ...retentionJobs(),
   ],

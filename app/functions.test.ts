@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
+import { postForm } from '#test/staff.ts'
 import type { Database } from './db/open.server.ts'
 import { createApp } from './http.server.ts'
 import { mailOutbox } from './mail/mail.tables.ts'
 import { contactMessages } from './messages/messages.tables.ts'
+import { newsletterSubscribers } from './newsletter/newsletter.tables.ts'
 import { readSettings } from './settings.server.ts'
 
 let database: Database
@@ -69,6 +71,48 @@ describe('a subscription', () => {
     expect(await post(newsletter, reader)).toMatchObject({ status: 200, success: true })
     const again = await post(newsletter, { ...reader, email: 'NIAMH@guests.example' })
     expect(again).toMatchObject({ status: 409, error: { code: 'already_subscribed' } })
+  })
+})
+
+describe('the field that nobody sees', () => {
+  const count = async () => [
+    await database.db.$count(contactMessages),
+    await database.db.$count(newsletterSubscribers),
+    await database.db.$count(mailOutbox),
+  ]
+  const reader = { name: 'Niamh', email: 'orla@guests.example', consent: true }
+  const typed = { name: 'Aoife', email: 'aoife@guests.example', phone: '', reason: 'booking', message: 'Hi', consent: 'true' }
+  const posted = async (intent: string, fields: Record<string, string>) => {
+    const answer = await postForm(app, `/?index&intent=${intent}`, fields)
+    return [answer.status, answer.headers.get('location')]
+  }
+
+  it('filled, is answered as any other form, and nothing is kept or sent', async () => {
+    const before = await count()
+    expect(await post(contact, { ...aoife, website: 'https://pills.example' })).toMatchObject({ status: 200, success: true })
+    expect(await post(newsletter, { ...reader, website: 'x' })).toMatchObject({ status: 200, success: true })
+    expect(await posted('contact', { ...typed, website: 'x' })).toEqual([302, '/?sent=contact#contact'])
+    expect(await posted('newsletter', { email: 'orla@guests.example', consent: 'true', website: 'x' })).toEqual([
+      302,
+      '/?sent=newsletter#newsletter',
+    ])
+    expect(await count()).toEqual(before)
+  })
+
+  it('empty, as browsers send it, or of another kind, stands in nobody’s way', async () => {
+    const [messages = 0, subscribers = 0] = await count()
+    expect((await post(contact, { ...aoife, website: '' })).status).toBe(200)
+    expect((await post(contact, { ...aoife, website: null })).status).toBe(200)
+    expect((await post(newsletter, { ...reader, website: ' ' })).status).toBe(200)
+    expect(await posted('contact', { ...typed, website: '' })).toEqual([302, '/?sent=contact#contact'])
+    expect(await count()).toEqual([messages + 3, subscribers + 1, expect.any(Number)])
+  })
+
+  it('is in both forms, out of reach', async () => {
+    const html = await (await app.request('/')).text()
+    expect(
+      html.match(/<div class="sr-only" aria-hidden="true" inert=""><label>Leave this empty<input[^>]+name="website"/g),
+    ).toHaveLength(2)
   })
 })
 

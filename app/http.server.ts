@@ -42,12 +42,13 @@ import { createCheckout, orderStatus, stripeWebhook } from './orders/order-funct
 import { createPayments } from './payments/create-payments.server.ts'
 import { createRateLimits } from './rate-limit.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
-import { securityHeaders } from './security-headers.server.ts'
+import { headersOfEverything, securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
 import { sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
 import { authSecret } from './staff/auth-secret.server.ts'
 import { createStaffAuth } from './staff/staff-auth.server.ts'
+import { isTrapped } from './ui/trap.ts'
 
 /** `Bindings` are absent when a test calls `app.request`. */
 export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & SecureHeadersVariables }
@@ -100,9 +101,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
   })
 
-  // No page has such an address, and the router would complain of each to the log, in its sender's words.
+  app.use(headersOfEverything(settings))
+  // No page has such an address, or is asked for at such a host: the router would throw, in its sender's words.
   app.use(async (c, next) => {
-    if (!decodes(new URL(c.req.url).pathname)) return c.text('This address cannot be read.', 400)
+    if (!isReadable(c.req.url)) return c.text('This address cannot be read.', 400)
     await next()
   })
   app.get('/metrics', metrics.page)
@@ -132,11 +134,13 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   })
 
   app.post('/functions/v1/send-contact-email', limited('contact'), async (c) => {
-    await receiveMessage(db, settings, await readJson(c.req.raw, contactMessage))
+    const message = await readJson(c.req.raw, contactMessage)
+    if (!isTrapped(message)) await receiveMessage(db, settings, message)
     return c.json({ success: true })
   })
   app.post('/functions/v1/send-newsletter-welcome', limited('newsletter'), async (c) => {
-    const { status } = await subscribe(db, settings, await readJson(c.req.raw, subscription))
+    const wish = await readJson(c.req.raw, subscription)
+    const { status } = isTrapped(wish) ? { status: 'subscribed' } : await subscribe(db, settings, wish)
     if (status === 'already_subscribed') throw new Refusal(409, status, newsletterNotices.alreadySubscribed.text)
     return c.json({ success: true })
   })
@@ -211,9 +215,11 @@ function isConsole(path: string): boolean {
   return /^\/admin(?:[/.]|$)/.test(path)
 }
 
-function decodes(path: string): boolean {
+function isReadable(address: string): boolean {
   try {
-    return decodeURIComponent(path) !== ''
+    const { pathname, username, password } = new URL(address)
+    // Nobody types NUL, and no database takes it.
+    return username === '' && password === '' && !address.includes('%00') && decodeURIComponent(pathname) !== ''
   } catch {
     return false
   }

@@ -19,8 +19,8 @@ export function inlineStyles(html: string, known = sheets): { html: string; hash
   if (!first) return { html, hash: '' }
   const words = wordsOf(html)
   const all = html + links.map(({ pieces }) => keep([...pieces.now, ...pieces.late], words, isProperty)).join('')
-  const textOf = (which: 'now' | 'late') =>
-    links.map(({ pieces }) => keep(pieces[which], words, (word) => all.includes(word))).join('')
+  const isUsed = remember((word) => all.includes(word))
+  const textOf = (which: 'now' | 'late') => links.map(({ pieces }) => keep(pieces[which], words, isUsed)).join('')
   const css = textOf('now')
   const late = `<script type="text/plain" id="late-styles">${textOf('late')}</script>`
   const style = `<style data-sheets="${links.map(({ href }) => href).join(' ')}">${css}</style>`
@@ -28,6 +28,16 @@ export function inlineStyles(html: string, known = sheets): { html: string; hash
   return {
     html: inlined.replace('<script data-entry', () => `${late}<script data-entry`),
     hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  }
+}
+
+/** The same few words are asked for by hundreds of rules, and each search reads the whole document. */
+function remember(find: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const found = known.get(word) ?? find(word)
+    known.set(word, found)
+    return found
   }
 }
 

@@ -9,8 +9,27 @@ import { nextPages } from './site/next-pages.ts'
 
 export const mapOrigin = 'https://www.openstreetmap.org'
 
+/** What everything of ours says, files and figures too: it is what its type says, for our pages, and by https only. */
+export function headersOfEverything(settings: Settings): MiddlewareHandler<HonoEnv> {
+  const https = settings.baseUrl.startsWith('https:')
+  return secureHeaders({
+    strictTransportSecurity: https ? transportSecurity : false,
+    crossOriginResourcePolicy: 'same-origin',
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    referrerPolicy: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  })
+}
+
+const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
+
 /**
- * Headers of every answer. Scripts run only from our own files, by the hash of the boot program or by the answer's nonce;
+ * Headers of every answer that is no file. Scripts run only from our own files, by the hash of the boot program or by the answer's nonce;
  * frames hold only the booking page and the map. In development Vite's own inline scripts and socket are let in.
  */
 export function securityHeaders(settings: Settings, development: boolean): MiddlewareHandler<HonoEnv> {
@@ -39,7 +58,7 @@ export function securityHeaders(settings: Settings, development: boolean): Middl
       ...(https ? { upgradeInsecureRequests: [] } : {}),
     },
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: ['self'], browsingTopics: [] },
-    strictTransportSecurity: https ? 'max-age=63072000; includeSubDomains; preload' : false,
+    strictTransportSecurity: https ? transportSecurity : false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'SAMEORIGIN',
     crossOriginResourcePolicy: 'same-origin',

@@ -5,30 +5,45 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fionn } from '#test/cast.ts'
 import { openTestHouse, type TestHouse } from '#test/house.ts'
-import { cookieOf, postForm, signUp } from '#test/staff.ts'
+import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { seedGuideAccess } from './guide/guide-access.seed.ts'
+import { readSettings } from './settings.server.ts'
 import { publicPaths } from './site/sitemap.ts'
 
 let house: TestHouse
 beforeAll(async () => {
   house = await openTestHouse()
+  await seedGuideAccess(house.db, readSettings({ GUEST_PASSWORD: 'heather' }))
 })
 afterAll(() => house.close())
 
 const others = [
   '/guest-guide',
+  '/guest-guide/order',
+  '/room/nowhere',
+  '/order-success?session_id=x',
+  '/demo/vouchers',
   '/order-success',
   '/no-such-page',
   '/admin/login',
-  '/admin',
   '/functions/v1/nothing',
   '/demo/booking',
   '/sitemap.xml',
 ]
 
+const consolePaths = [
+  ...['', '/orders', '/products', '/concierge-knowledge', '/concierge', '/concierge/why', '/concierge/contradictions'],
+  ...['/feedback', '/analytics', '/legal', '/changes', '/privacy', '/settings'],
+].map((path) => `/admin${path}`)
+
 describe('every answer', () => {
   it('carries a policy in which Google’s evaluator finds nothing grave', async () => {
-    for (const path of [...publicPaths, ...others]) {
-      const { headers } = await house.get(path)
+    await signUp(house.db, fionn)
+    const cookie = await signInAs(house.app, fionn)
+    for (const path of [...publicPaths, ...others, ...consolePaths]) {
+      const answer = await house.app.request(path, { headers: { Cookie: cookie } })
+      const { headers } = answer
+      if (consolePaths.includes(path)) expect([path, answer.status]).toEqual([path, 200])
       const policy = headers.get('content-security-policy') ?? ''
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
       const grave = findings.filter(({ severity }) => [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM].includes(severity))
@@ -48,8 +63,17 @@ describe('every answer', () => {
   })
 })
 
+it('files, figures and refusals too are what their type says, and come by https only', async () => {
+  for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt', '/room/%ff', '/about?x=%00']) {
+    const { headers } = await house.get(path)
+    const said = ['x-content-type-options', 'strict-transport-security', 'cross-origin-resource-policy'].map((name) =>
+      headers.get(name),
+    )
+    expect([path, ...said]).toEqual([path, 'nosniff', expect.stringMatching(/^max-age=/), 'same-origin'])
+  }
+})
+
 it('cookies of a house on https are bound to it, out of reach of scripts, and not sent for strangers', async () => {
-  await signUp(house.db, fionn)
   const answer = await postForm(house.app, '/admin/login', { intent: 'signin', email: fionn.email, password: fionn.password })
   expect(cookieOf(answer)).not.toBe('')
   for (const cookie of answer.headers.getSetCookie()) {

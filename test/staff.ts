@@ -22,7 +22,7 @@ export async function signUp(db: Db, person: Person, by?: Staff, role: StaffRole
   }
   const account = (await listColleagues(db)).find(({ email }) => email === person.email)
   if (!account) throw new Error(`${person.email} has no account`)
-  return { ...account, sessionId: '', twoFactor: account.twoFactorEnabled }
+  return { ...account, sessionId: '', signedInAt: new Date(), twoFactor: account.twoFactorEnabled }
 }
 
 type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }

@@ -202,6 +202,14 @@ describe('what is another’s', () => {
   })
 })
 
+it('refuses a role that there is none of', async () => {
+  for (const intent of ['role', 'invite']) {
+    const fields = { intent, id: noSuch, email: 'three@kilmara.example', role: 'owner' }
+    const answer = await postForm(app, '/admin/settings', fields, cookies.admin)
+    expect([answer.status, await answer.text()], intent).toEqual([400, expect.stringContaining('Please choose a role')])
+  }
+})
+
 it('refuses another site’s form, whatever cookie comes with it', async () => {
   const answer = await app.request('/admin/products', {
     method: 'POST',

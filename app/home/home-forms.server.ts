@@ -11,6 +11,7 @@ import { subscribe } from '../newsletter/newsletter.server.ts'
 import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
 import { subscription } from '../newsletter/subscription.ts'
 import type { FormReply, Notice } from '../ui/form-reply.ts'
+import { isTrapped } from '../ui/trap.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
 
@@ -36,6 +37,7 @@ async function answerContact(values: Values, { db, settings, countRequest }: Hou
   const parsed = read(contactMessage, values)
   if (!parsed.success) return refused(hindrance(parsed.fields, contactNotices), parsed.fields)
   if ((await countRequest('contact')) !== undefined) return refused(contactNotices.failed)
+  if (isTrapped(values)) return
   await receiveMessage(db, settings, parsed.data)
 }
 
@@ -44,6 +46,7 @@ async function answerNewsletter(values: Values, { db, settings, countRequest }: 
   const parsed = read(subscription, values)
   if (!parsed.success) return refused(hindrance(parsed.fields, newsletterNotices), parsed.fields)
   if ((await countRequest('newsletter')) !== undefined) return refused(newsletterNotices.failed)
+  if (isTrapped(values)) return
   const { status } = await subscribe(db, settings, parsed.data)
   if (status === 'already_subscribed') return refused(newsletterNotices.alreadySubscribed)
 }

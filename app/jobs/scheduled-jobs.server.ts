@@ -1,4 +1,4 @@
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, gt, lte, or } from 'drizzle-orm'
 import type { BaseLogger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { scheduledJobs } from './jobs.tables.ts'
@@ -33,15 +33,21 @@ export async function runDueJobs({ db, jobs, log, signal, now = () => new Date()
 
 type Run = { signal?: AbortSignal; now?: () => Date }
 
-/** Only one instance moves a due job's next time ahead. If that one dies, the job is due again after the lease. */
+/**
+ * Only one instance moves a due job's next time ahead. If that one dies, the job is due again after the lease. A next time further
+ * ahead than any run puts it was written by a clock that has been put back since: waiting for it would be waiting for ever.
+ */
 async function claim(db: Db, job: ScheduledJob, now: Date): Promise<boolean> {
   await db.insert(scheduledJobs).values({ name: job.name, nextRunAt: now }).onConflictDoNothing()
+  const farthest = new Date(now.getTime() + job.everyMinutes * 60_000 + clockMayErrMs)
   const claimed = await db
     .update(scheduledJobs)
     .set({ nextRunAt: new Date(now.getTime() + leaseMs), startedAt: now })
-    .where(and(eq(scheduledJobs.name, job.name), lte(scheduledJobs.nextRunAt, now)))
+    .where(and(eq(scheduledJobs.name, job.name), or(lte(scheduledJobs.nextRunAt, now), gt(scheduledJobs.nextRunAt, farthest))))
     .returning({ name: scheduledJobs.name })
   return claimed.length > 0
 }
 
 const leaseMs = 15 * 60_000
+/** More than summer time moves clocks by, and more than instances differ. */
+const clockMayErrMs = 2 * 3_600_000

@@ -6,7 +6,16 @@ import { startSmtpServer } from '#test/smtp-server.ts'
 import { deliverDueMails, pauseMs, startMailDelivery, tries, triesWhenRefused } from './delivery.server.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { openMailTransport } from './mail-transport.server.ts'
-import { claimDueMail, forgetSentMails, listFailedMails, type Mail, queueMail, resendMail, settleMail } from './outbox.server.ts'
+import {
+  bringBackMails,
+  claimDueMail,
+  forgetSentMails,
+  listFailedMails,
+  type Mail,
+  queueMail,
+  resendMail,
+  settleMail,
+} from './outbox.server.ts'
 
 const log = silentLog
 const mail: Mail = {
@@ -60,6 +69,17 @@ describeOnEachDatabase('mail delivery', (house) => {
     await deliverDueMails({ db: house.db, transport, log, now: inMinutes(2) })
     await deliverDueMails({ db: house.db, transport, log, now: inMinutes(200) })
     expect(smtp.received).toHaveLength(2)
+  })
+
+  it('does not wait for the time of a clock that was years ahead, and keeps the pauses of one that is right', async () => {
+    const { id } = await queueMail(house.db, mail)
+    await claimDueMail(house.db, new Date(), inMinutes(10 * 365 * 24 * 60)())
+    await queueMail(house.db, mail)
+    await claimDueMail(house.db, new Date(), inMinutes(75)())
+    expect(await claimDueMail(house.db, new Date(), inMinutes(6)())).toBeUndefined()
+    await bringBackMails(house.db)
+    expect(await claimDueMail(house.db, inMinutes(0)(), inMinutes(6)())).toMatchObject({ id })
+    expect(await claimDueMail(house.db, inMinutes(0)(), inMinutes(6)())).toBeUndefined()
   })
 
   it('gives a refused mail up after a few tries, shows it, and sends it when told to', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { daysBefore } from '#app/estate/periods.ts'
@@ -84,6 +84,15 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
 /** How many have still to leave, and how many were given up. */
 export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
   return { waiting: await db.$count(mailOutbox, waiting()), failed: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)) }
+}
+
+/** Mails that would wait for a time to which a clock was put ahead by mistake: no pause between two tries is that long. */
+export async function bringBackMails(db: Db, now = new Date()): Promise<void> {
+  const farthest = new Date(now.getTime() + 3 * 3_600_000)
+  await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: now })
+    .where(and(waiting(), gt(mailOutbox.nextAttemptAt, farthest)))
 }
 
 /** Mails hold what people wrote to us: those that left, or were given up, are kept to answer "did you write to me?", and no longer. */

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Checkbox, Field, Select } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
+import { TrapField } from '#app/ui/trap-field.tsx'
 import { useSending } from '#app/ui/use-sending.ts'
 import { EmailField, MessageField, NameField } from '#app/ui/writer-fields.tsx'
 import { contactNotices } from './contact-notices.ts'
@@ -34,6 +35,7 @@ export function ContactForm(reply: FormReply) {
       aria-label="Contact"
     >
       <FormNote notice={notice} />
+      <TrapField />
       <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
         <NameField label="Full Name" values={values} errors={fieldErrors} />
         <EmailField values={values} errors={fieldErrors} />

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { consent, emailAddress, optionalLine, requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
+import { trapName } from '#app/ui/trap.ts'
 import { contactReasons } from './contact-reasons.ts'
 
 export const contactLimits = { name: 100, email: 254, phone: 40, message: 5_000 } as const
@@ -18,6 +19,7 @@ export const contactMessage = z.object({
     tooLong: 'Please keep the message within 5,000 characters.',
   }),
   consent: consent('Please agree to our privacy policy to continue.'),
+  [trapName]: z.unknown().optional(),
 })
 
 export type ContactMessage = z.infer<typeof contactMessage>

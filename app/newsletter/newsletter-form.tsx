@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Checkbox, Field } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
+import { TrapField } from '#app/ui/trap-field.tsx'
 import { useSending } from '#app/ui/use-sending.ts'
 import { EmailField } from '#app/ui/writer-fields.tsx'
 import { newsletterNotices } from './newsletter-notices.ts'
@@ -33,6 +34,7 @@ export function NewsletterForm(reply: FormReply) {
         className={stage === 'done' ? 'invisible' : undefined}
       >
         <FormNote notice={notice} />
+        <TrapField />
         <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
           <Field
             label="First name"

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { consent, emailAddress, optionalLine } from '#app/db/plain-text.ts'
+import { trapName } from '#app/ui/trap.ts'
 
 export const subscriptionLimits = { name: 100, email: 254 } as const
 
@@ -8,6 +9,7 @@ export const subscription = z.object({
   name: optionalLine(subscriptionLimits.name, `Please keep the name within ${subscriptionLimits.name} characters.`),
   email: emailAddress(subscriptionLimits.email),
   consent: consent('Please agree to receive our newsletter.'),
+  [trapName]: z.unknown().optional(),
 })
 
 export type Subscription = z.infer<typeof subscription>

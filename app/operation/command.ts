@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`.
- * On the database that the settings name, whether the house serves meanwhile or not.
+ * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`,
+ * `npm run second-step-off -- EMAIL`. On the database that the settings name, whether the house serves meanwhile or not.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,6 +12,7 @@ import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { retention } from '#app/estate/policies.ts'
 import { readSettings } from '#app/settings.server.ts'
+import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
 import { askHouse, type Order } from './control.server.ts'
 import { moveHouse } from './move.server.ts'
@@ -19,6 +20,12 @@ import { moveHouse } from './move.server.ts'
 if (existsSync('.env')) process.loadEnvFile('.env')
 const [what = '', ...rest] = process.argv.slice(2)
 const log = pino({ level: 'error' })
+const usage = [
+  'Usage: npm run backup [-- --to FILE]',
+  'npm run restore -- FILE [--force]',
+  'npm run move -- DATABASE_URL [--force]',
+  'npm run second-step-off -- EMAIL',
+].join(' | ')
 
 try {
   const { dataDir, databaseUrl } = readSettings(process.env)
@@ -41,10 +48,12 @@ try {
     console.error('  If the house was running, start it anew now: it still holds the secrets and texts of before.')
   } else if (what === 'move' && positionals[0]) {
     await moveHouse({ dataDir, databaseUrl: positionals[0], force: values.force, log, say: (line) => console.error(line) })
+  } else if (what === 'second-step-off' && positionals[0]) {
+    const { db, close } = await openDatabase({ databaseUrl, dataDir, log })
+    await forgetSecondFactor(db, positionals[0]).finally(close)
+    console.error(`${positionals[0]} signs in with the password alone until a second step is set up anew.`)
   } else {
-    throw new RestoreRefused(
-      'Usage: npm run backup [-- --to FILE] | npm run restore -- FILE [--force] | npm run move -- DATABASE_URL [--force]',
-    )
+    throw new RestoreRefused(usage)
   }
 
   /** A server's database is open to us beside the house; the embedded one only while nobody serves. */

@@ -36,6 +36,8 @@ export async function stripeWebhook(request: Request, { db, settings, log, payme
   try {
     event = provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
   } catch (error) {
+    // Also what a wrong STRIPE_WEBHOOK_SECRET looks like.
+    if (error instanceof BadSignature) log.warn('a payment event’s signature does not fit')
     if (error instanceof BadSignature) throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
     throw error
   }

@@ -26,6 +26,7 @@ const niamh: Staff = {
   email: 'niamh@kilmara.example',
   role: 'admin',
   sessionId: 'one',
+  signedInAt: new Date(),
   twoFactor: false,
 }
 

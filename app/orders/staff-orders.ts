@@ -64,6 +64,6 @@ export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { p
     statuses: status === 'all' ? undefined : [status ?? 'paid'],
     open: query.get('open') === 'on' || undefined,
     words: query.get('words')?.trim().slice(0, 100) || undefined,
-    page: Math.max(1, Math.floor(Number(query.get('page')) || 1)),
+    page: Math.min(100_000, Math.max(1, Math.floor(Number(query.get('page')) || 1))),
   }
 }

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { confirmItIsThem, signedInRecently } from '#app/staff/recent-sign-in.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console-parts.tsx'
@@ -9,15 +10,16 @@ import type { Route } from './+types/staff-privacy.route.ts'
 import { type Erased, type Extent, erasePerson, measurePerson } from './person.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(request, context, 'privacy')
-  return null
+  const staff = await requireStaff(request, context, 'privacy')
+  return { askPassword: !signedInRecently(staff) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'privacy')
-  const { db, log } = context.get(houseContext)
+  const house = context.get(houseContext)
+  const { db, log } = house
   const { fields } = await readStaffForm(request)
-  const { intent = '', email = '' } = fields
+  const { intent = '', email = '', password = '' } = fields
   let found: { email: string; extent: Extent } | undefined
   let erased: Erased | undefined
 
@@ -33,7 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Erased',
       'Failed to erase',
       async () => {
+        // Stays on the page when the password is not right.
+        found = await measurePerson(db, email)
+        await confirmItIsThem(house, request, staff, password)
         erased = await erasePerson(db, staff, email)
+        found = undefined
       },
     ],
   }
@@ -44,10 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...reply.data, email, found, erased }, reply.init ?? {})
 }
 
-export default function PrivacyPage({ actionData }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  useNotice(actionData?.found ? undefined : actionData?.notice)
-  const { found, erased } = actionData ?? {}
+  const { found, erased, notice, fieldErrors } = actionData ?? {}
+  useNotice(found && notice?.kind === 'success' ? undefined : notice)
   return (
     <>
       <ConsoleHead title="Personal data" />
@@ -67,14 +73,14 @@ export default function PrivacyPage({ actionData }: Route.ComponentProps) {
               required
               autoComplete="off"
               defaultValue={actionData?.email ?? ''}
-              error={actionData?.fieldErrors?.email}
+              error={fieldErrors?.email}
             />
             <button type="submit" className="button button-line mt-4" disabled={busy}>
               Look it up
             </button>
           </Form>
         </section>
-        {found ? <Found {...found} busy={busy} /> : null}
+        {found ? <Found {...found} busy={busy} askPassword={askPassword} passwordError={fieldErrors?.password} /> : null}
         {erased ? <Done {...erased} /> : null}
       </div>
     </>
@@ -89,7 +95,15 @@ const names: Record<keyof Extent, string> = {
   mails: 'Copies of e-mails',
 }
 
-function Found({ email, extent, busy }: { email: string; extent: Extent; busy: boolean }) {
+type Finding = {
+  email: string
+  extent: Extent
+  busy: boolean
+  askPassword: boolean
+  passwordError: string | undefined
+}
+
+function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
   const kinds = Object.entries(names) as [keyof Extent, string][]
   if (kinds.every(([kind]) => extent[kind] === 0)) {
     return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
@@ -122,6 +136,18 @@ function Found({ email, extent, busy }: { email: string; extent: Extent; busy: b
         >
           <input type="hidden" name="intent" value="erase" />
           <input type="hidden" name="email" value={email} />
+          {askPassword ? (
+            <div className="mb-4">
+              <Field
+                label="Your password, because you signed in a while ago"
+                name="password"
+                type="password"
+                required
+                autoComplete="current-password"
+                error={passwordError}
+              />
+            </div>
+          ) : null}
           <button type="submit" className="button button-line" disabled={busy}>
             Erase
           </button>

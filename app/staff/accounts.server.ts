@@ -10,7 +10,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordChange } from './audit.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { invitationEmail } from './staff.email.ts'
-import { staffAccounts, staffInvitations, staffSetup, staffUsers } from './staff.tables.ts'
+import { staffAccounts, staffInvitations, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
 
 export type Colleague = Pick<typeof staffUsers.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'twoFactorEnabled' | 'createdAt'>
@@ -167,6 +167,25 @@ export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
     await tx.delete(staffUsers).where(eq(staffUsers.id, id))
     const before = { email: colleague.email, role: colleague.role }
     await recordChange(tx, by, { action: 'removed', subject: 'staff', subjectId: id, title: colleague.name, before })
+  })
+}
+
+/**
+ * For whoever runs the house, when the app and the backup codes are lost, or after AUTH_SECRET was changed, which makes them
+ * worthless: the password alone lets them in again. Ends their sessions. @throws Refusal 404
+ */
+export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [forgotten] = await tx
+      .update(staffUsers)
+      .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
+      .where(eq(staffUsers.email, email.toLowerCase()))
+      .returning()
+    if (!forgotten) throw new Refusal(404, 'not_found', `There is no account of ${email}.`)
+    const { id, name: title } = forgotten
+    await tx.delete(staffTwoFactors).where(eq(staffTwoFactors.userId, id))
+    await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
+    await recordChange(tx, null, { action: 'second step off', subject: 'staff', subjectId: id, title })
   })
 }
 

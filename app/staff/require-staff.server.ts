@@ -19,6 +19,7 @@ export async function findStaff(request: Request, context: Context): Promise<Sta
     email: user.email,
     role,
     sessionId: session.id,
+    signedInAt: session.createdAt,
     twoFactor: user.twoFactorEnabled === true,
   }
 }

@@ -10,6 +10,7 @@ import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { forgetSecondFactor } from './accounts.server.ts'
 import { guardAuditLog } from './audit.seed.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
 
@@ -57,6 +58,11 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   const spend = () => postForm(app, '/admin/login', { intent: 'code', code: backup }, again)
   expect((await spend()).status).toBe(302)
   expect((await spend()).status).toBe(400)
+
+  // Whoever runs the house lets them in again; what was signed in with the lost app is not.
+  await forgetSecondFactor(database.db, fionn.email)
+  expect((await app.request('/admin', { headers: { Cookie: cookie } })).headers.get('location')).toContain('/admin/login')
+  expect(await signInAs(app, fionn)).toContain('session_token')
 })
 
 /** RFC 6238, for the secret as apps are given it. */

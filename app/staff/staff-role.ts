@@ -3,4 +3,12 @@ export const staffRoles = ['admin', 'staff'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Whoever is signed in to the console. */
-export type Staff = { id: string; name: string; email: string; role: StaffRole; sessionId: string; twoFactor: boolean }
+export type Staff = {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+  sessionId: string
+  signedInAt: Date
+  twoFactor: boolean
+}

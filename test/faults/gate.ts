@@ -11,6 +11,8 @@ export async function openGate(behind: number) {
       [far, near],
     ] as const) {
       sockets.add(socket)
+      // As the servers behind it: small answers do not wait to become larger ones.
+      socket.setNoDelay(true)
       socket.on('error', () => other.destroy())
       socket.on('close', () => {
         sockets.delete(socket)

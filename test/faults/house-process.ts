@@ -35,7 +35,7 @@ export async function startHouse(environment: Record<string, string>, { wrapped 
       child.kill('SIGKILL')
       throw new Error(`The house is not ready: ${said}`)
     }
-    await new Promise((later) => setTimeout(later, 25))
+    await new Promise((later) => setTimeout(later, 200))
   }
   let asked = false
   const end = async (signal: NodeJS.Signals) => {

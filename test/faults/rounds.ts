@@ -86,6 +86,6 @@ async function recover(world: World, traffic: ReturnType<typeof createTraffic>):
   while ((await world.waitingMails()) > 0) {
     world.expectAlive()
     if (Date.now() > deadline) throw new Error(`${await world.waitingMails()} mails still wait`)
-    await after(50)
+    await after(500)
   }
 }

@@ -35,7 +35,8 @@ beforeAll(async () => {
   const app = createApp({ db: database.db, settings, log: silentLog })
   await signUp(database.db, fionn)
   cookie = await signInAs(app, fionn)
-  server = createServer(connections, getRequestListener(app.fetch))
+  // Patient: house and senders share this one process, and on a busy machine both may stand still for a while.
+  server = createServer({ ...connections, headersTimeout: 600_000, requestTimeout: 600_000 }, getRequestListener(app.fetch))
   port = await listen(server)
 })
 afterAll(async () => {

@@ -1,4 +1,7 @@
-/** `npm run fuzz -- --requests 1000000 [--seed 1] [--minutes 30]`: against the real server in a process of its own. Needs a build. */
+/**
+ * `npm run fuzz -- --requests 1000000 [--seed 1] [--minutes 30]`: against the real server in a process of its own. Needs a build.
+ * Ctrl-C or SIGTERM ends it early, with the figures so far.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,8 +48,12 @@ const cookie = signUp.headers
   .join('; ')
 
 const total = Number(values.requests)
-const portion = Math.max(1_000, Math.round(total / 20))
-const until = Date.now() + Number(values.minutes) * 60_000
+const portion = Math.min(5_000, Math.max(1_000, Math.round(total / 20)))
+let until = Date.now() + Number(values.minutes) * 60_000
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    until = 0
+  })
 const statuses: Record<string, number> = {}
 const faults: string[] = []
 const memory: number[] = []
@@ -55,25 +62,30 @@ let hangs = 0
 while (sent < total && Date.now() < until) {
   const outcome = await fuzz({ port, requests: Math.min(portion, total - sent), seed: Number(values.seed) + sent, cookie })
   for (const [status, times] of Object.entries(outcome.statuses)) statuses[status] = (statuses[status] ?? 0) + times
-  faults.push(...outcome.faults)
+  for (const fault of outcome.faults) report(fault)
   hangs += outcome.hangs
   sent += Math.min(portion, total - sent)
   for (const parts of Object.values(abuses))
-    if ((await sendBytes(port, parts)) >= 500) faults.push(`5xx: ${String(parts[0]).slice(0, 200)}`)
+    if ((await sendBytes(port, parts)) >= 500) report(`5xx: ${String(parts[0]).slice(0, 200)}`)
   memory.push(residentMegabytes())
   console.error(`  ${sent} sent, ${faults.length} faults, ${memory.at(-1)} MB`)
 }
 house.expectAlive()
 // What is rendered and compiled for the first time is no growth: the start is after the first twentieth.
-const [first = 0, last = 0] = [memory[0], memory.at(-1)]
+const warm = Math.min(memory.length, Math.max(1, Math.round(total / 20 / portion)))
+const [first = 0, last = 0] = [memory[warm - 1], memory.at(-1)]
 console.error(
-  `${sent} requests: ${JSON.stringify(statuses)}; faults ${faults.length}, hangs ${hangs}; memory ${first} MB after the first ${portion}, ${last} MB at the end (${(last / first).toFixed(2)})`,
+  `${sent} requests: ${JSON.stringify(statuses)}; faults ${faults.length}, hangs ${hangs}; memory ${first} MB after the first ${warm * portion}, ${last} MB at the end (${(last / first).toFixed(2)})`,
 )
-for (const fault of faults.slice(0, 10)) console.error(`  ${fault}`)
-if (faults.length > 0) console.error(house.said().slice(-3_000))
 await house.stop()
 rmSync(dataDir, { recursive: true, force: true })
 process.exit(faults.length === 0 && hangs === 0 && last < first * 1.2 ? 0 : 1)
+
+/** At once: whoever watches a long run need not wait for its end. */
+function report(fault: string) {
+  faults.push(fault)
+  if (faults.length <= 10) console.error(`  ${fault}\n${house.said().slice(-2_000)}`)
+}
 
 function residentMegabytes(): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${house.pid}/status`, 'utf8'))?.[1]) / 1024)

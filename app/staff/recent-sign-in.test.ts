@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { createApp } from '#app/http.server.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { aoife, fionn } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
+
+it('erasing a person asks for the password again when the sign-in is a while ago, and only then', async () => {
+  await using folder = await makeFolder()
+  const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost' })
+  const { db, close } = await openTestDatabase()
+  const app = createApp({ db, settings, log: silentLog })
+  await signUp(db, fionn)
+  const cookie = await signInAs(app, fionn)
+  const page = async () => (await app.request('/admin/privacy', { headers: { Cookie: cookie } })).text()
+  const erase = async (password?: string) => {
+    await receiveMessage(db, settings, aoife)
+    const fields = { intent: 'erase', email: aoife.email, ...(password === undefined ? {} : { password }) }
+    const answer = await postForm(app, '/admin/privacy', fields, cookie)
+    return [answer.status, await db.$count(contactMessages)]
+  }
+
+  expect(await erase()).toEqual([200, 0])
+  await db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
+  expect(await erase()).toEqual([403, 1])
+  expect(await erase('')).toEqual([403, 2])
+  expect(await erase('not the password')).toEqual([403, 3])
+  const find = await (await postForm(app, '/admin/privacy', { intent: 'find', email: aoife.email }, cookie)).text()
+  expect(find).toContain('Your password, because you signed in a while ago')
+  expect(await erase(fionn.password)).toEqual([200, 0])
+  expect(await page()).not.toContain('Your password')
+  await close()
+})
