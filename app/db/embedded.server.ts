@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { setImmediate as whoeverWaits } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -78,7 +79,14 @@ async function maintain(pg: PGlite, log: BaseLogger): Promise<void> {
   )
   if (!rows[0]?.due) return
   const started = performance.now()
-  await pg.exec('vacuum (analyze)')
+  // One after the other: nobody is answered while a statement runs, and a whole database is a long one.
+  const { rows: tables } = await pg.query<{ name: string }>(
+    "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') order by oid",
+  )
+  for (const { name } of tables) {
+    await pg.exec(`vacuum (analyze) ${name}`)
+    await whoeverWaits()
+  }
   await pg.exec('checkpoint')
   log.info({ ms: Math.round(performance.now() - started) }, 'database vacuumed')
 }
