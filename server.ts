@@ -66,8 +66,8 @@ const jobs = startScheduledJobs({
 const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
-const listener = development ? await developmentListener(needs) : await productionListener(needs)
-const server = createServer(connections, listener)
+const server = createServer(connections)
+await (development ? serveDevelopment(needs) : serveProduction(needs))
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
@@ -94,7 +94,7 @@ function reconciliation(payments: Payments): ScheduledJob {
   return { name: 'reconcile orders', everyMinutes: 5, run }
 }
 
-async function productionListener(needs: AppNeeds): Promise<RequestListener> {
+async function serveProduction(needs: AppNeeds) {
   const built = (await import(new URL('./build/server/index.js', import.meta.url).href)) as { createApp: typeof createApp }
   const app = built.createApp({ ...needs, clientDir: './build/client' })
   // The first guest waits for nothing that can be made ready now.
@@ -103,7 +103,8 @@ async function productionListener(needs: AppNeeds): Promise<RequestListener> {
     await app.request('/functions/v1/wild-concierge', hello)
     giveBackMemory()
   }, 1_000)
-  return app.front(getRequestListener(app.fetch))
+  server.on('request', app.front(getRequestListener(app.fetch)))
+  app.openLine(server)
 }
 
 /** Starting makes a hundred megabytes of garbage, which V8 would keep until it needs the room. */
@@ -114,10 +115,10 @@ function giveBackMemory() {
 }
 
 /** Vite serves the browser's files and reloads the app on a change; the app itself is the same as in production. */
-async function developmentListener(needs: AppNeeds): Promise<RequestListener> {
+async function serveDevelopment(needs: AppNeeds) {
   const vite = await import('vite').then((tool) => tool.createServer({ server: { middlewareMode: true }, appType: 'custom' }))
   let current: { createApp: typeof createApp; listener: RequestListener } | undefined
-  return (request, response) => {
+  server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
         const loaded = (await vite.ssrLoadModule('./app/http.server.ts')) as { createApp: typeof createApp }
@@ -131,7 +132,7 @@ async function developmentListener(needs: AppNeeds): Promise<RequestListener> {
         response.writeHead(500).end(String((error as Error).stack))
       }
     })
-  }
+  })
 }
 
 async function drain(signal: string) {

@@ -9,9 +9,10 @@ import { understanding } from './build-tools/understanding-plugin.ts'
 
 export default defineConfig({
   plugins: [inlineScript(), pictures(), pageStyles(), sonnerWithoutStyle(), understanding(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   environments: {
     // The server build is the whole app, not only the pages: server.ts imports createApp from it.
-    ssr: { build: { rolldownOptions: { input: './app/http.server.ts' } } },
+    // It renders every island at once; only browsers fetch them one by one.
+    ssr: { build: { rolldownOptions: { input: './app/http.server.ts', checks: { ineffectiveDynamicImport: false } } } },
   },
 })

@@ -4,7 +4,7 @@ import { believedAddress } from './client-address.server.ts'
 import type { Documents } from './documents.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 
-type Needs = {
+export type FrontNeeds = {
   documents: Documents
   limits: RateLimits
   log: Logger
@@ -17,7 +17,7 @@ type Needs = {
  * kind for each: that costs more than all the rest. Everything else goes to `listener`, which also refuses whoever asks too much.
  */
 export function documentFront(
-  { documents, limits, log, trustProxy, observe }: Needs,
+  { documents, limits, log, trustProxy, observe }: FrontNeeds,
   listener: RequestListener,
 ): RequestListener {
   return async (request, response) => {

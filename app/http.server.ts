@@ -1,6 +1,6 @@
 /** The whole HTTP surface, in the order in which a request meets it. */
 
-import type { RequestListener } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -23,6 +23,7 @@ import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
 import type { Database } from './db/open.server.ts'
 import { documentFront } from './document-front.server.ts'
+import { openDocumentLine } from './document-line.server.ts'
 import { createDocuments } from './documents.server.ts'
 import { refreshContacts } from './estate/contacts.server.ts'
 import { withStaffEmail } from './estate/contacts.ts'
@@ -193,9 +194,11 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     return c.json({ error: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' } }, 500)
   })
 
-  const front = (listener: RequestListener) =>
-    documentFront({ documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }, listener)
-  return Object.assign(app, { front })
+  const frontNeeds = { documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }
+  return Object.assign(app, {
+    front: (listener: RequestListener) => documentFront(frontNeeds, listener),
+    openLine: (server: Server) => openDocumentLine(server, frontNeeds),
+  })
 
   function limited(name: RateName): MiddlewareHandler<HonoEnv> {
     return async (c, next) => {

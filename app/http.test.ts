@@ -60,6 +60,7 @@ describe('documents that lie ready', () => {
   let address: string
   beforeEach(async () => {
     server = createServer(app.front(getRequestListener(app.fetch)))
+    app.openLine(server)
     await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
     address = `http://localhost:${(server.address() as AddressInfo).port}`
   })

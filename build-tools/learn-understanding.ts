@@ -1,4 +1,4 @@
-/** Learns the concierge's understanding into a file: `node build-tools/learn-understanding.ts understanding.bin`. */
+/** Learns the concierge's understanding into a file: `npx node build-tools/learn-understanding.ts understanding.bin`. */
 import { allExemplars, learn } from '../app/understanding/model.ts'
 import { pack } from '../app/understanding/packed.ts'
 import { keep } from './pictures-keep.ts'

@@ -1,4 +1,4 @@
-/** Makes the pictures, icons and share cards into build/client: `node build-tools/pictures.ts`. */
+/** Makes the pictures, icons and share cards into build/client: `npx node build-tools/pictures.ts`. */
 import { join } from 'node:path'
 import { cacheDirOf, readCollection } from './pictures-collection.ts'
 import { makeFiles, placeFiles } from './pictures-make.ts'

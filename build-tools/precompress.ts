@@ -1,4 +1,4 @@
-/** Lays .br and .gz beside the text files of build/client: `node build-tools/precompress.ts`. The server sends them as they are. */
+/** Lays .br and .gz beside the text files of build/client: `npx node build-tools/precompress.ts`. The server sends them as they are. */
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

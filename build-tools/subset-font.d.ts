@@ -1,6 +1,12 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
-  type Options = { targetFormat: 'truetype' | 'woff2'; variationAxes?: Record<string, Axis | undefined> }
+  type Options = {
+    targetFormat: 'truetype' | 'woff2'
+    variationAxes?: Record<string, Axis | undefined>
+    keepFeatures?: string[]
+    /** Then without `text`. */
+    keepAllGlyphs?: boolean
+  }
   /** The library has no types of its own. */
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+  export default function subsetFont(font: Buffer, text: string | undefined, options: Options): Promise<Buffer>
 }

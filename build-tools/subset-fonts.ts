@@ -1,11 +1,12 @@
 /**
- * Makes the two font files of the site, `node build-tools/subset-fonts.ts`. Run by hand when a character or weight is
+ * Makes the two font files of the site, `npx node build-tools/subset-fonts.ts`. Run by hand when a character or weight is
  * missing; the results are kept in app/ui/fonts. Why these two: docs/decisions/0006-type.md.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
+import { withTableOf } from './sfnt-table.ts'
 
-const limitBytes = 90 * 1024
+const limitBytes = 50 * 1024
 
 /** ASCII, Latin-1 for names and for French on a wine list, Irish fadas among them, and the marks of careful setting. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'Œœ‘’‚“”„–—…•€−×·′″←↑→↓'].join('')
@@ -15,18 +16,27 @@ const fonts = [
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     to: 'app/ui/fonts/newsreader-display.woff2',
     // The largest optical size only: every line set in it is a heading.
-    variationAxes: { wght: { min: 250, max: 450 }, opsz: 72 },
+    variationAxes: { wght: { min: 280, max: 380 }, opsz: 72 },
+    // Every pair of letters keeps its kerning, of this weight for all: what it varies by weighs more than the letters' outlines.
+    kerning: { wght: 330, opsz: 72 },
   },
   {
     from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     to: 'app/ui/fonts/source-sans-3.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
+    kerning: { wght: 400 },
   },
 ]
 
+const options = { keepFeatures: ['kern', 'liga', 'pnum', 'tnum', 'locl', 'ccmp'] }
+
 let total = 0
-for (const { from, to, variationAxes } of fonts) {
-  const font = await subsetFont(await readFile(`node_modules/${from}`), characters, { targetFormat: 'woff2', variationAxes })
+for (const { from, to, variationAxes, kerning } of fonts) {
+  const whole = await readFile(`node_modules/${from}`)
+  const cut = (axes: typeof variationAxes | typeof kerning) =>
+    subsetFont(whole, characters, { ...options, targetFormat: 'truetype', variationAxes: axes })
+  const kerned = withTableOf(await cut(variationAxes), await cut(kerning), 'GPOS')
+  const font = await subsetFont(kerned, undefined, { ...options, keepAllGlyphs: true, targetFormat: 'woff2' })
   await writeFile(to, font)
   total += font.length
   console.error(`${to} ${font.length} bytes`)

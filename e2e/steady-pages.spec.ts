@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -13,12 +14,37 @@ const countShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+const hasPainted = () =>
+  new Promise<void>((painted) => {
+    new PerformanceObserver((_list, observer) => {
+      observer.disconnect()
+      painted()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
+/** Holds the fonts back until the page shows its words in others: the worst that a slow line can do to them. */
+async function fontsComeLate(page: Page) {
+  await page.route('**/*.woff2', async (route) => {
+    await page.evaluate(hasPainted)
+    await route.continue()
+  })
+}
+
+/** Until the fonts have come and words stand in them. */
+const isSet = async () => {
+  await document.fonts.ready
+  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+  return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family.replaceAll('"', ''))
+}
+
 for (const width of [390, 834, 1440]) {
   test(`nothing jumps and nothing sticks out at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(countShifts)
+    await fontsComeLate(page)
     for (const path of ['/', '/about', '/dining', '/gallery', '/room/sunriser', '/faq', '/terms-and-conditions']) {
       await page.goto(path)
+      expect(await page.evaluate(isSet), path).toEqual(expect.arrayContaining(['Newsreader Display', 'Source Sans 3']))
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700)
       const { shifts, tooWide } = await page.evaluate(() => ({

@@ -12,10 +12,15 @@ export type ReceivedMail = {
 /** A real mail server on loopback. `refuse` are addresses it answers with 550. Closes at the end of the `await using` block. */
 export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}) {
   const received: ReceivedMail[] = []
+  let connections = 0
   let onMail = () => {}
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      connections += 1
+      done()
+    },
     onRcptTo({ address }, _session, done) {
       done(refuse.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)
     },
@@ -36,6 +41,8 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}
   const address = server.server.address() as AddressInfo
   return {
     received,
+    /** How many there were so far. */
+    connections: () => connections,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
     /** When `count` mails have come. */

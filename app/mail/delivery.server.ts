@@ -41,7 +41,15 @@ type Delivering = { db: Db; transport: MailTransport; log: BaseLogger; now?: () 
  * Delivers mails until none is due. At least once, and twice only if this process dies, or the database does, between the mail
  * server's yes and the note of it; the Message-ID is then the same.
  */
-export async function deliverDueMails({ db, transport, log, now = () => new Date(), signal }: Delivering): Promise<void> {
+export async function deliverDueMails(delivering: Delivering): Promise<void> {
+  try {
+    await deliverEach(delivering)
+  } finally {
+    delivering.transport.rest?.()
+  }
+}
+
+async function deliverEach({ db, transport, log, now = () => new Date(), signal }: Delivering): Promise<void> {
   while (!signal?.aborted) {
     const mail = await claimDueMail(db, now(), later(now(), leaseMs))
     if (!mail) return

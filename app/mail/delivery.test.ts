@@ -123,6 +123,18 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(new Set(ids).size).toBe(12)
   })
 
+  it('hands all mails of a round over on one connection, and the next round’s on another', async () => {
+    await using smtp = await startSmtpServer({ refuse: ['nobody@example.com'] })
+    const transport = openMailTransport(settings(smtp.url))
+    for (const to of [mail.to, 'nobody@example.com', mail.to]) await queueMail(house.db, { ...mail, to })
+    await deliverDueMails({ db: house.db, transport, log })
+    expect([smtp.received.length, smtp.connections()]).toEqual([2, 1])
+    await deliverDueMails({ db: house.db, transport, log })
+    await queueMail(house.db, mail)
+    await deliverDueMails({ db: house.db, transport, log })
+    expect([smtp.received.length, smtp.connections()]).toEqual([3, 2])
+  })
+
   it('gives a mail back when the instance that took it died, and ignores that one’s late word', async () => {
     await queueMail(house.db, mail)
     const taken = await claimDueMail(house.db, new Date(), inMinutes(5)())

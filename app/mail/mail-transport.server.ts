@@ -2,23 +2,35 @@ import { createTransport } from 'nodemailer'
 import { openMailFolder } from './mail-files.server.ts'
 import { type MailTransport, messageOf } from './mail-message.ts'
 import type { MailSettings } from './mail-settings.ts'
+import type { OutboxMail } from './outbox.server.ts'
 
 export function openMailTransport({ smtpUrl, dataDir }: MailSettings): MailTransport {
   return smtpUrl ? openSmtp(smtpUrl) : openMailFolder(`${dataDir}/mail`)
 }
 
+/** One connection for all mails that leave together, and none between. */
 function openSmtp(url: string): MailTransport {
-  const smtp = createTransport({
-    url,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-    connectionTimeout: 15_000,
-    greetingTimeout: 15_000,
-    socketTimeout: 30_000,
-  })
-  return async (mail) => {
-    await smtp.sendMail(messageOf(mail))
+  // Whether a mail is tried again is for the outbox to say: no requeues here.
+  const together = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY, maxRequeues: 0 } as const
+  const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
+  const open = () => createTransport({ url, ...together, ...patience, disableFileAccess: true, disableUrlAccess: true })
+  let smtp: ReturnType<typeof open> | undefined
+  let sending = 0
+  const send = async (mail: OutboxMail) => {
+    smtp ??= open()
+    sending += 1
+    try {
+      await smtp.sendMail(messageOf(mail))
+    } finally {
+      sending -= 1
+    }
   }
+  const rest = () => {
+    if (sending > 0) return
+    smtp?.close()
+    smtp = undefined
+  }
+  return Object.assign(send, { rest })
 }
 
 /**

@@ -39,7 +39,8 @@ export async function claimDueMail(db: Db, now: Date, leasedUntil: Date): Promis
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(waiting(), lte(mailOutbox.nextAttemptAt, now)))
-    .orderBy(mailOutbox.nextAttemptAt, mailOutbox.id)
+    // As the index has them. A second column would have all that are due sorted to find one.
+    .orderBy(mailOutbox.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true })
   const [claimed] = await db

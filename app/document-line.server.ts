@@ -1,0 +1,85 @@
+/**
+ * Answers for the documents that lie ready straight from the connection. For a whole page from memory, making a request and a
+ * response of it costs Node more than all the rest. Only the plainest reading of such a document is understood here; with
+ * anything else, and with whatever follows on the same connection, Node's own server goes on.
+ */
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { believedAddress } from './client-address.server.ts'
+import type { FrontNeeds } from './document-front.server.ts'
+import type { Ready } from './documents.server.ts'
+import { plainReading } from './plain-reading.ts'
+
+/** Stands before what `server` does with a new connection. Closing the server, or its idle connections, closes those here too. */
+export function openDocumentLine(server: Server, { documents, limits, log, trustProxy, observe }: FrontNeeds) {
+  const toServer = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
+  const waiting = new Set<Socket>()
+  const idleMs = server.keepAliveTimeout + 1000
+  const bytesOf = createBytes(`Connection: keep-alive\r\nKeep-Alive: timeout=${server.keepAliveTimeout / 1000}\r\n`)
+
+  server.removeAllListeners('connection')
+  server.on('connection', (socket: Socket) => {
+    waiting.add(socket)
+    socket.setTimeout(server.headersTimeout)
+    socket.on('data', answer).on('end', end).on('timeout', hangUp).on('error', hangUp).on('close', forget)
+  })
+  const closeIdle = server.closeIdleConnections.bind(server)
+  server.closeIdleConnections = () => {
+    for (const socket of waiting) socket.destroySoon()
+    closeIdle()
+  }
+
+  async function answer(this: Socket, chunk: Buffer) {
+    const started = performance.now()
+    const reading = plainReading(chunk)
+    const ready = reading && documents.find(reading.path, reading.accepts, reading.knows)
+    // Who asks without taking the answers is not given more: Node's server waits for him.
+    if (!ready || this.writableLength > 0) return handOver(this, chunk)
+    // Counted in memory (eachInstance, limits.server.ts): this settles before another piece can come.
+    const address = believedAddress(reading.forwardedFor, this.remoteAddress, trustProxy)
+    if ((await limits.exceeded('page', address)) !== undefined) return handOver(this, chunk)
+    if (!waiting.has(this)) return
+    this.write(bytesOf(ready))
+    if (this.timeout !== idleMs) this.setTimeout(idleMs)
+    const ms = Math.round(performance.now() - started)
+    observe(reading.path, 'GET', ready.status, ms)
+    if (log.isLevelEnabled('info')) log.info({ method: 'GET', path: reading.path, status: ready.status, ms }, 'request')
+  }
+
+  function handOver(socket: Socket, chunk: Buffer) {
+    if (!waiting.delete(socket)) return
+    socket.off('data', answer).off('end', end).off('timeout', hangUp).off('error', hangUp).off('close', forget)
+    socket.setTimeout(0)
+    for (const take of toServer) take.call(server, socket)
+    socket.emit('data', chunk)
+  }
+
+  function end(this: Socket) {
+    this.end()
+  }
+
+  function hangUp(this: Socket) {
+    this.destroy()
+  }
+
+  function forget(this: Socket) {
+    waiting.delete(this)
+  }
+}
+
+/** An answer as it goes over the line. It is put together once a second, since it tells the time. */
+function createBytes(connection: string) {
+  const made = new WeakMap<Ready, { second: number; bytes: Buffer }>()
+  return (ready: Ready): Buffer => {
+    const now = Date.now()
+    const second = Math.floor(now / 1000)
+    const known = made.get(ready)
+    if (known?.second === second) return known.bytes
+    const lines = [`HTTP/1.1 ${ready.status} ${ready.status === 200 ? 'OK' : 'Not Modified'}`]
+    for (let at = 0; at < ready.head.length; at += 2) lines.push(`${ready.head[at]}: ${ready.head[at + 1]}`)
+    const head = `${lines.join('\r\n')}\r\nDate: ${new Date(now).toUTCString()}\r\n${connection}\r\n`
+    const bytes = Buffer.concat([Buffer.from(head, 'latin1'), ready.body ?? Buffer.alloc(0)])
+    made.set(ready, { second, bytes })
+    return bytes
+  }
+}

@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { silentLog } from '#test/database.ts'
+import { openDocumentLine } from './document-line.server.ts'
+import type { Documents, Ready } from './documents.server.ts'
+
+const page: Ready = { status: 200, head: ['content-length', '4', 'etag', '"a"'], body: Buffer.from('page') }
+const documents = { find: (path: string) => (path === '/ready' ? page : undefined) } as unknown as Documents
+const get = 'GET /ready HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'
+
+let server: Server
+let port: number
+let refuse: boolean
+beforeEach(async () => {
+  refuse = false
+  server = createServer((request, response) => response.end(`app ${request.method} ${request.url}`))
+  const limits = { exceeded: async () => (refuse ? 60 : undefined) }
+  openDocumentLine(server, { documents, limits, log: silentLog, trustProxy: 0, observe: () => {} })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  port = (server.address() as AddressInfo).port
+})
+afterEach(() => new Promise((closed) => server.close(closed)))
+
+/** Says each part when `until` of the one before has come, on one connection. @returns all that came. */
+async function talk(...parts: [say: string, until: string][]): Promise<string> {
+  const socket = connect(port, 'localhost')
+  let heard = ''
+  for (const [say, until] of parts) {
+    const from = heard.length
+    socket.write(say)
+    while (!heard.includes(until, from)) {
+      heard += await new Promise<string>((told, failed) =>
+        socket.once('data', (data) => told(String(data))).once('close', failed),
+      )
+    }
+  }
+  socket.destroy()
+  return heard
+}
+
+it('answers one reading after the other, with a date, and leaves all else on the connection to the app', async () => {
+  const heard = await talk(
+    [get, 'page'],
+    [get, 'page'],
+    ['POST /ready HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n', 'app POST'],
+  )
+  expect(heard.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3)
+  expect(heard).toMatch(/^Date: \w{3}, .* GMT\r$/m)
+  expect(heard).toMatch(/^Connection: keep-alive\r$/m)
+  expect(await talk(['GET /other HTTP/1.1\r\nHost: x\r\n\r\n', 'app GET /other'])).not.toContain('page')
+})
+
+it('leaves to a real parser what comes in pieces, several at once or in doubt', async () => {
+  const socket = connect(port, 'localhost')
+  socket.write(get.slice(0, 20))
+  const connected = new Promise<string>((told) => socket.once('data', (data) => told(String(data))))
+  server.once('request', () => socket.destroy())
+  socket.write(get.slice(20))
+  await connected
+
+  expect(await talk([get + get, 'app GET /ready'])).not.toContain('\r\n\r\npage')
+  for (const line of [
+    'Transfer-Encoding: chunked',
+    'Host: other',
+    'Connection: close',
+    'Range: bytes=0-1',
+    'Content-Length: 0',
+  ]) {
+    expect(await talk([get.replace('\r\n\r\n', `\r\n${line}\r\n\r\n`), 'HTTP/1.1'])).not.toContain('\r\n\r\npage')
+  }
+  expect(await talk(['GET /ready HTTP/1.1\r\nHost: x\nTransfer-Encoding: chunked\r\n\r\n', 'HTTP/1.1'])).toContain('400')
+})
+
+it('leaves it to the app to refuse who asks too much', async () => {
+  refuse = true
+  expect(await talk([get, 'app GET /ready'])).not.toContain('\r\n\r\npage')
+})
