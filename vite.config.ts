@@ -9,7 +9,12 @@ import { understanding } from './build-tools/understanding-plugin.ts'
 
 export default defineConfig({
   plugins: [inlineScript(), pictures(), pageStyles(), sonnerWithoutStyle(), understanding(), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Islands are in the server's pages and come to the browser by themselves: what Rolldown warns of is meant.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false, bundlerTimings: false } },
+  },
   environments: {
     // The server build is the whole app, not only the pages: server.ts imports createApp from it.
     ssr: { build: { rolldownOptions: { input: './app/http.server.ts' } } },
