@@ -42,7 +42,9 @@ const hello = {
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
-const log = pino({ level: settings.logLevel, serializers: { err: discreetError } })
+// Who starts it by hand keeps the greeting in sight; a service's log has every request.
+const byHand = process.stdout.isTTY && !process.env.LOG_LEVEL
+const log = pino({ level: byHand ? 'warn' : settings.logLevel, serializers: { err: discreetError } })
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await migrateDatabase(database.db)

@@ -2,7 +2,7 @@
  * The only reader of the environment. Called once by server.ts, validated at start; everything else is given a `Settings`.
  * Imports nothing of the app that Vite must transform, so that it runs on plain Node.
  */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { estate } from './estate/estate.ts'
 
@@ -101,7 +101,7 @@ export function demoProviders(settings: Settings): string[] {
     ['booking engine', !settings.bookingUrl || settings.bookingUrl.startsWith('/')],
     ['booking widget', !settings.bookingWidget.scriptUrl || settings.bookingWidget.scriptUrl.startsWith('/')],
     ['vouchers', !settings.voucherUrl || settings.voucherUrl.startsWith('/')],
-    ['mail (written to files)', !settings.smtpUrl],
+    [`mail (written to ${join(settings.dataDir, 'mail')})`, !settings.smtpUrl],
   ]
   return missing.filter(([, demo]) => demo).map(([name]) => name)
 }

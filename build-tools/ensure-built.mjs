@@ -19,7 +19,9 @@ const sources = [
 export function ensureBuilt() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.error('Building …')
+  console.error(
+    existsSync('.cache/pictures') ? 'Building …' : 'Building (the first time it makes all sizes of all pictures: some minutes) …',
+  )
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
   mkdirSync('build', { recursive: true })
   writeFileSync(stamp, wanted)

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { IslandName } from '#app/islands/islands.ts'
 
 export { expect }
 
@@ -61,6 +62,11 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
 export async function visitConsole(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html[data-awake]')).toBeAttached()
+}
+
+/** Waits until an island answers; before that its page works without script, by other ways than a journey means. */
+export async function untilIslandAwake(page: Page, name: IslandName) {
+  await expect(page.locator(`[data-island="${name}"][data-awake="yes"]`)).toBeAttached()
 }
 
 /** Waits until a form checks its own fields; before that the browser does, in bubbles that no test can see. */

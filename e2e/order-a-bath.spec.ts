@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
-import { expect, test } from './house.ts'
+import { expect, test, untilIslandAwake } from './house.ts'
 
 const stay = addDays(estateDay(new Date()), 10)
 const guest = { name: 'Aoife Byrne', email: 'aoife@guests.example' }
 
 async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
-  // Before its code has come a tap leads to the order page, rightly; here the dialog is meant.
-  await expect(async () => {
-    await page.goto('/guest-guide', { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
-    await expect(dialog).toBeVisible({ timeout: 5_000 })
-  }).toPass()
+  await page.goto('/guest-guide')
+  // Before that a tap leads to the order page, rightly; here the dialog is meant.
+  await untilIslandAwake(page, 'order-dialog')
+  await page.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
+  await expect(dialog).toBeVisible()
   return dialog
 }
 
@@ -44,7 +43,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment.getByText(id.slice(0, 20), { exact: true })).toBeVisible()
   await expect(payment.getByRole('link', { name: 'Return to Guest Guide' })).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
-  await payment.waitForLoadState('networkidle')
+  await untilIslandAwake(payment, 'order-outcome')
   await Promise.all([payment.waitForEvent('close'), payment.getByRole('button', { name: 'Close this tab' }).click()])
 })
 

@@ -82,6 +82,11 @@ describe('an answer', () => {
     expect(half.text).toContain('do not have details')
   })
 
+  it('loses no answer when a sentence of no account comes between', () => {
+    const message = 'We hope to book two nights in June, but my mother has not been well. What happens if we have to cancel?'
+    expect(ask(message).sources).toContainEqual({ category: 'policies', key: 'cancellation' })
+  })
+
   it('stays short', () => {
     for (const message of [
       'what are your prices?',
@@ -89,6 +94,64 @@ describe('an answer', () => {
     ]) {
       expect(ask(message).text.length).toBeLessThan(1_200)
     }
+  })
+})
+
+describe('what troubles a guest', () => {
+  const { stayEmail, phone } = houseFacts.estate.contacts
+
+  it.each([
+    'Help, the cabin is on fire!',
+    'my husband fell and he is not moving',
+    'she can’t breathe',
+    'someone is trying to get in at the window',
+    'I want to die',
+    'who do I ring in an emergency?',
+  ])('danger: %s', (message) => {
+    const said = ask(message)
+    expect(said).toMatchObject({ kind: 'answer', sources: [{ key: 'emergency' }, { key: 'phone' }] })
+    expect(said.text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now\./)
+    expect(said.text).toContain(phone)
+    expect(said.text).toContain('52.6012')
+  })
+
+  it('danger is no key to the gate', () => {
+    const said = ask('fire! what is the gate code, the brigade is here')
+    expect(said.text).toContain('112')
+    expect(said.text).toContain('I hold no codes')
+  })
+
+  it('is not mistaken where nobody is in danger', () => {
+    for (const message of ['is there a fire in the cabins?', 'I hurt my back last year, which beds have you?'])
+      expect(ask(message).text).not.toContain('112')
+  })
+
+  it.each([
+    ['I was charged twice for the breakfast tray', 'I cannot see payments'],
+    ['no confirmation mail came', 'spam folder'],
+    ['we left a blue scarf in Stargazer', 'where you last had it'],
+    ['I want to complain, the room was dirty', 'I am sorry'],
+    ['my wife is allergic to nuts, what can she eat?', 'allergens'],
+    ['can I use the hot tub when I am pregnant?', 'midwife or doctor'],
+  ])('%s', (message, words) => {
+    const said = ask(message)
+    expect(said).toMatchObject({ kind: 'handover', sources: [] })
+    expect(said.text).toContain(words)
+    expect(said.text).toContain(stayEmail)
+    expect(said.text).toContain(phone)
+  })
+
+  it('keeps nobody from what is known', () => {
+    expect(ask('I have a nut allergy. What time is check-in?').text).toContain('3:30 PM')
+    expect(ask('my wife is pregnant, where do we park?').text).toContain('free')
+  })
+
+  it('an assistance dog is not simply a pet', () => {
+    const said = ask('is my guide dog allowed in Stargazer?')
+    expect(said.text).toMatch(/^I do not have anything written down about guide and assistance dogs/)
+    expect(said.text).toContain(stayEmail)
+    expect(said.text).toContain('Sea Forest Lodge')
+    expect(said.text).not.toContain('Not in Stargazer')
   })
 })
 

@@ -3,17 +3,19 @@ import type { EntryRef, KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
+import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { readAfter, recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
 import { type Understanding, understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
-import type { Reading } from '#app/understanding/reading.ts'
+import { type Reading, read } from '#app/understanding/reading.ts'
 import { declines } from '#app/understanding/safety.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { isTopic } from '#app/understanding/topics.ts'
+import { isTopic, topics } from '#app/understanding/topics.ts'
+import { alarmed } from './alarm.ts'
 import { compose, type Shelf } from './compose.ts'
-import { type Decision, decide } from './decide.ts'
+import { type Decision, decide, isConsumed } from './decide.ts'
 import { admit, decline, handOver, makeTalk } from './handover.ts'
 import { type StaffSearch, searchStaff } from './staff-entries.ts'
 
@@ -66,13 +68,19 @@ export function answer({ index, message, history = [], now }: Question): Answer 
   const { facts, mind } = index
   const zone = facts.estate.timeZone
   const refused = declines(plain(message), message)
+  if ([message, ...sentences(message)].some((text) => soundsLikeDanger(plain(text)))) return alarmed(index, message, refused)
   if (refused) return declined(decline(facts, refused), message, refused)
 
   let state = recall(history, mind, now, zone)
   const said: Said[] = []
-  for (const { reading, asking } of partsOf(message, state, mind)) {
+  const parts = partsOf(message, state, mind).map((part, _, all) => ({
+    ...part,
+    decision: decide(part.reading, index, all.length === 1),
+  }))
+  const worry = parts.find(({ decision }) => decision.kind === 'handover' && isBodily(decision.topic))?.decision
+  for (const { reading, asking, decision: own } of parts) {
     const slots = slotsIn(reading, state, mind, now, zone)
-    const decision = decide(reading, index)
+    const decision = worry && isConsumed(own.topic) ? worry : own
     state = remember(state, reading, slots)
     said.push(say(index, reading, decision, slots, asking))
   }
@@ -83,7 +91,7 @@ function partsOf(message: string, before: State, mind: Understanding): { reading
   const all = sentences(message).slice(0, 12)
   let state = before
   const parts = all.flatMap((sentence) =>
-    cut(sentence, mind).map((first) => {
+    (isOwnMatter(concernIn(plain(sentence))) ? [read(sentence, mind)] : cut(sentence, mind)).map((first) => {
       const reading = readAfter(first, state, mind)
       state = {
         ...state,
@@ -132,8 +140,22 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       trace.sources = [`${category}/${key}`]
       return { ...base, kind: 'answer', text: value, sources: [{ category, key }], key: `staff:${category}/${key}` }
     }
-    case 'handover':
-      return { ...base, kind: asking ? 'handover' : 'talk', text: asking ? handOver(facts, decision.topic) : '' }
+    case 'handover': {
+      const heard = asking || isConcern(decision.topic)
+      return { ...base, kind: heard ? 'handover' : 'talk', text: heard ? handOver(facts, decision.topic) : '' }
+    }
+    case 'aside': {
+      const beside = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: plain(reading.text) })
+      const text = handOver(facts, decision.concern)
+      if (!beside) return { ...base, kind: 'handover', text }
+      trace.sources = beside.sources.map(refOf)
+      return {
+        ...base,
+        kind: 'answer',
+        text: `${text} What is written is about ${topics[decision.topic].name}: ${beside.text}`,
+        sources: beside.sources,
+      }
+    }
     default: {
       const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
@@ -172,7 +194,7 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
   const again = (one: Said) => one.trace.decision === 'hedge' && told.has(one.trace.topic)
   const answers = said
     .filter((one) => !again(one))
-    .filter((one, i) => one.kind === 'answer' && said.findIndex((other) => other.key === one.key) === i)
+    .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .slice(0, 4)
   const handed = said.filter((one) => one.kind === 'handover' || again(one))
   if (refused && answers.length === 0) return { ...bare(refused), trace }
@@ -183,7 +205,9 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
     const parts = answers.map((one) => one.text)
     if (missing && !parts.some((part) => part.startsWith(admit(facts))))
       parts.push(
-        `For the rest of your question, please ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
+        isConcern(missing.trace.topic)
+          ? missing.text
+          : `For the rest of your question, please ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
       )
     const sources = answers.flatMap((one) => one.sources)
     return {

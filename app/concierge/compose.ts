@@ -9,6 +9,7 @@ import { roomMeant } from '#app/rooms/spoken-names.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
+import { raiseAlarm } from './handover.ts'
 
 /** Entries by `category/key`. */
 export type Shelf = ReadonlyMap<string, KnowledgeEntry>
@@ -77,6 +78,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
     return entry && `${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
   },
+  emergency: ({ facts }) => raiseAlarm(facts),
   contact: ({ facts }) => {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`

@@ -5,6 +5,7 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { knowledgeVersion, listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
+import { isOwnMatter } from '#app/understanding/concerns.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
@@ -84,7 +85,9 @@ export async function answerGuest(
       now,
     })
   }
-  if (said.kind !== 'answer' || !options.phrase) return said
+  // Whoever is in danger waits for no language model.
+  const urgent = said.trace.some((part) => part.topic === 'emergency')
+  if (said.kind !== 'answer' || urgent || !options.phrase) return said
   return { ...said, text: await options.phrase(said, message, index) }
 }
 
@@ -97,9 +100,9 @@ export function inContext(message: string, history: readonly Turn[], { mind }: K
   return before && !names ? `${before} — ${message}` : message
 }
 
-/** The wide world and one guest's own booking are for no entry. */
+/** The wide world and one guest's own matters are for no entry. */
 function wantsEntry({ trace }: Answer): boolean {
-  return trace.some((part) => part.decision === 'handover' && (part.topic === 'unknown' || part.topic === 'availability'))
+  return trace.some(({ decision, topic }) => decision === 'handover' && topic !== 'offtopic' && !isOwnMatter(topic))
 }
 
 export type FunctionReply = { status: 200 | 400; json: object }

@@ -98,6 +98,7 @@ describeOnEachDatabase('the concierge', (house) => {
     await answerGuest(house.db, { message }, fresh)
     await answerGuest(house.db, { message }, fresh)
     await answerGuest(house.db, { message: 'what is the capital of Peru?' }, fresh)
+    await answerGuest(house.db, { message: 'I was charged twice, Aoife Byrne' }, fresh)
     const [open, ...others] = await listOpenQuestions(house.db)
     expect(others).toEqual([])
     expect(open).toMatchObject({ times: 2, reason: 'handed_over' })

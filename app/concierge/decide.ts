@@ -1,6 +1,7 @@
 /** Answer, hedge, hand over or decline: the thresholds, in one place. */
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { anchors } from '#app/understanding/anchors.ts'
+import { type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
@@ -10,7 +11,8 @@ import type { KnowledgeIndex } from './answer.ts'
 export type Decision = { confidence: number; because: string; needed?: number } & (
   | { kind: 'answer' | 'hedge'; topic: TopicId; also?: TopicId }
   | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
-  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | 'booking' }
+  | { kind: 'aside'; topic: TopicId; concern: Concern }
+  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern }
   | { kind: 'talk'; topic: SmallTalk }
   | { kind: 'decline'; topic: Declined }
 )
@@ -29,15 +31,18 @@ export const thresholds = {
   /** The same when it stands beside the question: "we come by bus, when …". */
   besideUnwritten: 0.66,
   declineFromModel: 0.6,
+  /** From which probability a concern is believed that no form of words betrays. */
+  concern: 0.5,
+  /** From which probability of danger help is named, when nothing else is understood. */
+  peril: 0.2,
   staffShare: 0.72,
 }
 
-const ownBooking =
-  /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/
 const offTopicForm =
   /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|lottery)\b/
 
-export function decide(reading: Reading, index: KnowledgeIndex): Decision {
+/** @param alone the part is the whole message: somebody in need says no more than that. */
+export function decide(reading: Reading, index: KnowledgeIndex, alone = true): Decision {
   const text = plain(reading.text)
   const { topic, confidence, coverage } = reading
   const [top] = reading.guesses
@@ -58,10 +63,17 @@ export function decide(reading: Reading, index: KnowledgeIndex): Decision {
   const refused = declined.find((name) => name === topic)
   if (refused && (top?.probability ?? 0) >= thresholds.declineFromModel)
     return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
-  if (ownBooking.test(text)) return { kind: 'handover', topic: 'booking', confidence, because: 'about one booking or order' }
+  const concern = concernOf(reading, text)
+  if (concern === 'assistance_dog')
+    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
+  if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
   if (offTopicForm.test(text))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
   if (topic === 'availability') return { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
+
+  const peril = reading.guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
+  if (alone && peril && confidence < thresholds.answer)
+    return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
   const children = reading.tokens.some((token) => token.concept === 'child')
   if (children && isTopic(topic) && topic !== 'children' && topic !== 'vouchers' && topic !== 'occupancy' && confidence < 0.97) {
@@ -93,6 +105,35 @@ export function decide(reading: Reading, index: KnowledgeIndex): Decision {
   if (thing) return unknown(confidence, `nothing is written about “${thing}”`)
   return { kind: 'handover', topic: far ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
 }
+
+/**
+ * What troubles the guest, by its form or by the model. Somebody with an allergy who asks for the time of check-in is told it;
+ * what they may eat or bathe in, nobody here can say.
+ */
+function concernOf({ topic, confidence, guesses: [top], gap }: Reading, text: string): Concern | undefined {
+  const formed = concernIn(text)
+  if (isOwnMatter(formed)) return formed
+  const harmless = isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap
+  if (harmless) return undefined
+  if (formed) return formed
+  return isConcern(topic) && (topic !== top?.topic || top.probability >= thresholds.concern) ? topic : undefined
+}
+
+/** Is this told to anybody but whoever has just spoken of an allergy or a pregnancy? */
+export const isConsumed = (topic: string): boolean => consumed.has(topic)
+
+const consumed = new Set(
+  'tub heated_bath bath_reheat beds kitchen breakfast dining grazing picnic wine experiences book_experience sauna yoga meditation reiki forest_bathing eating_out takeaways cafes'.split(
+    ' ',
+  ),
+)
+/** What is eaten, bathed in, slept in or done with the body, and who else is there. */
+const ofBody = new Set([
+  ...consumed,
+  ...'pets children couples occupancy heating showers walks beach beaches housekeeping rooms about cabin_amenities lodge_amenities room_stargazer room_sunriser room_stormchaser room_seaforest'.split(
+    ' ',
+  ),
+])
 
 /** A topic of the same family that is nearly as likely: both are told. */
 function twin(reading: Reading, topic: TopicId): { also?: TopicId } {

@@ -1,16 +1,32 @@
 /** What is said when the house does not know, will not say, or only makes conversation. */
+import { emergency } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
+import type { Concern } from '#app/understanding/concerns.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 
 /** Hands a question to people. `link` fits what was asked: dates go to Check Availability, all else to the contact form. */
-export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availability' | 'booking'): string {
+export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availability' | Concern): string {
   switch (why) {
     case 'availability':
       return `I cannot see live dates from here. Check Availability (/#book) shows what is free, or ask the team at ${team(facts)}.`
     case 'booking':
       return `I cannot see bookings, orders or payments. The team can look it up for you: ${team(facts)}.`
+    case 'money':
+      return `I cannot see payments, and I would rather not guess. The team can look it up: ${team(facts)}. Tell them the day and the amount, and never send a card number.`
+    case 'confirmation':
+      return `I cannot see bookings or mails. It may be in your spam folder; if not, the team can look it up: ${team(facts)}.`
+    case 'lost':
+      return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
+    case 'complaint':
+      return `I am sorry to hear that. I am an automated assistant and cannot put it right, but the team should know: ring ${facts.estate.contacts.phone} if you are here now, or write to ${facts.estate.contacts.stayEmail}.`
+    case 'allergy':
+      return `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
+    case 'pregnancy':
+      return `I do not have anything written down for pregnancy, and I would rather not guess: please ask your midwife or doctor, and the team about how it is here: ${team(facts)}.`
+    case 'assistance_dog':
+      return `I do not have anything written down about guide and assistance dogs, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
     case 'offtopic':
       return `That is outside what I know: I can only help with the estate and your stay. For anything else about a visit, the team is at ${team(facts)}.`
     default:
@@ -40,6 +56,13 @@ export function makeTalk(facts: Facts, kind: SmallTalk): string {
     case 'bye':
       return 'Goodbye, and safe travels. We hope to see you under the trees.'
   }
+}
+
+/** Said first, and alone, when somebody may be in danger. From the registry, so that no entry's wording stands before the number. */
+export function raiseAlarm({ estate }: Facts): string {
+  const [call] = emergency
+  const { latitude, longitude } = estate.geo
+  return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us: ${estate.contacts.phone}. Where you are: ${estate.name}, ${estate.address.oneLine}, latitude ${latitude}, longitude ${longitude}.`
 }
 
 /** Said before a known fact that stands near the question without answering it. */

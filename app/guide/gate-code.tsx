@@ -87,7 +87,7 @@ function Locked({ fallback, busy, notice }: { fallback: string; busy: boolean; n
             aria-describedby="guide-password-notice"
           />
           <button type="submit" className="button button-action" aria-disabled={busy}>
-            {busy ? 'Opening …' : 'Open'}
+            {busy ? 'Opening…' : 'Open'}
           </button>
         </div>
         <p

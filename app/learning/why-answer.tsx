@@ -12,6 +12,7 @@ const kinds = {
 const decisions: Record<Explanation['parts'][number]['decision'], string> = {
   answer: 'answered plainly',
   hedge: 'told what is near, and that it may not be what was asked',
+  aside: 'handed over, with what is written beside it',
   staff: 'told the entry that staff wrote',
   handover: 'handed over to the team',
   talk: 'small talk',

@@ -50,7 +50,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   heating: /\b(?:how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
   windows: /\b(?:curtain|blind|blackout|open|clean|break|broke|double|triple)(?:s|es)?\b/,
   beach:
-    /\b(?:dog|swim|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
+    /\b(?:rough|waves|drown|dangerous|dog|swim|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
   beaches: /\b(?:dog|swim|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
   vouchers:
     /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash|transfer|extend|extension|name on|has my|balance|spa)(?:s|es)?\b/,
@@ -64,7 +64,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
   gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
   acres: /\b(?:fence|hunting|farm|animals|cows|forest percent)(?:s|es)?\b/,
-  walks: /\b(?:how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|map|minutes|bike)(?:s|es)?\b/,
+  walks: /\b(?:how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes|bike)(?:s|es)?\b/,
   room_seaforest: /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs)(?:s|es)?\b/,
   couples: /\b(?:discount|massage)(?:s|es)?\b/,
   pay_addons:

@@ -157,7 +157,18 @@ export const concepts: Readonly<Record<string, string>> = {
   hospital: 'hospital|emergency department|emergency room|a and e|casualty',
   doctor: 'doctor|gp|caredoc|medic|medical help|out of hours|sick|ill|unwell|medical|feeling ill|nurse',
   emergency:
-    'emergency|ambulance|fire brigade|guards|gardai|gardaí|police|999|112|chest pain|accident|emergency number|emergency services|heart attack|injured|coast guard|bleeding|fainted|collapsed',
+    'emergency|ambulance|fire brigade|guards|gardai|gardaí|police|999|112|unconscious|not breathing|choking|drowning|seizure|having a stroke|overdose|on fire|smell gas|smell of gas|flames|intruder|burglar|attacked|assaulted|broken ankle|broken leg|concussion|chest pain|accident|emergency number|emergency services|heart attack|injured|coast guard|bleeding|fainted|collapsed',
+  pregnant:
+    'pregnant|pregnancy|expecting a baby|expecting our first|expecting our baby|expecting our first baby|expecting our second|expecting a child|trimester|bump on board|mum to be|mother to be|is expecting|prenatal|heavily pregnant|baby bump|weeks along',
+  allergy:
+    'allergy|allergic|allergies|allergen|intolerant|intolerance|coeliac|celiac|epipen|nut free|dairy free|lactose free|hay fever|asthma|asthmatic|food allergy|nut allergy|peanut allergy',
+  complaint:
+    'complain|complaint|disappointed|disappointing|disappointment|dissatisfied|unhappy|unacceptable|filthy|rude|unfriendly|compensation|apology|not satisfied|not happy|not good enough|bad review',
+  lost_thing: 'lost property|lost and found|left behind|handed in|mislaid',
+  double_charge:
+    'charged twice|charge twice|double charged|double charge|overcharged|billed twice|debited|charged again|two payment|second payment|duplicate payment|took the money twice',
+  confirmation:
+    'confirmation|confirmation email|confirmation mail|no email|no mail|in my inbox|resend|send it again|did not arrive|has not arrived|not arrived|never came|never arrived',
   pay: 'pay|payment|paid|paying|bill|checkout page|pay online|settle',
   card: 'card|credit card|debit card|visa|mastercard|apple pay|google pay',
   currency: 'currency|in euro|sterling|in pounds|pounds|euros',

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { type Example, type Model, train } from './classifier.ts'
 import { beyondExemplars } from './exemplars-beyond.ts'
+import { concernExemplars } from './exemplars-concerns.ts'
 import heard from './exemplars-heard.json' with { type: 'json' }
 import { placeExemplars } from './exemplars-place.ts'
 import { roomExemplars } from './exemplars-rooms.ts'
@@ -26,6 +27,7 @@ export function writtenExemplars(): Exemplar[] {
     roundaboutStayExemplars,
     roundaboutPlaceExemplars,
     beyondExemplars,
+    concernExemplars,
   ]
   return [...written.flatMap(unfold), ...templateExemplars()]
 }

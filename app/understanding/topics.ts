@@ -124,7 +124,7 @@ export const topics = define({
   gate_code: { sources: ['policies/gate_code'], name: 'gate code', link: '/guest-guide' },
   wifi_password: { sources: ['policies/wifi_password'], name: 'wifi password', link: '/guest-guide' },
   housekeeping: { sources: ['facilities/housekeeping_and_repairs'], name: 'housekeeping request', link: '/guest-guide' },
-  emergency: { sources: ['nearby/emergency', 'nearby/hospital'], name: 'emergency number' },
+  emergency: { sources: ['nearby/emergency', 'contacts/phone'], name: 'emergency number' },
   doctor: { sources: ['nearby/caredoc', 'nearby/emergency', 'nearby/hospital'], name: 'doctor' },
   hospital: { sources: ['nearby/hospital', 'nearby/emergency'], name: 'nearest hospital' },
   taxis: { sources: ['nearby/taxis'], name: 'taxi' },

@@ -1,0 +1,28 @@
+/** The answer to whoever may be in danger: whom to ring, and where the help has to come to. */
+import { refOf } from '#app/knowledge/entry.ts'
+import type { Declined } from '#app/understanding/topics.ts'
+import type { Answer, KnowledgeIndex, TracePart } from './answer.ts'
+import { compose } from './compose.ts'
+import { decline, raiseAlarm } from './handover.ts'
+
+/** Help comes first: what was asked beside it is at most refused. */
+export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
+  const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
+  const said = made?.text ?? raiseAlarm(facts)
+  const secret = refused === 'secret' ? `\n\n${decline(facts, refused)}` : ''
+  const part = message.slice(0, 120)
+  const sources = made?.sources ?? []
+  const trace: TracePart[] = [
+    {
+      part,
+      topic: 'emergency',
+      confidence: 1,
+      coverage: 1,
+      decision: 'answer',
+      because: 'sounds like danger',
+      guesses: [],
+      sources: sources.map(refOf),
+    },
+  ]
+  return { kind: 'answer', text: said + secret, sources, confidence: 1, trace }
+}

@@ -1,0 +1,112 @@
+/**
+ * What troubles a guest, told by its form before any topic: no entry settles it, people do. What sounds like danger comes
+ * first of all, and rather once too often than once too seldom.
+ */
+
+/** Of one guest's own matter: nothing that is written answers it, whatever topic is spoken of beside it. */
+const ownMatters = ['booking', 'money', 'confirmation', 'lost', 'complaint'] as const
+/** Of a body: the entries may be told to anybody else, and not to this guest. */
+const bodily = ['allergy', 'pregnancy', 'assistance_dog'] as const
+export type Concern = (typeof ownMatters)[number] | (typeof bodily)[number]
+
+export const isConcern = (name: string): name is Concern => [...ownMatters, ...bodily].some((one) => one === name)
+export const isBodily = (name: string): boolean => bodily.some((one) => one === name)
+export const isOwnMatter = (name = ''): boolean => ownMatters.some((one) => one === name)
+
+const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${patterns.map(({ source }) => source).join('|')})\\b`)
+
+const danger = anyOf(
+  // Fire and gas.
+  /(?:on|caught|catching|set) fire|set (?:\w+ ){1,3}(?:alight|on fire)|(?:is|are) alight/,
+  /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
+  /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
+  /(?:see|seeing|saw) (?:flames|smoke)|smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)|(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
+  /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)/,
+  /(?:smoke|fire|carbon monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beeping|sounding|off)/,
+  // The body.
+  /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted|collapsed|unresponsive|not responding|choking|drowning(?! in (?:work|emails?|stress))|chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
+  /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted|hypothermia|poisoned|concussion|in labour|giving birth|contractions|waters? (?:broke|have broken)/,
+  /(?:broke|broken|cut|burn|burnt|burned|scalded|sprained|twisted|hurt|injured|hit|crushed|dislocated|banged|smashed) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|ribs?|skull|jaw|thumb)s?/,
+  /(?:cut|burnt|burned|hurt|injured|scalded) (?:my|him|her|them)sel(?:f|ves)|(?:is|are|am|was|been|got|badly|seriously|somebody|someone) (?:badly |seriously |very )?(?:hurt|injured|wounded|stabbed)/,
+  /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)|had (?:an|a bad|a serious|a) (?:accident|fall)|can not (?:move|wake) (?:my|his|her|him|the)|trapped/,
+  /throat (?:is |are )?(?:swelling|closing|swollen)|(?:tongue|face|lips) (?:is |are )?swelling/,
+  // People and sea.
+  /(?:someone|somebody|a man|men|people|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)|intruder|burglar/,
+  /(?:been|was|were|being|am|are) (?:attacked|assaulted|raped|threatened|followed|mugged)|(?:hit|hits|beat|beats|beating|hurting|strangled) me|(?:do|does|did) not feel safe|feel (?:very )?unsafe|in danger/,
+  /cut off by the tide|swept (?:out|away)|(?:stuck|stranded) on (?:the|a) (?:rocks?|cliffs?|sandbank)|overboard|(?:boat|kayak|canoe|dinghy|board) (?:has |is )?(?:overturned|capsized|sinking|sunk)|capsized|(?:caught|stuck) in (?:a |the )?(?:rip|current|tide|rip current)|(?:am|are|is) (?:completely )?lost (?:in|on) the (?:forest|woods|dark|fog|cliffs?|dunes)/,
+  // Whoever is tired of living.
+  /suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not want to (?:live|be alive)|better off dead|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|want it (?:all )?to be over/,
+  // The call itself.
+  /(?:send|need|want) help (?:now|quick|quickly|fast|urgently|immediately|please)|(?:please|pls) send help|(?:shouting|screaming|calling|crying) for help|^send help|(?:send|need|call|get) (?:me |us )?(?:an )?(?:ambulance|paramedics?)|^(?:sos|mayday|emergency)(?: (?:emergency|help|please|now))*$|^(?:help )?(?:fire ?)+(?: help)?$/,
+)
+/** Told of, not happening; and an animal is not for an ambulance. */
+const past =
+  /\b(?:last (?:year|month|summer|winter|spring|autumn|time)|(?:years?|months?|weeks?) ago|recover\w*|recently|since (?:my|an|the) (?:operation|accident)|(?:my|our|the) (?:dog|cat|puppy|pet) (?:is|has|got|was|hurt|cut|broke|collapsed))\b/
+const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
+
+/** Does this sound as if somebody were in danger? `text` is made plain. */
+export function soundsLikeDanger(text: string): boolean {
+  return danger.test(text) && (!past.test(text) || wishes.test(text))
+}
+
+const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source
+const forms: Readonly<Record<Concern, RegExp>> = {
+  money: anyOf(
+    /(?:charged|billed|debited|paid|deducted|invoiced|charging|took|taken) (?:\w+ ){0,7}?(?:twice|double|two times|again|too much|the wrong amount)/,
+    /(?:double|over|wrongly|incorrectly|mis) ?(?:charg|bill|debit)\w*|(?:two|2|three|duplicate|double|second|unknown|unexpected) (?:payments?|charges?|transactions?)/,
+    new RegExp(`${sums} (?:\\w+ ){0,5}?(?:twice|two times|failed|is gone|missing|not recogni[sz]e|disappeared|taken from)`),
+    new RegExp(`(?:wrong|same) amount (?:\\w+ ){0,5}?(?:twice|two times|taken)|took the wrong|${sums} (?:\\w+ ){0,4}?declined`),
+    /charge (?:\w+ ){0,4}?not recogni[sz]e|money (?:was |has been )?taken/,
+    /(?:still|need|want|waiting for|where is|owe) (?:\w+ ){0,4}?(?:refund|money back)(?! if)|no money back|refund (?:\w+ ){0,4}?(?:has not|have not|not) (?:come|arrived|been|got)/,
+    /(?:never|not) (?:got|get|received|receive) (?:a |my |our |the )?(?:receipt|invoice)/,
+  ),
+  confirmation: anyOf(
+    /(?:not|never) (?:\w+ ){0,2}?(?:get|got|gotten|receive|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|code)(?! (?:address|password))/,
+    /(?:confirmation|e ?mail|mail|voucher|code|receipt)\b.{0,40}\b(?:not|never) (?:\w+ )?(?:come|came|arrive|arrived|received|got|turned up|show|shown|showed)/,
+    /no (?:\w+ )?(?:confirmation|e ?mail|mail) (?:came|come|arrived|yet|received|so far|from you|after)|(?:went|gone) through no/,
+    /re ?send|send (?:\w+ ){0,5}?(?:again|once more)|(?:lost|lose|can not find|deleted|mislaid) (?:\w+ ){0,3}?(?:confirmation|e ?mail|booking reference|voucher)/,
+    /(?:nothing|no sign) (?:\w+ ){0,4}?(?:inbox|e ?mail|mail)|and still nothing|heard nothing|not heard (?:back|anything)|where is (?:my|our) (?:\w+ )?(?:confirmation|e ?mail|voucher)/,
+  ),
+  booking:
+    /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/,
+  lost: anyOf(
+    /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
+    /(?:left|forgot|forgotten|lost|found|find|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
+    /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
+    /post (?:\w+ ){0,6}?we left/,
+  ),
+  complaint: anyOf(
+    /complain\w*|disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off|false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough/,
+    /not (?:\w+ )?(?:happy|satisfied|pleased|impressed|as described|as advertised|what (?:was|we were) (?:promised|expecting))|not worth (?:the|our|what)/,
+    /(?:terrible|awful|horrible|dreadful|worst|shocking|poor|appalling) (?:\w+ )?(?:stay|experience|service|room|cabin|night|weekend|hotel|place|customer)/,
+    /(?:speak|talk) (?:to|with) (?:a|the|your) (?:manager|owner|boss|supervisor)/,
+    /(?:staff|team|owner|manager|cleaner|somebody|someone|they|he|she|you|driver|girl|man) (?:was|were|is|are) (?:\w+ (?:\w+ )?)?(?:rude|unfriendly|unhelpful|impolite)/,
+    /(?:was|were|is) (?:\w+ )?(?:dirty|smelly|stinking|mouldy|not clean|not cleaned|unclean)|(?:hair|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
+    /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)|nobody (?:came|answered|did anything|helped)/,
+    /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
+    /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying)|kept (?:me|us) awake/,
+  ),
+  assistance_dog:
+    /\b(?:guide|assistance|service|hearing|seeing eye|support|therapy|medical alert|autism|working) ?(?:dog|animal)s?\b|\bdogs? for the (?:blind|deaf)\b/,
+  pregnancy:
+    /\bpregnan\w*|\btrimester\b|\bbump on board\b|\b(?:is|am) with child\b|\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b|\bweeks along\b|\bat \d\d weeks\b/,
+  allergy: anyOf(
+    /allerg\w*|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
+    /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)|is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
+  ),
+}
+const order: readonly Concern[] = [
+  'assistance_dog',
+  'allergy',
+  'pregnancy',
+  'money',
+  'confirmation',
+  'booking',
+  'complaint',
+  'lost',
+]
+
+/** The concern that the form of a text names, its own words made plain. */
+export function concernIn(text: string): Concern | undefined {
+  return order.find((concern) => forms[concern].test(text))
+}
