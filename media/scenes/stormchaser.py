@@ -5,7 +5,7 @@ SKY = 'storm'
 RENDER = dict(clamp=3)
 GLOW = (.42, 1, .05)
 VIEWS = {
-    'stormchaser-exterior': dict(cam=((-10.5, -8.4, 2.5), (-.5, 3.0, 1.55), 27), spp=12, ev=.95),
+    'stormchaser-exterior': dict(cam=((-10.5, -8.4, 2.5), (-.5, 3.0, 1.85), 28), spp=12, ev=1.05, low=.0022),
     'stormchaser-detail': dict(cam=((-5.9, -5.6, 1.5), (2.2, 1.2, 1.05), 30), spp=12, ev=.95),
 }
 TURN, AT = math.radians(-38), (2.6, 1.6)
@@ -20,13 +20,13 @@ def m_sea():
     at = s.n('Attribute', attribute_name='foam')
     z = s.n('SeparateXYZ', {0: tc.outputs['Object']}).outputs['Z']
     n3 = s.n('TexNoise', {'Vector': tc.outputs['Object'], 'Scale': .16, 'Detail': 3.})
-    crest = s.n('MapRange', {'Value': s.n('Math', {0: z, 1: s.n('Math', {0: n3.outputs['Fac'], 1: 2.2}, operation='MULTIPLY')}, operation='SUBTRACT'), 'From Min': -.35, 'From Max': .5})
+    crest = s.n('MapRange', {'Value': s.n('Math', {0: z, 1: s.n('Math', {0: n3.outputs['Fac'], 1: 2.2}, operation='MULTIPLY')}, operation='SUBTRACT'), 'From Min': -.8, 'From Max': -.05})
     lace = s.n('MapRange', {'Value': n2.outputs['Fac'], 'From Min': .43, 'From Max': .60})
     f0 = s.n('Math', {0: crest, 1: lace}, operation='MULTIPLY', use_clamp=True)
     f = s.n('Math', {0: s.n('MapRange', {'Value': at.outputs['Fac'], 'From Min': .0, 'From Max': .35}), 1: s.n('MapRange', {'Value': n2.outputs['Fac'], 'From Min': .40, 'From Max': .62})}, operation='MULTIPLY', use_clamp=True)
     f = s.n('Math', {0: f0, 1: f}, operation='MAXIMUM')
     w = s.n('BsdfPrincipled', {'Base Color': (.010, .030, .032), 'Roughness': .09, 'IOR': 1.33, 'Normal': s.n('Bump', {'Height': nz.outputs['Fac'], 'Strength': .8, 'Distance': .3})})
-    foam = s.n('BsdfPrincipled', {'Base Color': (.55, .57, .57), 'Roughness': .9})
+    foam = s.n('BsdfPrincipled', {'Base Color': (.74, .76, .76), 'Roughness': .9})
     return s.end(s.n('MixShader', {0: f, 1: w, 2: foam}))
 
 

@@ -5,7 +5,7 @@ import stormchaser as outside
 SKY = 'storm'
 RENDER = dict(clamp=3, bounces=7)
 VIEWS = {
-    'stormchaser-interior': dict(cam=((-4.5, -4.5, 1.66), (.9, -.2, 1.12), 23), size=(1200, 750), spp=14, ev=1.1),
+    'stormchaser-interior': dict(cam=((.1, -4.6, 1.5), (-1.42, 1.0, 1.12), 21), size=(1280, 800), spp=12, ev=1.1),
 }
 
 
@@ -14,27 +14,27 @@ def build(M, v):
     sun((.2, 1, .22), .5, (1., .78, .5), .08)
     hf = lambda x, y: -.8 + .3 * fbm2(np.asarray(x) * .1, np.asarray(y) * .1, 4, seed=5) - .13 * np.clip(np.asarray(y) - 7.5, 0, 400) ** 1.3
     terrain('ter', hf, -30, 30, 2, 36, 160, M['turf'])
-    swell(-5.4, -120, 20, 56, (5, 6), outside.m_sea(), scale=2.6, choppy=1.5, wind=19, res=11, time=4., direction=math.radians(-70), align=.35)
+    swell(-4.9, -120, 20, 56, (5, 6), outside.m_sea(), scale=3.7, choppy=1.5, wind=19, res=11, time=4., direction=math.radians(-70), align=.35)
     sea(-6.6, 330, m_water('far', (.010, .030, .032), ((.05, .05), (.3, .05)), .12, (.4, 1, 1)))
     headland('h1', -1800, -200, 2400, 150, 3, (.012, .016, .017))
     for i, (x, y, r) in enumerate(((-9, 17, 2.2), (-13, 19, 3.), (7, 20, 1.8), (11, 24, 3.4))):
         rock(x, y, -5.8, r, M['wetrock'], i, .85, .6)
-    M['glass'] = m_glass('clear', gain=.22)                    # seen from inside: hardly a reflection
+    M['glass'] = m_glass('clear', gain=0.)                     # seen from inside: a reflection would only be specks against the sky
     with Group((0, 0, .35), math.pi):
         cabins.low(M, power=.95)
         fur(-2.2, 1.4, .0, .8, .5, 42000, 3)
-        stool(M, -1.15, 2.2)
+        deck_chair(M, .3, -1.9, math.radians(-14), -.01, 'wool')
+        candle_lantern(M, -.45, -2.1, -.01, 1.2, 9)
     undergrowth(M, hf, (-9, 9, 4.4, 10.5), lambda x, y: True, 0, 2200, 5, gh=.4, clump=(0, -.7))
     return {}
 
 
 def develop(v, s):
     s.calm(1.7)
-    s.despeckle()
     gap = ((s.a[..., 0] < .5) & (s.dir[..., 2] < -.0006))[..., None]          # between the last swell and the far sea
     s.rgb, s.a = np.where(gap, np.array((.085, .110, .128), np.float32), s.rgb), np.where(gap, 1., s.a)
-    s.sky(1.)
+    s.sky(.8)
     out = s.blur((s.t > 9.5).astype(np.float32), .8)[..., None]
-    s.fog(np.array((.10, .125, .145)), dens=.0025, h0=-6, hf=16, noise=.7, ns=.02, steps=18, maxd=1500, mask=out)
+    s.fog(np.array((.10, .125, .145)), dens=.0018, h0=-6, hf=16, noise=.7, ns=.02, steps=18, maxd=1500, mask=out)
     s.bloom(.09, 1.)
     return s.finish(v['ev'], vig=.35)

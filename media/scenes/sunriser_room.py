@@ -3,9 +3,9 @@ from kit import *
 
 SKY = 'dawn'
 RENDER = dict(clamp=3, bounces=7)
-SUN = (-.34, 1, .075)
+SUN = (-.43, 1, .075)
 VIEWS = {
-    'sunriser-interior': dict(cam=((-3.25, .38, 1.62), (.95, 4.1, 1.02), 22), lens=dict(shift=(0, .01)), size=(1280, 800), spp=18, ev=.25),
+    'sunriser-interior': dict(cam=((2.95, .55, 1.55), (-1.7, 5.4, 1.12), 22), lens=dict(shift=(0, .02)), size=(1280, 800), spp=24, ev=.25),
 }
 
 
@@ -17,7 +17,7 @@ def build(M, v):
     sea(-6.2, 20, m_water('sea', (.004, .020, .028), ((.04, .028), (.22, .028), (1.0, .014)), .07, (.5, 1., 1)))
     headland('h1', -2600, -700, 3000, 130, 3)
     headland('h3', 300, 3200, 5200, 190, 9, (.03, .04, .04))
-    M['glass'] = m_glass('clear', gain=.22)                    # seen from inside: hardly a reflection
+    M['glass'] = m_glass('clear', gain=0.)                     # seen from inside: a reflection would only be specks against the sky
     with Group((0, 0, .35)):
         cabins.mono(M, power=1.15)
         fur(-1.15, 3.5, .02, .75, .5, 42000, 3)
@@ -32,8 +32,9 @@ def build(M, v):
 
 def develop(v, s):
     s.calm(1.7)
-    s.despeckle()
     ang = s.angle(SUN)
+    gap = ((s.a[..., 0] < .5) & (s.dir[..., 2] < -.03))[..., None]             # where the headland ends behind the wall
+    s.rgb, s.a = np.where(gap, np.array((.016, .024, .016), np.float32), s.rgb), np.where(gap, 1., s.a)
     disc = (np.clip((.0115 - ang) / .002, 0, 1) * 22)[..., None] * np.array([1, .72, .42])
     s.sky(.55, disc)
     out = s.blur((s.t > 11).astype(np.float32), .8)[..., None]

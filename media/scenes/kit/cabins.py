@@ -168,6 +168,7 @@ def mono(M, W=7.2, Dp=5.4, h0=2.5, h1=3.9, power=1., skin='silver'):
     b = MB(8)
     vboards(b, -hw, hw, lambda x, x2: b.box(x, x2, .03, .05, 0, h0), .12)
     vboards(b, 0, Dp, lambda y, y2: b.box(hw - .05, hw - .03, y, y2, 0, H(y)), .12)
+    vboards(b, .05, 2.2, lambda y, y2: b.box(-hw + .03, -hw + .05, y, y2, 0, H(y)), .12)
     b.obj('lin', M['larch'])
     b = MB(9)
     vboards(b, -hw, hw, lambda x, x2: b.box(x, x2, .03, Dp - .03, -.02, .031), .18)

@@ -1,4 +1,4 @@
-"""Our denoiser: half-buffer joint non-local means on albedo-demodulated radiance in the log domain.
+"""Our denoiser: half-buffer joint non-local means on albedo-demodulated radiance in the log domain, then a wide edge-stopping average.
 
 The inner loop is nlm.c, compiled once into work/ with gcc; without a compiler numpy does the same work slowly.
 """
@@ -40,8 +40,8 @@ def guides(D):
     return alb, nor, dep, va, vn, gd
 
 
-def denoise(D, R=7, k=.55, kf=.7):
-    """linear rgb from the arrays of one render (rgba0/1, albedo0/1, normal0/1, depth0/1)"""
+def denoise(D, R=7, k=.55, kf=.7, tol=1.5):
+    """linear rgb from the arrays of one render (rgba0/1, albedo0/1, normal0/1, depth0/1); tol: how much unevenness counts as noise"""
     A, B = [D['rgba%d' % i][..., :3].astype(np.float32) for i in (0, 1)]
     alb, nor, dep, va, vn, gd = guides(D)
     w0 = alb + .03
@@ -57,12 +57,35 @@ def denoise(D, R=7, k=.55, kf=.7):
         f = lambda a: np.ascontiguousarray(a, np.float32)
         arrays = [f(a) for a in (A, B, alb, nor, dep, var, va, vn, gd)] + [r, conf]
         lib.nlm(H, W, R, ctypes.c_float(k), ctypes.c_float(kf), *[a.ctypes.data_as(ctypes.c_void_p) for a in arrays])
+    r = settle(r, alb, nor, dep, var, va, vn, gd, tol, kf)
     out = np.expm1(np.clip(r, 0, 12)) / 4 * w0
     if conf is not None:                      # pixels with hardly any match (silhouettes): the median of their neighbours
         m = np.clip((9 - conf) / 6, 0, 1)[..., None]
         med = np.stack([median_filter(out[..., i], 3) for i in range(3)], -1)
         out = out * (1 - m) + med * m
     return out
+
+
+def settle(r, alb, nor, dep, var, va, vn, gd, tol, kf, levels=5):
+    """takes away the soft blotches that remain wider than the search: averages ever farther neighbours on the same surface"""
+    if not tol:
+        return r
+    H, W = dep.shape
+    even = tol * tol * var / 30 + .002
+    for st in 2 ** np.arange(levels):
+        p = lambda a: np.pad(a, ((st, st), (st, st)) + ((0, 0),) * (a.ndim - 2), mode='reflect')
+        rp, ap, np_, dp = map(p, (r, alb, nor, dep))
+        acc, total = r.copy(), np.ones((H, W, 1), np.float32)
+        for y, x in ((y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if y or x):
+            S = lambda a: a[st + y * st:st + y * st + H, st + x * st:st + x * st + W]
+            q = S(rp)
+            f = (np.mean((S(ap) - alb) ** 2, -1) / (kf * (va * 4 + 3e-4)) + (S(dp) - dep) ** 2 / (kf * 4 * gd * st * st)
+                 + np.mean((S(np_) - nor) ** 2, -1) / (kf * (vn * 4 + 4e-3)) + np.mean((q - r) ** 2, -1) / even)
+            w = (np.exp(-np.minimum(f, 30)) * (.6 if y and x else .8))[..., None].astype(np.float32)
+            acc += w * q
+            total += w
+        r = acc / total
+    return r
 
 
 def _numpy(A, B, alb, nor, dep, var, va, vn, gd, R, k, kf):

@@ -62,6 +62,14 @@ class Shot:
             for i in range(3):
                 self.rgb[..., i] = np.where(hot, np.minimum(self.rgb[..., i], median_filter(self.rgb[..., i], 5)), self.rgb[..., i])
 
+    def calm_water(self, near=25, low=.82, high=1.5):
+        """single ripples on far water that one sample made too dark or too bright: kept near their neighbours' median"""
+        up = (self.D['normal0'] + self.D['normal1'])[..., 2] / 2
+        water = (self.t > near) & (self.a[..., 0] > .98) & (gaussian_filter(up, 2) > .6)
+        for i in range(3):
+            m = median_filter(self.rgb[..., i], 5)
+            self.rgb[..., i] = np.where(water, np.clip(self.rgb[..., i], m * low, m * high), self.rgb[..., i])
+
     def despeckle(self, thr=.06):
         """specks of coverage left by glass in front of the sky (not for scenes with twigs against it)"""
         a = self.a[..., 0]
@@ -256,7 +264,8 @@ class Shot:
         self.rgb = self.rgb * (high * (1 - y) + low * y)
 
     def bloom(self, amt=.09, thr=1., sig=(2.5, 9, 30, 100)):
-        b = np.clip(self.rgb - thr, 0, 30)
+        l = self.rgb.max(-1, keepdims=True)
+        b = np.clip(self.rgb * (np.clip(l - thr, 0, 30) / np.maximum(l, 1e-6)), 0, 30)     # the glow has the hue of what glows
         acc = sum(self.blur(b, g) for g in sig)
         self.rgb = self.rgb * (1 - amt * .3) + acc * amt
 
