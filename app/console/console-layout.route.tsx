@@ -4,6 +4,7 @@ import { estate } from '#app/estate/estate.ts'
 import { type ConsolePage, mayOpen } from '#app/staff/access.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { Mark } from '#app/ui/mark.tsx'
+import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
 import '#app/ui/console.css'
 import type { Route } from './+types/console-layout.route.ts'
@@ -68,6 +69,7 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
       <main id="main" className="console-main">
         <Outlet />
       </main>
+      <NoticeBoard />
     </div>
   )
 }

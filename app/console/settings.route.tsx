@@ -7,10 +7,11 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmSecondFactor, endSecondFactor, startSecondFactor } from '#app/staff/second-factor.server.ts'
 import { endOtherStaffSessions, endStaffSession } from '#app/staff/sessions.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
-import { staffRoles } from '#app/staff/staff-role.ts'
+import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
+import { useRowForms } from '#app/ui/row-forms.ts'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
@@ -72,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     ],
     'withdraw-invitation': ['Invitation withdrawn', 'Failed to withdraw', () => withdrawInvitation(db, staff, uuid(id))],
-    role: ['Role changed', 'Failed to change the role', () => setColleagueRole(db, staff, uuid(id), role.parse(fields.role))],
+    role: ['Role changed', 'Failed to change the role', () => setColleagueRole(db, staff, uuid(id), roleOf(fields.role))],
     'remove-colleague': ['Colleague removed', 'Failed to remove', () => removeColleague(db, staff, uuid(id))],
     'end-session': ['Session ended', 'Failed to end the session', () => endStaffSession(db, staff, uuid(id))],
     'end-other-sessions': ['Signed out everywhere else', 'Failed to end sessions', () => endOtherStaffSessions(db, staff)],
@@ -115,10 +116,16 @@ const failures: Record<string, string> = {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return orNotice(request, failures, serverAction)
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict
+
+function roleOf(name: string | undefined): StaffRole {
+  const parsed = role.safeParse(name)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please choose a role.')
+  return parsed.data
+}
 
 function uuid(id: string): string {
   if (z.uuid().safeParse(id).success) return id
@@ -127,12 +134,13 @@ function uuid(id: string): string {
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { staff, details, contacts, colleagues, invitations, sessions, failedMails, failedTotal, providers } = loaderData
+  const { onSubmit } = useRowForms('/admin/settings')
   return (
     <>
       <ConsoleHead title="Admin Settings">
         <Link to="/admin">Back to Dashboard</Link>
       </ConsoleHead>
-      <div className="panels">
+      <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel />
         <GuestPasswordPanel />
         <AccessPanel details={details} />

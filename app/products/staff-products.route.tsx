@@ -5,9 +5,10 @@ import { lastChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
+import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-products.route.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
@@ -97,7 +98,7 @@ const failures: Record<string, string> = {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return orNotice(request, failures, serverAction)
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict
@@ -108,6 +109,10 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   const [editing, setEditing] = useState<string>()
   const [deleted, setDeleted] = useState<StaffProduct>()
   useNotice(notice)
+  useOutcome((outcome) => {
+    if (succeeded(outcome, 'restore')) setDeleted(undefined)
+    if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
+  })
   const edited = products.find(({ id }) => id === editing)
   return (
     <>
@@ -122,7 +127,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         </button>
       </ConsoleHead>
       {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
-      <ProductTable products={products} onEdit={setEditing} onDeleted={setDeleted} />
+      <ProductTable products={products} onEdit={setEditing} />
       {editing === 'new' || edited ? (
         <ProductDialog key={editing} product={edited} order={products.length} onClose={() => setEditing(undefined)} />
       ) : null}
@@ -132,8 +137,6 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
 
 function Undo({ product, done }: { product: StaffProduct; done: () => void }) {
   const fetcher = useFetcher<ProductAction>()
-  useNotice(fetcher.data?.notice)
-  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
   return (
     <fetcher.Form method="post" className="note row mb-4" role="status">
       <input type="hidden" name="intent" value="restore" />
