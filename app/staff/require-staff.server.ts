@@ -6,7 +6,7 @@ import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** Who reads a page is asked once for all its loaders. */
-const readerContext = createContext<Promise<Staff | undefined> | undefined>(undefined)
+const readerContext = createContext<Promise<Staff | undefined> | null>(null)
 
 /** Whoever sends this request, if they are signed in. */
 export function findStaff(request: Request, context: Context): Promise<Staff | undefined> {
