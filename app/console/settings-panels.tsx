@@ -143,7 +143,7 @@ type FailedMail = { id: string; to: string; subject: string; failedAt: Date | nu
 
 export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: number }) {
   return (
-    <section className="panel broad">
+    <section className="panel broad" id="failed-mails">
       <h2>Mails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
       {mails.length === 0 ? <p className="text-muted">None. Every mail so far went out or is still being tried.</p> : null}
       <ul className="stack">
