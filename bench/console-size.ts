@@ -23,7 +23,8 @@ import { startCluster } from '#test/postgres-cluster.ts'
 import { signInAs, signUp } from '#test/staff.ts'
 import { fillHouse } from './console-size-house.ts'
 
-// As `npm start` runs it.
+// As `npm start` runs it; React reads this when the app is imported.
+process.env.NODE_ENV = 'production'
 setFlagsFromString('--liftoff-only')
 
 const tries = Number(process.argv[2] ?? 9)

@@ -1,5 +1,13 @@
 import { useEffect } from 'react'
-import { Form, NavLink, Outlet, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import {
+  Form,
+  NavLink,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { type ConsolePage, mayOpen } from '#app/staff/access.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
@@ -17,6 +25,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Console · ${estate.nam
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await findStaff(request, context)
   return { staff: staff && { name: staff.name, email: staff.email, role: staff.role } }
+}
+
+/** Who somebody is changes with what they post, if at all; a page that they may not see any more says so itself. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && defaultShouldRevalidate
 }
 
 const pages: [to: string, label: string, page: ConsolePage][] = [
@@ -107,7 +120,7 @@ function useFreshSession() {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+      if (document.visibilityState === 'visible' && navigator.onLine && state === 'idle') void revalidate()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -5,6 +5,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
+import { orWithout } from '#app/ui/client-loader.ts'
 import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
@@ -12,38 +13,34 @@ import { useRowForms } from '#app/ui/row-forms.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { knowledgeCategories } from './entry.ts'
+import { entriesPerPage, readEntryView } from './entry-view.ts'
 import type { StoredEntry } from './knowledge.server.ts'
-import {
-  addKnowledge,
-  changeKnowledge,
-  entriesPerPage,
-  entrySortings,
-  importKnowledge,
-  removeKnowledge,
-  viewKnowledge,
-} from './staff-knowledge.server.ts'
+import { addKnowledge, changeKnowledge, importKnowledge, removeKnowledge, viewKnowledge } from './staff-knowledge.server.ts'
 import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
 import { EntryRow } from './staff-knowledge-row.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+type View = ReturnType<typeof readEntryView>
+type Loaded = { view: View; entries: StoredEntry[]; matching: number; more: boolean; total: number; notice?: Notice }
+
+function unread(view: View): Loaded {
+  const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
+  return { view, entries: [], matching: 0, more: false, total: 0, notice }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   await requireStaff(request, context, 'knowledge')
   const { db, log } = context.get(houseContext)
-  const query = new URL(request.url).searchParams
-  const view = {
-    words: query.get('q')?.trim().slice(0, 200) || undefined,
-    category: knowledgeCategories.find((name) => name === query.get('category')),
-    sort: entrySortings.find((name) => name === query.get('sort')) ?? ('category' as const),
-    down: query.get('down') === '1',
-    page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
-  }
-  const perPage = entriesPerPage
+  const view = readEntryView(request.url)
   try {
-    return { view, perPage, ...(await viewKnowledge(db, view)), notice: undefined }
+    return { view, ...(await viewKnowledge(db, view)) }
   } catch (err) {
     log.error({ err }, 'knowledge')
-    const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-    return { view, perPage, entries: [] as StoredEntry[], matching: 0, more: false, total: 0, notice }
+    return unread(view)
   }
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orWithout<Loaded>(serverLoader, () => unread(readEntryView(request.url)))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -94,7 +91,7 @@ export const shouldRevalidate = orAfterConflict
 export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, matching, more, total, perPage, notice } = loaderData
+  const { view, entries, matching, more, total, notice } = loaderData
   const [query, setQuery] = useSearchParams()
   const [gone, setGone] = useState<StoredEntry>()
   const submit = useSubmit()
@@ -173,7 +170,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <Pager page={view.page} perPage={perPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
+      <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
+import { orWithout } from '#app/ui/client-loader.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
@@ -22,6 +23,10 @@ import { importProducts } from './staff-products-csv.server.ts'
 export type StaffProduct = Product & { changedBy: string | undefined }
 type Loaded = { products: StaffProduct[]; notice?: Notice }
 
+function unread(): Loaded {
+  return { products: [], notice: { kind: 'error', title: 'Error', text: 'Failed to load products' } }
+}
+
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   await requireStaff(request, context, 'products')
   const { db, log } = context.get(houseContext)
@@ -35,8 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     return { products: products.map((product) => ({ ...product, changedBy: changes.get(product.id)?.who.replace(/ <.*/, '') })) }
   } catch (err) {
     log.error({ err }, 'products')
-    return { products: [], notice: { kind: 'error', title: 'Error', text: 'Failed to load products' } }
+    return unread()
   }
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orWithout<Loaded>(serverLoader, unread)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
