@@ -16,6 +16,9 @@ export function loader({ context }: { context: Readonly<RouterContextProvider> }
   return { baseUrl, bookingUrl, bookingWidget, voucherUrl }
 }
 
+/** The settings stand for as long as the process: the console never asks for them again. */
+export const shouldRevalidate = () => false
+
 export function Layout({ children }: { children: ReactNode }) {
   const { entryModule, hotRuntime } = useContext(DocumentAssetsContext)
   const hydrated = useMatches().some((match) => (match.handle as PageHandle | undefined)?.hydrate)

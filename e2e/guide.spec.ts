@@ -121,11 +121,17 @@ test('the gate code stays without signal while the guide is open on this phone, 
   await other.goto('/guest-guide')
   await expect(other.getByText(gateCode)).toBeVisible()
   await other.getByRole('button', { name: 'Lock the guide on this phone' }).click()
-  await expect(other.getByText(gateCode)).toHaveCount(0)
+  // Locked in every tab at once, and for good, although the server has not heard of it.
+  for (const tab of [other, page]) await expect(tab.getByText(gateCode)).toHaveCount(0)
   await other.reload()
   await expect(other.getByLabel('Guide password')).toBeVisible()
   await expect(other.getByText(gateCode)).toHaveCount(0)
+
+  const told = (tab: Page) => expect.poll(() => tab.evaluate(() => localStorage.getItem('guestGuideLockOwed'))).toBe(null)
   await context.setOffline(false)
+  await told(other)
+  await page.reload()
+  await expect(page.getByLabel('Guide password')).toBeVisible()
 })
 
 test('an enquiry leads to the form with its request chosen', async ({ page }) => {

@@ -75,9 +75,27 @@ test('without a connection every form says what failed and keeps what was typed'
   await says('Authentication failed')
   await page.unroute('**/*.data*')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible()
   await page.getByLabel('Email').fill(mairead.email)
   await page.getByRole('button', { name: 'Send Reset Email' }).click()
   await says('Password reset email sent! Check your inbox.')
+})
+
+test('without a connection every page says what could not be read, and is there again with it', async ({ page }) => {
+  await enter(page)
+  await page.route('**/*.data*', (route) => route.abort())
+  const main = page.getByRole('main')
+  const go = (name: string) => page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name, exact: true }).click()
+  await main.getByRole('button', { name: 'Refresh' }).click()
+  await expect(main.getByText('Failed to load dashboard metrics')).toBeVisible()
+  await go('Products')
+  await expect(page.getByText('Failed to load products').first()).toBeVisible()
+  await go('Knowledge')
+  await expect(page.getByText('Failed to load knowledge entries').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Knowledge Manager' })).toBeVisible()
+  await page.unroute('**/*.data*')
+  await go('Products')
+  await expect(page.getByRole('button', { name: 'Edit Outdoor Heated Bath' })).toBeVisible()
 })
 
 test('a product is changed with the keyboard alone', async ({ page }) => {

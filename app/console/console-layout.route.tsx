@@ -1,9 +1,18 @@
 import { useEffect } from 'react'
-import { Form, NavLink, Outlet, useNavigation, useRevalidator, useSearchParams } from 'react-router'
+import {
+  Form,
+  NavLink,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { type ConsolePage, mayOpen } from '#app/staff/access.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { Mark } from '#app/ui/mark.tsx'
+import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
 import '#app/ui/console.css'
 import type { Route } from './+types/console-layout.route.ts'
@@ -16,6 +25,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Console · ${estate.nam
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await findStaff(request, context)
   return { staff: staff && { name: staff.name, email: staff.email, role: staff.role } }
+}
+
+/** Who somebody is changes with what they post, if at all; a page that they may not see any more says so itself. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined && defaultShouldRevalidate
 }
 
 const pages: [to: string, label: string, page: ConsolePage][] = [
@@ -68,6 +82,7 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
       <main id="main" className="console-main">
         <Outlet />
       </main>
+      <NoticeBoard />
     </div>
   )
 }
@@ -105,7 +120,7 @@ function useFreshSession() {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === 'visible' && state === 'idle') void revalidate()
+      if (document.visibilityState === 'visible' && navigator.onLine && state === 'idle') void revalidate()
     }
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)

@@ -1,6 +1,7 @@
 /** What staff write as the estate's contacts stands on every surface, and is taken back from every one. */
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { newId } from '#app/db/new-id.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
@@ -113,4 +114,9 @@ it('of two who save from the same screen both are kept, and none saves over what
   const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
   expect(page).toMatch(/name="gateCode"[^>]*value="2"/)
   expect(page).toMatch(/name="wifiName"[^>]*value="Larch"/)
+})
+
+it('refuses a role that does not exist', async () => {
+  const fields = { intent: 'role', id: newId(), role: 'owner' }
+  expect((await postForm(app, '/admin/settings', fields, cookie)).status).toBe(400)
 })

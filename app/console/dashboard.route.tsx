@@ -1,21 +1,34 @@
 import { Form, Link, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { orWithout } from '#app/ui/client-loader.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/dashboard.route.ts'
-import { type Figures, readFigures } from './dashboard.server.ts'
+import { type Figures, readFigures, readToday, type Today } from './dashboard.server.ts'
+import { TodayPanel } from './today-panel.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs): Promise<{ figures: Figures | null; notice?: Notice }> {
+type Loaded = { figures: Figures | null; today?: Today; notice?: Notice }
+
+function unread(): Loaded {
+  return { figures: null, notice: { kind: 'error', title: 'Error', text: 'Failed to load dashboard metrics' } }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   await requireStaff(request, context, 'dashboard')
   const { db, log } = context.get(houseContext)
   try {
-    return { figures: await readFigures(db) }
+    const [figures, today] = await Promise.all([readFigures(db), readToday(db)])
+    return { figures, today }
   } catch (err) {
     log.error({ err }, 'dashboard metrics')
-    return { figures: null, notice: { kind: 'error', title: 'Error', text: 'Failed to load dashboard metrics' } }
+    return unread()
   }
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orWithout<Loaded>(serverLoader, unread)
 }
 
 const tiles: { to: string; name: string; about: string; ready: boolean }[] = [
@@ -27,7 +40,7 @@ const tiles: { to: string; name: string; about: string; ready: boolean }[] = [
   { to: '/admin/analytics', name: 'Analytics Dashboard', about: 'Clicks, enquiries, orders over time', ready: true },
 ]
 
-export default function DashboardPage({ loaderData: { figures, notice } }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { figures, today, notice } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   useNotice(notice)
   const shown: [string, string][] = [
@@ -62,6 +75,7 @@ export default function DashboardPage({ loaderData: { figures, notice } }: Route
           </div>
         ))}
       </dl>
+      {today ? <TodayPanel today={today} /> : null}
       <div className="tiles">
         {tiles.map(({ to, name, about, ready }) =>
           ready ? (

@@ -1,8 +1,12 @@
 import type { Db } from '#app/db/db.ts'
-import { estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { addDays, estateDay, estateMoment, estateTime } from '#app/estate/estate-day.ts'
+import { countOpenMessages } from '#app/inbox/inbox.server.ts'
+import { countMails } from '#app/mail/outbox.server.ts'
 import { countMessages } from '#app/messages/messages.server.ts'
-import { countSales } from '#app/orders/orders.server.ts'
+import { countOverdue, countSales, listOrders } from '#app/orders/orders.server.ts'
+import { toStaffOrder } from '#app/orders/staff-orders.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
+import { type DayPlan, planDays } from './today.ts'
 
 export type Figures = {
   activeProducts: number
@@ -21,5 +25,20 @@ export async function readFigures(db: Db, now = new Date()): Promise<Figures> {
     monthlyOrders: orders,
     averageOrder: orders === 0 ? 0 : Math.round(cents / orders / 100),
     feedbackMessages: await countMessages(db),
+  }
+}
+
+/** `overdue`: paid orders of days gone by that nobody has delivered. */
+export type Today = { days: DayPlan[]; overdue: number; openMessages: number; failedMails: number }
+
+export async function readToday(db: Db, now = new Date()): Promise<Today> {
+  const today = estateDay(now)
+  const { orders } = await listOrders(db, { from: today, to: addDays(today, 1), statuses: ['paid'] }, 1, 200)
+  const planned = orders.map((order) => toStaffOrder(order, []))
+  return {
+    days: planDays(planned, today, estateTime(now)),
+    overdue: await countOverdue(db, today),
+    openMessages: await countOpenMessages(db),
+    failedMails: (await countMails(db)).failed,
   }
 }

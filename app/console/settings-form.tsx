@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { useNotice } from '#app/ui/use-notice.ts'
 import type { action } from './settings.route.tsx'
 
 /** One form of the settings: posts its intent, says what came of it, and is empty again after a success. */
@@ -18,11 +17,10 @@ export function SettingsForm({
   keep?: boolean
   children: (reply: { errors: Record<string, string>; data: Answer | undefined }) => ReactNode
 }) {
-  const fetcher = useSettings()
+  const fetcher = useFetcher<typeof action>()
   const form = useRef<HTMLFormElement>(null)
   const { state } = fetcher
   const data = fetcher.data as Answer | undefined
-  useNotice(data?.notice)
   useEffect(() => {
     if (!keep && data?.notice.kind === 'success') form.current?.reset()
   }, [data, keep])
@@ -48,39 +46,34 @@ export function SettingsForm({
 type Answer = Pick<Told, 'notice'> & Partial<Told>
 type Told = Awaited<ReturnType<typeof action>>['data']
 
-export function useSettings() {
-  return useFetcher<typeof action>()
-}
-
-/** A single button that does one thing, after a question when there is one. */
+/** A single button that does one thing, after a question when there is one; the page's own handler posts it. */
 export function SettingsButton({
+  intent,
   fields,
   confirm: question,
   danger,
   children,
 }: {
-  fields: Record<string, string>
+  intent: string
+  fields?: Record<string, string>
   confirm?: string
   danger?: boolean
   children: ReactNode
 }) {
-  const fetcher = useSettings()
-  useNotice(fetcher.data?.notice)
   return (
-    <fetcher.Form
-      method="post"
-      action="/admin/settings"
-      className="inline"
-      onSubmit={(event) => {
-        if (question && !window.confirm(question)) event.preventDefault()
-      }}
-    >
-      {Object.entries(fields).map(([name, value]) => (
+    <form method="post" className="inline">
+      {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" className={danger ? 'button-plain danger' : 'button-plain'} disabled={fetcher.state !== 'idle'}>
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        data-confirm={question}
+        className={danger ? 'button-plain danger' : 'button-plain'}
+      >
         {children}
       </button>
-    </fetcher.Form>
+    </form>
   )
 }

@@ -37,11 +37,12 @@ export function ColleaguesPanel({
               <td className="long">{email}</td>
               <td>{role === 'admin' ? 'Administrator' : 'Staff'}</td>
               <td className="actions">
-                <SettingsButton fields={{ intent: 'role', id, role: role === 'admin' ? 'staff' : 'admin' }}>
+                <SettingsButton intent="role" fields={{ id, role: role === 'admin' ? 'staff' : 'admin' }}>
                   {role === 'admin' ? 'Make staff' : 'Make administrator'}
                 </SettingsButton>
                 <SettingsButton
-                  fields={{ intent: 'remove-colleague', id }}
+                  intent="remove-colleague"
+                  fields={{ id }}
                   confirm={`Remove ${name}? Their sessions end at once.`}
                   danger
                 >
@@ -61,7 +62,9 @@ export function ColleaguesPanel({
                 <span className="quiet">
                   until <When at={expiresAt} />
                 </span>
-                <SettingsButton fields={{ intent: 'withdraw-invitation', id }}>Withdraw</SettingsButton>
+                <SettingsButton intent="withdraw-invitation" fields={{ id }}>
+                  Withdraw
+                </SettingsButton>
               </td>
             </tr>
           ))}
@@ -102,13 +105,15 @@ export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
                 since <When at={createdAt} />
               </span>
             </span>
-            {current ? null : <SettingsButton fields={{ intent: 'end-session', id }}>End</SettingsButton>}
+            {current ? null : (
+              <SettingsButton intent="end-session" fields={{ id }}>
+                End
+              </SettingsButton>
+            )}
           </li>
         ))}
       </ul>
-      {sessions.length > 1 ? (
-        <SettingsButton fields={{ intent: 'end-other-sessions' }}>Sign out everywhere else</SettingsButton>
-      ) : null}
+      {sessions.length > 1 ? <SettingsButton intent="end-other-sessions">Sign out everywhere else</SettingsButton> : null}
     </section>
   )
 }
@@ -138,7 +143,7 @@ type FailedMail = { id: string; to: string; subject: string; failedAt: Date | nu
 
 export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: number }) {
   return (
-    <section className="panel broad">
+    <section className="panel broad" id="failed-mails">
       <h2>Mails that could not be sent {total > 0 ? `(${total})` : ''}</h2>
       {mails.length === 0 ? <p className="text-muted">None. Every mail so far went out or is still being tried.</p> : null}
       <ul className="stack">
@@ -150,7 +155,9 @@ export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: numbe
                 {failedAt ? <When at={failedAt} /> : null} · {lastError}
               </span>
             </span>
-            <SettingsButton fields={{ intent: 'resend-mail', id }}>Send again</SettingsButton>
+            <SettingsButton intent="resend-mail" fields={{ id }}>
+              Send again
+            </SettingsButton>
           </li>
         ))}
       </ul>

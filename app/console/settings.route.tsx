@@ -9,8 +9,9 @@ import { endOtherStaffSessions, endStaffSession } from '#app/staff/sessions.serv
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
+import { useRowForms } from '#app/ui/row-forms.ts'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
@@ -115,7 +116,7 @@ const failures: Record<string, string> = {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return orNotice(request, failures, serverAction)
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict
@@ -133,12 +134,13 @@ function uuid(id: string): string {
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { staff, details, contacts, colleagues, invitations, sessions, failedMails, failedTotal, providers } = loaderData
+  const { onSubmit } = useRowForms('/admin/settings')
   return (
     <>
       <ConsoleHead title="Admin Settings">
         <Link to="/admin">Back to Dashboard</Link>
       </ConsoleHead>
-      <div className="panels">
+      <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel />
         <GuestPasswordPanel />
         <AccessPanel details={details} />

@@ -4,8 +4,7 @@ import { estate } from './estate.ts'
 
 /** The estate's calendar day at `now`. */
 export function estateDay(now: Date): string {
-  const there = new TZDate(now.getTime(), estate.timeZone)
-  return isoDay(there.getFullYear(), there.getMonth(), there.getDate())
+  return calendar.format(now)
 }
 
 /** The moment when the estate's clocks show `time` (HH:mm) on `day`. */
@@ -17,8 +16,7 @@ export function estateMoment(day: string, time: string): Date {
 
 /** What the estate's clocks show at `moment`, HH:mm. */
 export function estateTime(moment: Date): string {
-  const there = new TZDate(moment.getTime(), estate.timeZone)
-  return `${pad(there.getHours())}:${pad(there.getMinutes())}`
+  return clock.format(moment)
 }
 
 export function addDays(day: string, count: number): string {
@@ -41,15 +39,21 @@ const dayFormats = {
   short: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 }
 
+// Made once: a page of orders asks hundreds of times. Swedes write a date as ISO does.
+const calendar = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  timeZone: estate.timeZone,
+})
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: estate.timeZone,
+})
+
 function partsOf(day: string) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return { year, month: month - 1, date }
-}
-
-function isoDay(year: number, month: number, date: number): string {
-  return `${String(year).padStart(4, '0')}-${pad(month + 1)}-${pad(date)}`
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
 }

@@ -1,6 +1,6 @@
 /**
  * What this browser knows of the gate code and the Wi-Fi key: the present session's, kept for when there is no signal, and
- * wiped when the guest locks the guide, when the session ends and when the server no longer knows it.
+ * wiped in all its tabs when the guest locks the guide, when the session ends and when the server no longer knows it.
  */
 import { del, get, set } from 'idb-keyval'
 import { waitMessage } from './guide-wording.ts'
@@ -47,6 +47,14 @@ function start() {
   started = true
   void resume()
   addEventListener('online', () => void resume())
+  // From other tabs only: there the guest has just locked the guide.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === owed && newValue) void forget()
+  })
+  // Back from the browser's memory of pages, where nothing is heard of what other tabs did.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void resume()
+  })
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     forgetWhenOver()
@@ -56,7 +64,11 @@ function start() {
 
 /** Shows what is kept at once, then asks the server whether it still holds. */
 async function resume() {
-  if (localStorage.getItem(owed)) await tellLocked()
+  // Locked is locked, whether the server knows yet or not: it is told, not asked.
+  if (localStorage.getItem(owed)) {
+    await forget()
+    return tellLocked()
+  }
   const kept = await get<OpenSecrets>(keptUnder).catch(() => undefined)
   if (kept && !isOver(kept)) change({ secrets: kept })
   else if (kept) await wipe()
@@ -72,6 +84,8 @@ async function resume() {
 export async function unlock(password: string): Promise<void> {
   change({ busy: true, notice: undefined })
   try {
+    // Else the lock that is still owed would end the session that now begins.
+    if (localStorage.getItem(owed)) await tellLocked()
     change({ notice: await tryUnlock(password), busy: false })
   } catch {
     change({ notice: 'There is no connection just now. Please try again.', busy: false })
@@ -100,10 +114,15 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
 }
 
 export async function lock(): Promise<void> {
-  locks += 1
   localStorage.setItem(owed, 'yes')
-  await wipe()
+  await forget()
   await tellLocked()
+}
+
+/** What was asked for before comes too late. */
+function forget() {
+  locks += 1
+  return wipe()
 }
 
 /** Owed until it is done: who locks the guide without signal has it locked on the server later. */

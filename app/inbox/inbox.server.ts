@@ -53,6 +53,15 @@ export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<
   return { messages, ...(await countFound(db, { rows: messages.length, page, perPage: messagesPerPage }, all)) }
 }
 
+/**
+ * How many nobody has closed. Counted from the other side, without looking at each: a thread belongs to one message, and goes
+ * with it.
+ */
+export async function countOpenMessages(db: Db): Promise<number> {
+  const inbox = inboxMessages(db)
+  return (await db.$count(inbox)) - (await db.$count(inboxThreads, isNotNull(inboxThreads.closedAt)))
+}
+
 type Inbox = ReturnType<typeof inboxMessages>
 
 function selectFrom(db: Db, inbox: Inbox) {

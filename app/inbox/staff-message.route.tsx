@@ -6,9 +6,9 @@ import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console-parts.tsx'
 import { Checkbox, TextArea } from '#app/ui/field.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import type { Route } from './+types/staff-message.route.ts'
 import { answerMessage, assignMessage, closeMessage, labelOf, openMessage } from './inbox.server.ts'
@@ -61,12 +61,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ ...reply.data, intent: fields.intent }, reply.init ?? {})
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome(request, serverAction, { answer: 'Failed to send the answer' })
+}
+
 export const shouldRevalidate = orAfterConflict
 
 export default function MessagePage({ loaderData: { message, replies, label, colleagues } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<typeof action>()
-  useNotice(fetcher.data?.notice)
   return (
     <>
       <ConsoleHead title={name}>
@@ -135,7 +138,6 @@ function Answer({ to, seen }: { to: string; seen: number }) {
   const form = useRef<HTMLFormElement>(null)
   const [text, setText] = useState('')
   const { data, state } = fetcher
-  useNotice(data?.notice)
   useUnsaved(text.trim() !== '')
   useEffect(() => {
     if (data?.notice.kind === 'success') setText('')

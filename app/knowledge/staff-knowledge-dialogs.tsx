@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import { knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
@@ -124,7 +123,6 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
 
 function useClosing(onClose: () => void, onDone?: (notice: Notice) => void) {
   const fetcher = useFetcher<KnowledgeAction>()
-  useNotice(fetcher.data?.notice)
   useEffect(() => {
     if (fetcher.data?.notice.kind !== 'success') return
     onDone?.(fetcher.data.notice)

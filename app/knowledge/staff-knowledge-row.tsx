@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import type { StoredEntry } from './knowledge.server.ts'
-import type { GoneEntry, KnowledgeAction } from './staff-knowledge.route.tsx'
+import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
 /** A row to read, or to change its value in place. */
-export function EntryRow({ entry, onDeleted }: { entry: StoredEntry; onDeleted: (entry: GoneEntry) => void }) {
+export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: StoredEntry; pending: FormData | undefined }) {
   const [editing, setEditing] = useState(false)
-  const remove = useFetcher<KnowledgeAction>()
-  useNotice(remove.data?.notice)
-  const gone = remove.data?.gone
-  useEffect(() => {
-    if (gone) onDeleted(gone)
-  }, [gone, onDeleted])
   const { id, category, key, value, updatedAt, origin } = entry
   return (
-    <tr>
+    <tr hidden={pending?.get('intent') === 'delete'}>
       <td>
         <Badge>{category}</Badge>
       </td>
@@ -32,33 +25,33 @@ export function EntryRow({ entry, onDeleted }: { entry: StoredEntry; onDeleted: 
         </span>
       </td>
       <td className="actions">
-        <button
-          type="button"
-          className="button-plain"
-          onClick={() => setEditing(true)}
-          disabled={editing}
-          aria-label={`Edit ${key}`}
-        >
-          Edit
-        </button>
-        <remove.Form
-          method="post"
-          className="inline"
-          onSubmit={(event) => {
-            if (!window.confirm('Are you sure you want to delete this entry?')) event.preventDefault()
-          }}
-        >
-          <input type="hidden" name="intent" value="delete" />
+        <form method="post">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="seen" value={updatedAt.toISOString()} />
-          <button type="submit" className="button-plain danger" disabled={remove.state !== 'idle'} aria-label={`Delete ${key}`}>
+          <button
+            type="button"
+            className="button-plain"
+            onClick={() => setEditing(true)}
+            disabled={editing}
+            aria-label={`Edit ${key}`}
+          >
+            Edit
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value="delete"
+            className="button-plain danger"
+            data-confirm="Are you sure you want to delete this entry?"
+            aria-label={`Delete ${key}`}
+          >
             Delete
           </button>
-        </remove.Form>
+        </form>
       </td>
     </tr>
   )
-}
+})
 
 function EditValue({ entry, onDone }: { entry: StoredEntry; onDone: () => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
@@ -66,10 +59,10 @@ function EditValue({ entry, onDone }: { entry: StoredEntry; onDone: () => void }
   const [seen, setSeen] = useState(entry.value)
   useUnsaved(text !== seen)
   const { data, state } = fetcher
-  useNotice(data?.notice)
   useEffect(() => {
-    if (data?.notice.kind === 'success') onDone()
-  }, [data, onDone])
+    // Not before the row has the new value to show.
+    if (state === 'idle' && data?.notice.kind === 'success') onDone()
+  }, [state, data, onDone])
   const conflict = data?.code === 'changed_meanwhile' && entry.value !== seen
   return (
     <fetcher.Form

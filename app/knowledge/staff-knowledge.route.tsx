@@ -4,44 +4,43 @@ import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
+import { orWithout } from '#app/ui/client-loader.ts'
 import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
+import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
+import { useRowForms } from '#app/ui/row-forms.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { knowledgeCategories } from './entry.ts'
+import { entriesPerPage, readEntryView } from './entry-view.ts'
 import type { StoredEntry } from './knowledge.server.ts'
-import {
-  addKnowledge,
-  changeKnowledge,
-  entriesPerPage,
-  entrySortings,
-  importKnowledge,
-  removeKnowledge,
-  viewKnowledge,
-} from './staff-knowledge.server.ts'
+import { addKnowledge, changeKnowledge, importKnowledge, removeKnowledge, viewKnowledge } from './staff-knowledge.server.ts'
 import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
 import { EntryRow } from './staff-knowledge-row.tsx'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+type View = ReturnType<typeof readEntryView>
+type Loaded = { view: View; entries: StoredEntry[]; matching: number; more: boolean; total: number; notice?: Notice }
+
+function unread(view: View): Loaded {
+  const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
+  return { view, entries: [], matching: 0, more: false, total: 0, notice }
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   await requireStaff(request, context, 'knowledge')
   const { db, log } = context.get(houseContext)
-  const query = new URL(request.url).searchParams
-  const view = {
-    words: query.get('q')?.trim().slice(0, 200) || undefined,
-    category: knowledgeCategories.find((name) => name === query.get('category')),
-    sort: entrySortings.find((name) => name === query.get('sort')) ?? ('category' as const),
-    down: query.get('down') === '1',
-    page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
-  }
-  const perPage = entriesPerPage
+  const view = readEntryView(request.url)
   try {
-    return { view, perPage, ...(await viewKnowledge(db, view)), notice: undefined }
+    return { view, ...(await viewKnowledge(db, view)) }
   } catch (err) {
     log.error({ err }, 'knowledge')
-    const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-    return { view, perPage, entries: [] as StoredEntry[], matching: 0, more: false, total: 0, notice }
+    return unread(view)
   }
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return orWithout<Loaded>(serverLoader, () => unread(readEntryView(request.url)))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -49,7 +48,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(houseContext)
   const { fields } = await readStaffForm(request)
   const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
-  let gone: StoredEntry | undefined
   let imported: { added: number; changed: number } | undefined
   const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
     add: { success: 'Entry added successfully', failure: 'Failed to add entry', run: () => addKnowledge(db, staff, fields) },
@@ -61,9 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     delete: {
       success: 'Entry deleted successfully',
       failure: 'Failed to delete entry',
-      run: async () => {
-        gone = await removeKnowledge(db, staff, id, seen)
-      },
+      run: () => removeKnowledge(db, staff, id, seen),
     },
     import: {
       success: 'Entries imported',
@@ -77,10 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   if (imported) reply.data.notice.text = `${imported.added} added, ${imported.changed} updated`
-  return data(
-    { ...reply.data, intent, gone: gone && { category: gone.category, key: gone.key, value: gone.value } },
-    reply.init ?? {},
-  )
+  return data({ ...reply.data, intent }, reply.init ?? {})
 }
 
 const failures: Record<string, string> = {
@@ -90,20 +83,24 @@ const failures: Record<string, string> = {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return orNotice(request, failures, serverAction)
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict
 
 export type KnowledgeAction = typeof action
-export type GoneEntry = { category: string; key: string; value: string }
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, matching, more, total, perPage, notice } = loaderData
+  const { view, entries, matching, more, total, notice } = loaderData
   const [query, setQuery] = useSearchParams()
-  const [gone, setGone] = useState<GoneEntry>()
+  const [gone, setGone] = useState<StoredEntry>()
   const submit = useSubmit()
   useNotice(notice)
+  const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
+  useOutcome((outcome) => {
+    if (succeeded(outcome, 'add')) setGone(undefined)
+    if (succeeded(outcome, 'delete')) setGone(entries.find(({ id }) => id === outcome.fields.get('id')))
+  })
   const turn = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(page) })}`
   const sorting = { by: view.sort, down: view.down }
   const onSort = ({ by, down }: { by: typeof view.sort; down: boolean }) =>
@@ -154,7 +151,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>
       ) : (
-        <table className="console-table">
+        <table className="console-table" onSubmit={onSubmit}>
           <thead>
             <tr>
               <SortHead name="Category" by="category" sorting={sorting} onSort={onSort} />
@@ -168,28 +165,27 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} onDeleted={setGone} />
+              <EntryRow key={entry.id} entry={entry} pending={pending.get(entry.id)} />
             ))}
           </tbody>
         </table>
       )}
-      <Pager page={view.page} perPage={perPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
+      <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
     </>
   )
 }
 
-function Undo({ entry, done }: { entry: GoneEntry; done: () => void }) {
+function Undo({ entry, done }: { entry: StoredEntry; done: () => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
-  useNotice(fetcher.data?.notice)
-  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
+  const { category, key, value } = entry
   return (
     <fetcher.Form method="post" className="note row mb-4" role="status">
       <input type="hidden" name="intent" value="add" />
-      {Object.entries(entry).map(([name, value]) => (
+      {Object.entries({ category, key, value }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <span>
-        {entry.category} / {entry.key} was deleted.
+        {category} / {key} was deleted.
       </span>
       <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
         Undo

@@ -9,6 +9,7 @@ import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { knowledgeCategories } from './entry.ts'
+import { type EntryView, entriesPerPage } from './entry-view.ts'
 import { addEntry, deleteEntry, entryColumns, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
 import { estateKnowledge } from './knowledge.tables.ts'
 
@@ -23,16 +24,6 @@ const newEntry = z.object({
   value,
 })
 
-export const entriesPerPage = 100
-export const entrySortings = ['key', 'category', 'updated'] as const
-export type EntryView = {
-  words?: string | undefined
-  category?: string | undefined
-  sort?: (typeof entrySortings)[number]
-  down?: boolean
-  page?: number
-}
-
 /** A page of entries, how many match (`more`: and others), and how many there are. By category and then key unless told otherwise. */
 export async function viewKnowledge(
   db: Db,
@@ -40,7 +31,7 @@ export async function viewKnowledge(
 ): Promise<{ entries: StoredEntry[]; matching: number; more: boolean; total: number }> {
   const { words, category, sort = 'category', down = false, page = 1 } = view
   const where: SQL | undefined = and(
-    category ? eq(estateKnowledge.category, category as never) : undefined,
+    category ? eq(estateKnowledge.category, category) : undefined,
     words ? hasWords(estateKnowledge.search, words) : undefined,
   )
   const turn = down ? desc : asc

@@ -1,20 +1,14 @@
-import { useEffect } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { memo } from 'react'
+import { Link } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
-import type { Dismissed, OpenRow, QuestionsAction } from './staff-questions.route.tsx'
+import type { OpenRow } from './staff-questions.route.tsx'
 
-type Props = { row: OpenRow; onWrite: () => void; onDismissed: (dismissed: Dismissed) => void }
+type Props = { row: OpenRow; pending: FormData | undefined; onWrite: (row: OpenRow) => void }
 
-export function QuestionRow({ row: { id, asked, reason, times, lastAskedAt }, onWrite, onDismissed }: Props) {
-  const fetcher = useFetcher<QuestionsAction>()
-  useNotice(fetcher.data?.notice)
-  const dismissed = fetcher.data?.notice.kind === 'success'
-  useEffect(() => {
-    if (dismissed) onDismissed({ id, asked })
-  }, [dismissed, id, asked, onDismissed])
+export const QuestionRow = memo(function QuestionRow({ row, pending, onWrite }: Props) {
+  const { id, asked, reason, times, lastAskedAt } = row
   return (
-    <tr>
+    <tr hidden={pending?.get('intent') === 'dismiss'}>
       <th scope="row" className="long font-medium!">
         {asked}{' '}
         <Badge tone={reason === 'voted_down' ? 'warn' : undefined}>
@@ -35,17 +29,16 @@ export function QuestionRow({ row: { id, asked, reason, times, lastAskedAt }, on
         >
           Why
         </Link>
-        <button type="button" className="button-plain" onClick={onWrite} aria-label={`Write entry: ${asked}`}>
-          Write entry
-        </button>
-        <fetcher.Form method="post" className="inline">
-          <input type="hidden" name="intent" value="dismiss" />
+        <form method="post">
+          <button type="button" className="button-plain" onClick={() => onWrite(row)} aria-label={`Write entry: ${asked}`}>
+            Write entry
+          </button>
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'} aria-label={`Dismiss: ${asked}`}>
+          <button type="submit" name="intent" value="dismiss" className="button-plain" aria-label={`Dismiss: ${asked}`}>
             Dismiss
           </button>
-        </fetcher.Form>
+        </form>
       </td>
     </tr>
   )
-}
+})

@@ -6,10 +6,11 @@ import { houseContext } from '#app/context.ts'
 import { AddSheet, type AskedFor } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { Empty } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
-import { useNotice } from '#app/ui/use-notice.ts'
+import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
+import { useRowForms } from '#app/ui/row-forms.ts'
 import type { Route } from './+types/staff-questions.route.ts'
 import { answerOpenQuestion, dismissQuestion, findsEntry, takeUpQuestion } from './learning.server.ts'
 import { LearningHead } from './learning-tabs.tsx'
@@ -60,17 +61,22 @@ const addedButUnfound =
 const failures: Record<string, string> = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to open' }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return orNotice(request, failures, serverAction)
+  return withOutcome(request, serverAction, failures)
 }
 
 export type QuestionsAction = typeof action
-export type Dismissed = { id: string; asked: string }
 
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
   const [writing, setWriting] = useState<AskedFor>()
-  const [dismissed, setDismissed] = useState<Dismissed>()
+  const [dismissed, setDismissed] = useState<OpenRow>()
   const [said, setSaid] = useState<Notice>()
   const close = useCallback(() => setWriting(undefined), [])
+  const write = useCallback(({ id, asked, draft }: OpenRow) => setWriting({ id, question: asked, ...draft }), [])
+  const { onSubmit, pending } = useRowForms('/admin/concierge')
+  useOutcome((outcome) => {
+    if (succeeded(outcome, 'reopen')) setDismissed(undefined)
+    if (succeeded(outcome, 'dismiss')) setDismissed(questions.find(({ id }) => id === outcome.fields.get('id')))
+  })
   return (
     <>
       <LearningHead />
@@ -84,7 +90,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
         <Empty title="No open question">What the concierge had to hand over, and answers that did not help, appear here.</Empty>
       ) : (
         <>
-          <table className="console-table">
+          <table className="console-table" onSubmit={onSubmit}>
             <thead>
               <tr>
                 <th scope="col">Question</th>
@@ -99,12 +105,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
             </thead>
             <tbody>
               {questions.map((row) => (
-                <QuestionRow
-                  key={row.id}
-                  row={row}
-                  onWrite={() => setWriting({ id: row.id, question: row.asked, ...row.draft })}
-                  onDismissed={setDismissed}
-                />
+                <QuestionRow key={row.id} row={row} pending={pending.get(row.id)} onWrite={write} />
               ))}
             </tbody>
           </table>
@@ -120,10 +121,8 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
   )
 }
 
-function TakeUp({ dismissed, done }: { dismissed: Dismissed; done: () => void }) {
+function TakeUp({ dismissed, done }: { dismissed: OpenRow; done: () => void }) {
   const fetcher = useFetcher<QuestionsAction>()
-  useNotice(fetcher.data?.notice)
-  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
   return (
     <fetcher.Form method="post" className="note row mb-4" role="status">
       <input type="hidden" name="intent" value="reopen" />

@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import { knownIcon, type LegalContent, type LegalSection, legalIcons, legalLimits } from './legal-document.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
@@ -17,7 +16,6 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const sent = useRef<LegalContent>(undefined)
   const fetcher = useFetcher<LegalAction>()
   const { data, state } = fetcher
-  useNotice(data?.notice)
   const dirty = content !== base.content
   useUnsaved(dirty)
   const load = () => {

@@ -1,5 +1,5 @@
 /** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ByDay, figuresByDay, type Span } from '#app/db/by-day.server.ts'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
@@ -26,7 +26,7 @@ export type OrderFilter = {
   order?: 'coming' | 'newest'
 }
 
-export const ordersPerPage = 100
+export const ordersPerPage = 50
 
 /** A page of orders, counted from 1, and how many are found. */
 export async function listOrders(
@@ -84,6 +84,11 @@ export async function countSales(db: Db, since: Date): Promise<{ orders: number;
     .from(guestOrders)
     .where(and(sold, gte(guestOrders.createdAt, since)))
   return { orders: sum?.orders ?? 0, cents: Number(sum?.cents ?? 0) }
+}
+
+/** Paid orders for days before `today` that nobody has delivered. */
+export async function countOverdue(db: Db, today: string): Promise<number> {
+  return db.$count(guestOrders, and(sold, sql`${guestOrders.deliveredAt} is null`, lt(guestOrders.stayOn, today)))
 }
 
 /** What was sold and not given back, by the day it was ordered: number of orders, and euro cents. */

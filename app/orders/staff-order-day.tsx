@@ -1,31 +1,34 @@
-import { useFetcher } from 'react-router'
+import { memo } from 'react'
 import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import type { StaffOrder } from './staff-orders.ts'
+import './staff-orders.css'
 
-type Props = { day: string; today: string; orders: readonly StaffOrder[] }
+/** Of one order: what is on its way to the server, and why the last mark was refused. */
+export type OrderNews = { busy: boolean; fault: string | undefined }
+type Props = { day: string; today: string; orders: readonly StaffOrder[]; newsOf: (id: string) => OrderNews }
 
 /** One day's orders in the order in which to begin them. */
-export function OrderDay({ day, today, orders }: Props) {
+export function OrderDay({ day, today, orders, newsOf }: Props) {
   return (
-    <section aria-labelledby={`day-${day}`} className="mb-10 break-inside-avoid">
+    <section aria-labelledby={`day-${day}`} className="order-day">
       <h2 id={`day-${day}`} className="subtitle mb-2">
         {day === today ? 'Today, ' : ''}
         {longDay(day)}
       </h2>
-      <table className="w-full border-collapse md:table-fixed text-left text-base [&_td]:border-t [&_td]:border-hairline [&_td]:py-3 [&_td]:pr-4 [&_td]:align-top">
-        <thead className="caption max-md:sr-only">
+      <table>
+        <thead className="caption">
           <tr>
-            <th className="w-28 font-normal">Begin</th>
-            <th className="w-40 font-normal">Room</th>
-            <th className="font-normal">What</th>
-            <th className="font-normal">Guest</th>
-            <th className="w-84 font-normal print:w-28">Status</th>
+            <th>Begin</th>
+            <th>Room</th>
+            <th>What</th>
+            <th>Guest</th>
+            <th>Status</th>
           </tr>
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} {...newsOf(order.id)} />
           ))}
         </tbody>
       </table>
@@ -33,12 +36,10 @@ export function OrderDay({ day, today, orders }: Props) {
   )
 }
 
-function OrderRow({ order }: { order: StaffOrder }) {
+const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOrder } & OrderNews) {
   const done = order.deliveredAt || order.status !== 'paid'
   return (
-    <tr
-      className={`max-md:grid max-md:grid-cols-[7rem_1fr] max-md:[&>td:nth-child(n+3)]:col-span-2 max-md:[&>td:nth-child(n+3)]:border-t-0 max-md:[&>td:nth-child(n+3)]:pt-0 ${done ? 'text-muted' : ''}`}
-    >
+    <tr className={done ? 'text-muted' : undefined}>
       <td>
         <strong className="font-semibold tabular-nums">{order.beginBy}</strong>
         <span className="caption block">ready {order.readyBy}</span>
@@ -51,58 +52,51 @@ function OrderRow({ order }: { order: StaffOrder }) {
       </td>
       <td>
         {order.guestName}
-        <a className="caption block break-all print:hidden" href={`mailto:${order.email}`}>
+        <a className="caption" href={`mailto:${order.email}`}>
           {order.email}
         </a>
       </td>
       <td>
-        <Marks order={order} />
+        {order.status === 'paid' ? (
+          <Marks order={order} busy={busy} fault={fault} />
+        ) : (
+          <span className="capitalize">{order.status}</span>
+        )}
       </td>
     </tr>
   )
-}
+})
 
-/** Each is a form of its own: a tap is one mark, and without script it still posts. */
-function Marks({ order }: { order: StaffOrder }) {
-  const fetcher = useFetcher<{ error?: string }>()
-  if (order.status !== 'paid') return <span className="capitalize">{order.status}</span>
-  const { preparedAt, deliveredAt } = order
+/** A form of its own: a tap is one mark, and without script it still posts. */
+function Marks({ order, busy, fault }: { order: StaffOrder } & OrderNews) {
+  const { id, itemName, guestName, amountCents, preparedAt, deliveredAt } = order
   return (
     <>
-      <p className={preparedAt ? 'mb-2' : 'hidden'}>
-        {deliveredAt ? `Delivered ${estateTime(deliveredAt)}` : preparedAt ? `Prepared ${estateTime(preparedAt)}` : ''}
-      </p>
-      <fetcher.Form method="post" className="flex flex-wrap gap-2 print:hidden" aria-busy={fetcher.state !== 'idle'}>
-        <input type="hidden" name="id" value={order.id} />
+      {preparedAt ? (
+        <p className="mb-2">{deliveredAt ? `Delivered ${estateTime(deliveredAt)}` : `Prepared ${estateTime(preparedAt)}`}</p>
+      ) : null}
+      <form method="post" aria-busy={busy || undefined}>
+        <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'} />
         {preparedAt ? null : <Mark mark="prepared">Prepared</Mark>}
         {deliveredAt ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}
-        <Mark
-          mark="cancelled"
-          confirm={`Cancel ${order.itemName} for ${order.guestName} and send ${euro(order.amountCents)} back?`}
-        >
+        <Mark mark="cancelled" confirm={`Cancel ${itemName} for ${guestName} and send ${euro(amountCents)} back?`}>
           Cancel…
         </Mark>
-      </fetcher.Form>
-      <p role="alert" className="mt-2 text-error empty:hidden">
-        {fetcher.data?.error}
-      </p>
+      </form>
+      {fault ? (
+        <p role="alert" className="mt-2 text-error">
+          {fault}
+        </p>
+      ) : null}
     </>
   )
 }
 
 function Mark({ mark, confirm, children }: { mark: string; confirm?: string; children: string }) {
   return (
-    <button
-      type="submit"
-      name="mark"
-      value={mark}
-      onClick={(event) => {
-        if (confirm && !window.confirm(confirm)) event.preventDefault()
-      }}
-      className="button button-line min-h-11 px-3 py-1 text-[0.9375rem]"
-    >
+    <button type="submit" name="mark" value={mark} data-confirm={confirm} className="button button-line">
       {children}
     </button>
   )
@@ -110,9 +104,9 @@ function Mark({ mark, confirm, children }: { mark: string; confirm?: string; chi
 
 function History({ order }: { order: StaffOrder }) {
   return (
-    <details className="caption mt-1 print:hidden">
-      <summary className="inline-block min-h-6">History</summary>
-      <p className="mt-1 break-all">Order ID {order.orderId}</p>
+    <details className="caption mt-1">
+      <summary>History</summary>
+      <p className="mt-1">Order ID {order.orderId}</p>
       <ul>
         {order.history.map(({ at, who, what }) => (
           <li key={`${at.getTime()}${what}`}>

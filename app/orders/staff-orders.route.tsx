@@ -1,4 +1,5 @@
 /** The team's orders: what to prepare, by day, and what became of each. */
+import { useState } from 'react'
 import { data, useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
@@ -8,7 +9,10 @@ import { readForm } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { countOf, Pager } from '#app/ui/console-parts.tsx'
+import { useOutcome } from '#app/ui/outcomes.ts'
+import { useRowForms } from '#app/ui/row-forms.ts'
 import type { Route } from './+types/staff-orders.route'
 import { cancelOrder, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
 import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
@@ -61,6 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome(request, serverAction)
+}
+
 export const shouldRevalidate = orAfterConflict
 
 export function meta() {
@@ -74,8 +82,12 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   useLive(revalidate)
   const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
   const days = byDay(orders)
+  const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
+  const { onSubmit, pending } = useRowForms('/admin/orders')
+  useOutcome(({ fields, reply }) => setRefused({ id: String(fields.get('id')), fault: reply.error }))
+  const newsOf = (id: string) => ({ busy: pending.has(id), fault: refused?.id === id ? refused.fault : undefined })
   return (
-    <div className="print:p-0">
+    <div className="print:p-0" onSubmit={onSubmit}>
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
         <h1>Orders</h1>
         <nav className="flex gap-6 print:hidden" aria-label="Orders">
@@ -95,7 +107,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
         {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
       </p>
       {days.map(({ day, orders: ofDay }) => (
-        <OrderDay key={day} day={day} today={today} orders={ofDay} />
+        <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} />
       ))}
       {days.length === 0 ? (
         <p className="measure py-12 text-muted">Nothing to prepare. A new order appears here by itself as soon as it is paid.</p>

@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
@@ -26,7 +25,6 @@ export function ProductDialog({
   const { data, state } = fetcher
   const errors = data?.fieldErrors ?? {}
   const conflict = data?.code === 'changed_meanwhile' && product !== undefined && product.version !== seen?.version
-  useNotice(data?.notice)
   useEffect(() => {
     if (data?.notice.kind !== 'success') return
     setDirty(false)

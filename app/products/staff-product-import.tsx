@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { TextArea } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
 import type { ProductAction } from './staff-products.route.tsx'
 
 export function ProductImport() {
   const [open, setOpen] = useState(false)
   const fetcher = useFetcher<ProductAction>()
   const [csv, setCsv] = useState('')
-  useNotice(fetcher.data?.notice)
   useEffect(() => {
     if (fetcher.data?.notice.kind === 'success') setOpen(false)
   }, [fetcher.data])

@@ -1,16 +1,15 @@
-import { useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { memo, useState } from 'react'
+import { Link } from 'react-router'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console-parts.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
+import { useRowForms } from '#app/ui/row-forms.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
-import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
+import type { StaffProduct } from './staff-products.route.tsx'
 
 type Column = 'name' | 'itemType' | 'category' | 'priceCents' | 'active' | 'displayOrder'
 
-type Needs = { products: StaffProduct[]; onEdit: (id: string) => void; onDeleted: (product: StaffProduct) => void }
-
-export function ProductTable({ products, onEdit, onDeleted }: Needs) {
+export function ProductTable({ products, onEdit }: { products: StaffProduct[]; onEdit: (id: string) => void }) {
+  const { onSubmit, pending } = useRowForms('/admin/products')
   const [sorting, setSorting] = useState<Sorting<Column>>({ by: 'displayOrder', down: false })
   const [words, setWords] = useState('')
   const [category, setCategory] = useState('')
@@ -55,7 +54,7 @@ export function ProductTable({ products, onEdit, onDeleted }: Needs) {
           {products.length === 0 ? 'Add one, and guests can order it in the guide.' : 'Clear the search or the filters.'}
         </Empty>
       ) : (
-        <table className="console-table">
+        <table className="console-table" onSubmit={onSubmit}>
           <caption className="sr-only">
             {shown.length} of {products.length} products
           </caption>
@@ -73,7 +72,7 @@ export function ProductTable({ products, onEdit, onDeleted }: Needs) {
           </thead>
           <tbody>
             {shown.map((product) => (
-              <ProductRow key={product.id} product={product} onEdit={onEdit} onDeleted={onDeleted} />
+              <ProductRow key={product.id} product={product} pending={pending.get(product.id)} onEdit={onEdit} />
             ))}
           </tbody>
         </table>
@@ -82,22 +81,15 @@ export function ProductTable({ products, onEdit, onDeleted }: Needs) {
   )
 }
 
-type RowNeeds = Pick<Needs, 'onEdit' | 'onDeleted'> & { product: StaffProduct }
+type RowNeeds = { product: StaffProduct; pending: FormData | undefined; onEdit: (id: string) => void }
 
-function ProductRow({ product, onEdit, onDeleted }: RowNeeds) {
-  const toggle = useFetcher<ProductAction>()
-  const remove = useFetcher<ProductAction>()
-  const pending = toggle.formData?.get('active')
-  // Shown at once; when the answer is a refusal the row falls back to what is stored.
-  const active = pending === undefined || pending === null ? product.active : pending === 'true'
+const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNeeds) {
   const { id, name, itemType, category, priceCents, roomRestrictions, changedBy } = product
-  useNotice(toggle.data?.notice)
-  useNotice(remove.data?.notice)
-  useEffect(() => {
-    if (remove.formData) onDeleted(product)
-  }, [remove.formData, onDeleted, product])
+  const intent = pending?.get('intent')
+  // Shown at once; when the answer is a refusal the row falls back to what is stored.
+  const active = intent === 'toggle' ? !product.active : product.active
   return (
-    <tr hidden={remove.formData !== undefined}>
+    <tr hidden={intent === 'delete'}>
       <td>{active ? <Badge tone="ok">Active</Badge> : <Badge tone="off">Inactive</Badge>}</td>
       <th scope="row">
         {name}
@@ -118,39 +110,36 @@ function ProductRow({ product, onEdit, onDeleted }: RowNeeds) {
         €{writePrice(priceCents)}
       </td>
       <td className="actions">
-        <toggle.Form method="post" className="inline">
-          <input type="hidden" name="intent" value="toggle" />
+        <form method="post">
           <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="active" value={String(!active)} />
           <button
             type="submit"
-            name="active"
-            value={String(!active)}
+            name="intent"
+            value="toggle"
             className="button-plain"
             aria-label={`${active ? 'Deactivate' : 'Activate'} ${name}`}
           >
             {active ? 'Deactivate' : 'Activate'}
           </button>
-        </toggle.Form>
-        <button type="button" className="button-plain" onClick={() => onEdit(id)} aria-label={`Edit ${name}`}>
-          Edit
-        </button>
-        <remove.Form
-          method="post"
-          className="inline"
-          onSubmit={(event) => {
-            if (!window.confirm('Are you sure you want to delete this product?')) event.preventDefault()
-          }}
-        >
-          <input type="hidden" name="intent" value="delete" />
-          <input type="hidden" name="id" value={id} />
-          <button type="submit" className="button-plain danger" aria-label={`Delete ${name}`}>
+          <button type="button" className="button-plain" onClick={() => onEdit(id)} aria-label={`Edit ${name}`}>
+            Edit
+          </button>
+          <button
+            type="submit"
+            name="intent"
+            value="delete"
+            className="button-plain danger"
+            data-confirm="Are you sure you want to delete this product?"
+            aria-label={`Delete ${name}`}
+          >
             Delete
           </button>
-        </remove.Form>
+        </form>
       </td>
     </tr>
   )
-}
+})
 
 function compare(a: string | number | boolean, b: string | number | boolean): number {
   if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b)

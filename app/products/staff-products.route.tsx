@@ -5,9 +5,11 @@ import { lastChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
+import { orWithout } from '#app/ui/client-loader.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
+import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-products.route.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
@@ -20,6 +22,10 @@ import { importProducts } from './staff-products-csv.server.ts'
 
 export type StaffProduct = Product & { changedBy: string | undefined }
 type Loaded = { products: StaffProduct[]; notice?: Notice }
+
+function unread(): Loaded {
+  return { products: [], notice: { kind: 'error', title: 'Error', text: 'Failed to load products' } }
+}
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   await requireStaff(request, context, 'products')
@@ -34,8 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
     return { products: products.map((product) => ({ ...product, changedBy: changes.get(product.id)?.who.replace(/ <.*/, '') })) }
   } catch (err) {
     log.error({ err }, 'products')
-    return { products: [], notice: { kind: 'error', title: 'Error', text: 'Failed to load products' } }
+    return unread()
   }
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return orWithout<Loaded>(serverLoader, unread)
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -97,7 +107,7 @@ const failures: Record<string, string> = {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return orNotice(request, failures, serverAction)
+  return withOutcome(request, serverAction, failures)
 }
 
 export const shouldRevalidate = orAfterConflict
@@ -108,6 +118,10 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   const [editing, setEditing] = useState<string>()
   const [deleted, setDeleted] = useState<StaffProduct>()
   useNotice(notice)
+  useOutcome((outcome) => {
+    if (succeeded(outcome, 'restore')) setDeleted(undefined)
+    if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
+  })
   const edited = products.find(({ id }) => id === editing)
   return (
     <>
@@ -122,7 +136,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         </button>
       </ConsoleHead>
       {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
-      <ProductTable products={products} onEdit={setEditing} onDeleted={setDeleted} />
+      <ProductTable products={products} onEdit={setEditing} />
       {editing === 'new' || edited ? (
         <ProductDialog key={editing} product={edited} order={products.length} onClose={() => setEditing(undefined)} />
       ) : null}
@@ -132,8 +146,6 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
 
 function Undo({ product, done }: { product: StaffProduct; done: () => void }) {
   const fetcher = useFetcher<ProductAction>()
-  useNotice(fetcher.data?.notice)
-  if (fetcher.data?.notice.kind === 'success') queueMicrotask(done)
   return (
     <fetcher.Form method="post" className="note row mb-4" role="status">
       <input type="hidden" name="intent" value="restore" />

@@ -1,11 +1,11 @@
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
-import { orNotice } from '#app/ui/client-action.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { Mark } from '#app/ui/mark.tsx'
-import { useNotice } from '#app/ui/use-notice.ts'
+import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import '#app/ui/console.css'
 import type { Route } from './+types/login.route.ts'
 import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp } from './login.server.ts'
@@ -61,8 +61,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<LoginReply> {
-  return orNotice(request, {}, serverAction, 'Authentication failed')
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome<LoginReply>(request, serverAction, {}, 'Authentication failed')
 }
 
 const titles: Record<Mode, string> = {
@@ -83,9 +83,8 @@ const buttons: Record<Mode, [idle: string, busy: string]> = {
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, setup, invitation, token, next, staff, why } = loaderData
   const busy = useNavigation().state !== 'idle'
-  const email = actionData?.email ?? loaderData.email
+  const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
   const notice = actionData?.notice ?? why
-  useNotice(actionData?.notice)
   return (
     <div className="console login">
       <main>
@@ -159,6 +158,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           <a href="/">To the website</a>
         </p>
       </main>
+      <NoticeBoard />
     </div>
   )
 }

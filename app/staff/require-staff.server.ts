@@ -1,12 +1,23 @@
-import { type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { createContext, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { type ConsolePage, consolePages, mayOpen, pleaseLogIn, staffOnlyHash } from './access.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
 type Context = Readonly<RouterContextProvider>
 
+/** Who reads a page is asked once for all its loaders. */
+const readerContext = createContext<Promise<Staff | undefined> | null>(null)
+
 /** Whoever sends this request, if they are signed in. */
-export async function findStaff(request: Request, context: Context): Promise<Staff | undefined> {
+export function findStaff(request: Request, context: Context): Promise<Staff | undefined> {
+  // An action may end the session or change the role that it was sent with: the loaders after it ask anew.
+  if (request.method !== 'GET') return askForStaff(request, context)
+  const asked = context.get(readerContext) ?? askForStaff(request, context)
+  ;(context as RouterContextProvider).set(readerContext, asked)
+  return asked
+}
+
+async function askForStaff(request: Request, context: Context): Promise<Staff | undefined> {
   if (!request.headers.get('cookie')) return undefined
   const found = await context.get(houseContext).auth().api.getSession({ headers: request.headers })
   if (!found) return undefined

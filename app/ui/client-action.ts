@@ -1,21 +1,28 @@
+import { data } from 'react-router'
 import type { Notice } from './form-reply.ts'
+import { type Outcome, tellOutcome } from './outcomes.ts'
 
 /**
- * An action's answer, or without a connection a notice: what was typed stays on the screen, and what was shown ahead of
- * the answer falls back. `failures`: what is said, by the form's `intent`.
+ * For a page's `clientAction`: its action's answer, told to all who listen; without a connection a notice, and what was typed
+ * stays on the screen, what was shown ahead of the answer falls back. `failures`: what is said, by the form's `intent`.
  */
-export async function orNotice<T>(
+export async function withOutcome<T extends Outcome['reply']>(
   request: Request,
-  failures: Record<string, string>,
   serverAction: () => Promise<T>,
+  failures: Record<string, string> = {},
   otherwise = 'No connection. Please try again.',
-): Promise<T | { notice: Notice }> {
-  const intent = String((await request.clone().formData()).get('intent'))
+) {
+  const fields = await request.clone().formData()
   try {
-    return await serverAction()
+    const reply = await serverAction()
+    tellOutcome({ fields, reply })
+    return reply
   } catch (error) {
     // A lost connection; answers of the server, redirects among them, are for the router.
     if (!(error instanceof TypeError)) throw error
-    return { notice: { kind: 'error', title: 'Error', text: failures[intent] ?? otherwise } }
+    const notice: Notice = { kind: 'error', title: 'Error', text: failures[String(fields.get('intent'))] ?? otherwise }
+    tellOutcome({ fields, reply: { notice } })
+    // With this status the router does not ask for the page again, which would fail as well and take it away.
+    return data({ notice }, 503)
   }
 }

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { addDays, longDay } from '#app/estate/estate-day.ts'
+import { Badge } from '#app/ui/console-parts.tsx'
+import type { Today } from './dashboard.server.ts'
+import type { DayPlan, Task, TaskState } from './today.ts'
+import './today.css'
+
+/** What the team asks first: what is to be prepared, and what waits for an answer. */
+export function TodayPanel({ today: { days, overdue, openMessages, failedMails } }: { today: Today }) {
+  return (
+    <section className="today" aria-label="Today and tomorrow">
+      {days.map((plan) => (
+        <Day key={plan.day} plan={plan} />
+      ))}
+      <div>
+        <h2>Waiting</h2>
+        <ul>
+          <Waiting count={openMessages} one="open message" to="/admin/feedback" />
+          <Waiting count={overdue} one="undelivered order" more=" from days gone by" to={beforeToday(days[0]?.day ?? '')} />
+          <Waiting count={failedMails} one="mail" more=" could not be sent" to="/admin/settings#failed-mails" />
+        </ul>
+        {openMessages + overdue + failedMails === 0 ? <p className="quiet">Nothing and nobody.</p> : null}
+      </div>
+    </section>
+  )
+}
+
+function Day({ plan: { day, name, rooms, toDo } }: { plan: DayPlan }) {
+  return (
+    <div>
+      <h2>
+        {name} <span>{longDay(day, 'short')}</span>
+      </h2>
+      {rooms.length === 0 ? <p className="quiet">Nothing is ordered.</p> : null}
+      {rooms.map(({ room, guests, tasks }) => (
+        <section key={room}>
+          <h3>
+            {room} <span>{guests.join(', ')}</span>
+          </h3>
+          <ul>
+            {tasks.map((task) => (
+              <TaskLine key={task.id} task={task} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {rooms.length === 0 ? null : (
+        <p>
+          <Link to={`/admin/orders?from=${day}&to=${day}`}>{toDo === 0 ? 'All delivered' : `${toDo} to deliver`}</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const tones: Record<TaskState, 'ok' | 'warn' | 'off' | undefined> = {
+  'to do': undefined,
+  late: 'warn',
+  prepared: 'ok',
+  delivered: 'off',
+}
+
+function TaskLine({ task: { what, beginBy, state } }: { task: Task }) {
+  return (
+    <li>
+      <time>{beginBy}</time> <span>{what}</span> <Badge tone={tones[state]}>{state}</Badge>
+    </li>
+  )
+}
+
+type WaitingProps = { count: number; one: string; more?: string; to: string }
+
+function Waiting({ count, one, more = '', to }: WaitingProps) {
+  if (count === 0) return null
+  return (
+    <li>
+      <Link to={to}>
+        {count.toLocaleString('en-IE')} {count === 1 ? one : `${one}s`}
+        {more}
+      </Link>
+    </li>
+  )
+}
+
+/** Until yesterday, and from no day on. */
+function beforeToday(today: string): string {
+  return `/admin/orders?${new URLSearchParams({ open: 'on', from: '', to: today && addDays(today, -1) })}`
+}

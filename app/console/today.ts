@@ -1,0 +1,42 @@
+/** What is to be prepared today and tomorrow, room by room, as the team sees it first thing in the morning. Pure. */
+import { addDays } from '#app/estate/estate-day.ts'
+import type { StaffOrder } from '#app/orders/staff-orders.ts'
+
+export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
+export type Task = { id: string; what: string; beginBy: string; state: TaskState }
+export type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
+/** `toDo`: how many tasks are not delivered yet. */
+export type DayPlan = { day: string; name: 'Today' | 'Tomorrow'; rooms: RoomPlan[]; toDo: number }
+
+type PlannedOrder = Pick<
+  StaffOrder,
+  'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'preparedAt' | 'deliveredAt'
+>
+
+/** `orders`: the paid ones. `today` and `clock` (HH:mm): the estate's. The room whose work begins first comes first. */
+export function planDays(orders: readonly PlannedOrder[], today: string, clock: string): DayPlan[] {
+  return [
+    { name: 'Today' as const, day: today },
+    { name: 'Tomorrow' as const, day: addDays(today, 1) },
+  ].map(({ name, day }) => {
+    const ofDay = orders.filter(({ stayDate }) => stayDate === day)
+    const rooms = [...Map.groupBy(ofDay, ({ roomName }) => roomName)].map(([room, ofRoom]) => ({
+      room,
+      guests: [...new Set(ofRoom.map(({ guestName }) => guestName))],
+      tasks: ofRoom
+        .map((order) => taskOf(order, day === today && order.beginBy <= clock))
+        .sort((a, b) => a.beginBy.localeCompare(b.beginBy)),
+    }))
+    rooms.sort((a, b) => firstOf(a).localeCompare(firstOf(b)) || a.room.localeCompare(b.room))
+    return { name, day, rooms, toDo: ofDay.filter(({ deliveredAt }) => !deliveredAt).length }
+  })
+}
+
+function taskOf({ id, itemName, beginBy, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {
+  const state = deliveredAt ? 'delivered' : preparedAt ? 'prepared' : begun ? 'late' : 'to do'
+  return { id, what: itemName, beginBy, state }
+}
+
+function firstOf({ tasks }: RoomPlan): string {
+  return tasks[0]?.beginBy ?? ''
+}

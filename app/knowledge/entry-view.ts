@@ -1,0 +1,25 @@
+/** What of the knowledge a page of the console shows, as its address asks for it. Pure. */
+import { type KnowledgeCategory, knowledgeCategories } from './entry.ts'
+
+export const entriesPerPage = 50
+const entrySortings = ['key', 'category', 'updated'] as const
+
+export type EntryView = {
+  words?: string | undefined
+  category?: KnowledgeCategory | undefined
+  sort?: (typeof entrySortings)[number]
+  down?: boolean
+  page?: number
+}
+
+/** Nonsense counts as nothing. */
+export function readEntryView(address: string) {
+  const query = new URL(address).searchParams
+  return {
+    words: query.get('q')?.trim().slice(0, 200) || undefined,
+    category: knowledgeCategories.find((name) => name === query.get('category')),
+    sort: entrySortings.find((name) => name === query.get('sort')) ?? ('category' as const),
+    down: query.get('down') === '1',
+    page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
+  }
+}

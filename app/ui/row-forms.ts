@@ -1,0 +1,26 @@
+import { type FormEvent, useCallback } from 'react'
+import { useFetchers, useSubmit } from 'react-router'
+
+/**
+ * For the rows of a table: plain forms with an `id` and buttons named `intent`, posted in the background by one handler, which
+ * stands on whatever holds them all. A button's `data-confirm` is asked first. `pending`: what is on its way, by the row's id.
+ */
+export function useRowForms(action: string) {
+  const submit = useSubmit()
+  const pending = new Map(
+    useFetchers().flatMap(({ formData }) => (formData ? [[String(formData.get('id')), formData] as const] : [])),
+  )
+  const onSubmit = useCallback(
+    (event: FormEvent) => {
+      if (event.defaultPrevented) return
+      event.preventDefault()
+      const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+      const question = button.dataset.confirm
+      if (question && !window.confirm(question)) return
+      const id = new FormData(event.target as HTMLFormElement).get('id')
+      void submit(button, { navigate: false, fetcherKey: `${button.value} ${id}`, action })
+    },
+    [submit, action],
+  )
+  return { onSubmit, pending }
+}
