@@ -29,6 +29,9 @@ export type FilledHouse = {
   filledInSeconds: number
 }
 
+// As `npm start` runs it; React reads this when the built app is imported.
+process.env.NODE_ENV = 'production'
+
 const log = pino({ level: 'silent' })
 const maeve = { name: 'Maeve Bench', email: 'maeve@kilmara.example', password: 'ferns behind the boiler' }
 
