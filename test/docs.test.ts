@@ -11,7 +11,7 @@ const documents = ['README.md', ...globSync('docs/**/*.md'), 'media/README.md'].
 const operating = [...documents, { path: 'compose.yaml', text: readFileSync('compose.yaml', 'utf8') }]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 /** npm's own, which are no scripts. */
-const npmVerbs = ['install', 'ci', 'outdated', 'audit', 'run']
+const npmVerbs = ['install', 'ci', 'outdated', 'audit', 'run', 'sbom']
 
 const named = (pattern: RegExp, from = documents) =>
   from.flatMap(({ path, text }) => [...text.matchAll(pattern)].map((match) => ({ path, name: match[1] ?? '' })))
