@@ -2,6 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { flags, memory } from '../build-tools/server-flags.mjs'
 import type { Line } from './report.ts'
 
 const entries = 10_000
@@ -10,12 +11,16 @@ const visitors = 20
 type Said = { port: number; memory: NodeJS.MemoryUsage; before: number; cpuMs: number }
 
 export async function measureConcierge(quick: boolean): Promise<Line[]> {
-  const child = fork(new URL('concierge-crowd-house.ts', import.meta.url), [String(entries)])
+  const child = fork(new URL('concierge-crowd-house.ts', import.meta.url), [String(entries)], {
+    // As `npm start` runs it.
+    execArgv: flags,
+    env: { ...process.env, ...memory },
+  })
   try {
     const { port } = await hear(child)
     const times = await measure(port, quick ? 500 : 3_000, () => child.send('ready'))
     child.send('memory')
-    const { memory, before, cpuMs } = await hear(child)
+    const { memory: after, before, cpuMs } = await hear(child)
     const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1)
     const mb = (bytes: number) => Math.round(bytes / 1e6)
     const how = `${entries.toLocaleString('en')} entries of staff, ${visitors} visitors without pause, ${times.length} questions`
@@ -25,7 +30,7 @@ export async function measureConcierge(quick: boolean): Promise<Line[]> {
         how: `${how}; on the wall p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)} ms`,
       },
       {
-        ...{ part: 'concierge', what: 'memory with its index', value: mb(memory.rss), unit: 'MB' },
+        ...{ part: 'concierge', what: 'memory with its index', value: mb(after.rss), unit: 'MB' },
         how: `${how}; ${mb(before)} MB before the first question`,
       },
     ]

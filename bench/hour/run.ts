@@ -35,6 +35,11 @@ const acts = [...guests(send, world.stripe, (order) => waiting.push(order)), ...
 const perform = ({ act }: Act) => act().catch((error: Error) => ledger.fail(error.name, error.message))
 
 let windows: Window[] = []
+/** Told to end, it ends early and says what it has seen. */
+let ended = false
+process.once('SIGTERM', () => {
+  ended = true
+})
 let actsPerSecond = 0
 try {
   say(`the house serves on ${house.url}, process ${house.pid}`)
@@ -42,11 +47,12 @@ try {
   actsPerSecond = Number(values['per-second'] ?? half)
   say(`half of what it can is ${half.toFixed(1)} acts a second; ${minutes} minutes at ${actsPerSecond.toFixed(1)}`)
   await keepUp(minutes * 60)
-  await settle()
+  if (!ended) await settle()
 } finally {
   const mails = await world.mails().catch(() => undefined)
   const report = {
-    minutes,
+    // As long as it lasted.
+    minutes: Math.round((windows.length * windowSeconds) / 60),
     windowSeconds,
     actsPerSecond,
     paced: values['per-second'] !== undefined,
@@ -59,7 +65,7 @@ try {
   say(`what the house said is in ${world.says}`)
   closeConnections()
   await world.close()
-  process.exitCode = ledger.totals.errors > 0 || windows.length === 0 || (mails?.failed ?? 1) > 0 ? 1 : 0
+  process.exitCode = ended || ledger.totals.errors > 0 || windows.length === 0 || (mails?.failed ?? 1) > 0 ? 1 : 0
 }
 
 /**
@@ -102,7 +108,7 @@ async function keepUp(seconds: number): Promise<void> {
     )
     windowEnds += windowSeconds * 1000
   }
-  while (performance.now() < begun + seconds * 1000) {
+  while (!ended && performance.now() < begun + seconds * 1000) {
     next += (-Math.log(1 - Math.random()) / actsPerSecond) * 1000
     if (next > performance.now()) await new Promise((later) => setTimeout(later, next - performance.now()))
     if (going.size < mostAtOnce) {
@@ -113,7 +119,7 @@ async function keepUp(seconds: number): Promise<void> {
     if (performance.now() >= windowEnds) closeWindow()
   }
   await Promise.all(going)
-  if (windows.length * windowSeconds < seconds - 1) closeWindow()
+  if (!ended && windows.length * windowSeconds < seconds - 1) closeWindow()
 }
 
 /** The mails of the last minutes may still be on their way. */
