@@ -46,6 +46,9 @@ const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 const byHand = process.stdout.isTTY && !process.env.LOG_LEVEL
 const log = pino({ level: byHand ? 'warn' : settings.logLevel, serializers: { err: discreetError } })
 
+// Both take a while, and neither needs the other.
+const loading = development ? startVite() : undefined
+
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
 await migrateDatabase(database.db)
 await seedDatabase(database.db)
@@ -69,7 +72,7 @@ const closeControl = database.kind === 'embedded' ? openControl({ db: database.d
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const server = createServer(connections)
-await (development ? serveDevelopment(needs) : serveProduction(needs))
+await (loading ? serveDevelopment(needs, loading) : serveProduction(needs))
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
@@ -116,14 +119,23 @@ function giveBackMemory() {
   collect({ type: 'major', flavor: 'last-resort' })
 }
 
+async function startVite() {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+  const load = async () => (await vite.ssrLoadModule('./app/http.server.ts')) as { createApp: typeof createApp }
+  // What is wrong with it is told to who asks for a page.
+  void load().catch(() => {})
+  return { vite, load }
+}
+
 /** Vite serves the browser's files and reloads the app on a change; the app itself is the same as in production. */
-async function serveDevelopment(needs: AppNeeds) {
-  const vite = await import('vite').then((tool) => tool.createServer({ server: { middlewareMode: true }, appType: 'custom' }))
+async function serveDevelopment(needs: AppNeeds, loading: ReturnType<typeof startVite>) {
+  const { vite, load } = await loading
   let current: { createApp: typeof createApp; listener: RequestListener } | undefined
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
-        const loaded = (await vite.ssrLoadModule('./app/http.server.ts')) as { createApp: typeof createApp }
+        const loaded = await load()
         if (current?.createApp !== loaded.createApp) {
           current = { createApp: loaded.createApp, listener: getRequestListener(loaded.createApp(needs).fetch) }
         }

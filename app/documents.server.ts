@@ -3,10 +3,8 @@
  * `forget` is called, because a fact, product or text changed, or until it is an hour old: pages tell tonight's moon.
  */
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, packBrotli, packGzip, preferred } from './packing.server.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, Body> }
 /** `known` begins the tag of every packing of the same text. */
 type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; known: string }
@@ -110,7 +108,7 @@ function isShared(response: Response): boolean {
 
 async function store(response: Response, renderedAt: number): Promise<Stored> {
   const identity = new Uint8Array(await response.arrayBuffer())
-  const [br, gz] = await Promise.all([packBrotli(identity, 5), promisify(gzip)(identity, { level: 9 })])
+  const [br, gz] = await Promise.all([packBrotli(identity, 5), packGzip(identity, 9)])
   const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
   const body = (bytes: Uint8Array, ending: string, packing = '') => {
     return { bytes: new Uint8Array(bytes), etag: `"${tag}-${ending}${packing}"`, known: `"${tag}-${ending}` }
@@ -120,10 +118,6 @@ async function store(response: Response, renderedAt: number): Promise<Stored> {
     headers: response.headers,
     bodies: { br: body(br, 'br', '5'), gzip: body(gz, 'gz'), identity: body(identity, 'id') },
   }
-}
-
-function packBrotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
-  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 }
 
 /** The smallest that brotli can make of it takes a quarter of a second. */
@@ -142,11 +136,4 @@ function fromStore(stored: Stored, request: Request): Response {
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
   headers.set('Content-Length', String(bytes.byteLength))
   return new Response(request.method === 'HEAD' ? null : bytes, { headers })
-}
-
-function preferred(accepted: string): Encoding {
-  const offered = accepted.split(',').map((part) => part.trim())
-  const takes = (name: string) =>
-    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
-  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { type ReactElement, StrictMode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -58,12 +57,25 @@ function renderHydrated(app: ReactElement, status: number, headers: Headers, non
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
-        const body = new PassThrough()
-        pipe(body)
-        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        pipe(inOnePiece((body) => resolve(new Response(body, { status, headers }))))
       },
       onShellError: reject,
       onError: reject,
     })
+  })
+}
+
+/** Nothing is left to wait for, so nothing is won by a stream. */
+function inOnePiece(take: (whole: Uint8Array<ArrayBuffer>) => void): Writable {
+  const parts: Uint8Array[] = []
+  return new Writable({
+    write(part: Uint8Array, _encoding, done) {
+      parts.push(part)
+      done()
+    },
+    final(done) {
+      take(new Uint8Array(Buffer.concat(parts)))
+      done()
+    },
   })
 }

@@ -40,6 +40,7 @@ import { newsletterNotices } from './newsletter/newsletter-notices.ts'
 import { subscription } from './newsletter/subscription.ts'
 import { createMetrics } from './operation/metrics.server.ts'
 import { createCheckout, orderStatus, stripeWebhook } from './orders/order-functions.server.ts'
+import { packed } from './packing.server.ts'
 import { createPayments } from './payments/create-payments.server.ts'
 import { createRateLimits } from './rate-limit.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
@@ -184,8 +185,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
       address,
       countRequest,
     })
-    if (isConsole(c.req.path)) return neverKeep(await renderPage(c.req.raw, house))
-    return documents.answer(c.req.raw, (request) => renderPage(request, house))
+    const answer = isConsole(c.req.path)
+      ? neverKeep(await renderPage(c.req.raw, house))
+      : await documents.answer(c.req.raw, (request) => renderPage(request, house))
+    return packed(c.req.raw, answer)
   })
 
   app.onError((error, c) => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, silentLog } from '#test/database.ts'
@@ -36,6 +37,19 @@ describe('documents', () => {
     })
     expect(again.status).toBe(304)
     expect(await again.text()).toBe('')
+  })
+
+  it('of one visitor are packed too, and so are pages of the console', async () => {
+    for (const path of ['/?x', '/admin/login']) {
+      const plain = await app.request(path, { headers: { 'accept-encoding': 'identity' } })
+      const small = await app.request(path, { headers: { 'accept-encoding': 'gzip, br' } })
+      expect(small.headers.get('content-encoding'), path).toBe('br')
+      const bytes = Buffer.from(await small.arrayBuffer())
+      expect(Number(small.headers.get('content-length'))).toBe(bytes.length)
+      const [got, wanted] = [brotliDecompressSync(bytes).toString(), await plain.text()]
+      expect(got.length).toBe(wanted.length)
+      expect(bytes.length).toBeLessThan(wanted.length / 3)
+    }
   })
 
   it('are not shared when a query makes them one visitor’s own', async () => {

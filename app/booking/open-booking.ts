@@ -27,14 +27,17 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
 
   for (const line of drawer.querySelectorAll<HTMLElement>('[data-room]')) line.hidden = line.dataset.room !== room
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()
-  showFrame(drawer, address.href)
+  const fetchFrame = prepareFrame(drawer, address.href)
   drawer.showModal()
+  // The drawer is seen before a whole page begins to load in it.
+  requestAnimationFrame(() => setTimeout(fetchFrame))
   report({ name: 'book_click', mode, ...(room ? { room } : {}) })
 }
 
-function showFrame(drawer: HTMLDialogElement, address: string) {
+/** @returns what puts the page into the frame. */
+function prepareFrame(drawer: HTMLDialogElement, address: string): () => void {
   const old = drawer.querySelector('iframe')
-  if (!old || old.src === address) return
+  if (!old || old.src === address) return () => {}
   // A new frame each time: another address in the same frame would be a step of the browser's Back button.
   const frame = old.cloneNode() as HTMLIFrameElement
   drawer.dataset.frame = 'loading'
@@ -46,6 +49,8 @@ function showFrame(drawer: HTMLDialogElement, address: string) {
     clearTimeout(late)
     drawer.dataset.frame = 'ready'
   }
-  frame.src = address
-  old.replaceWith(frame)
+  return () => {
+    frame.src = address
+    drawer.querySelector('iframe')?.replaceWith(frame)
+  }
 }

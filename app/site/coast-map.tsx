@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import { coast, type Point, shore } from '#app/estate/maps.ts'
 
@@ -7,12 +8,16 @@ const east = Math.cos((estate.geo.latitude * Math.PI) / 180)
 
 function project([latitude, longitude]: Point): [x: number, y: number] {
   const { at, offset } = coast.anchor
-  return [offset + (longitude - at[1]) * coast.unitsPerDegree * east, (at[0] - latitude) * coast.unitsPerDegree]
+  return [tenths(offset + (longitude - at[1]) * coast.unitsPerDegree * east), tenths((at[0] - latitude) * coast.unitsPerDegree)]
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10
 }
 
 /** A soft line: each point pulls the curve, which passes half-way to its neighbours, so headlands stay headlands. */
-function lineThrough(points: readonly Point[], offset = 0): string {
-  const at = points.map(project).map(([x, y]) => [x + offset, y] as const)
+function lineThrough(points: readonly Point[]): string {
+  const at = points.map(project)
   return at
     .map((point, index) => {
       const next = at[index + 1]
@@ -23,13 +28,14 @@ function lineThrough(points: readonly Point[], offset = 0): string {
 }
 
 function round([x, y]: readonly [number, number]): string {
-  return `${x.toFixed(1)} ${y.toFixed(1)}`
+  return `${tenths(x)} ${tenths(y)}`
 }
 
 /** A hairline of the coast with the estate on it. */
 export function CoastMap({ className = '' }: { className?: string }) {
   const [x, y] = project([estate.geo.latitude, estate.geo.longitude])
   const { sea } = coast
+  const line = useId()
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -39,9 +45,12 @@ export function CoastMap({ className = '' }: { className?: string }) {
       role="img"
       aria-label={coast.description}
     >
-      <path d={lineThrough(shore)} strokeWidth="1.25" />
+      <defs>
+        <path id={line} d={lineThrough(shore)} />
+      </defs>
+      <use href={`#${line}`} strokeWidth="1.25" />
       {[14, 32, 56].map((offset, index) => (
-        <path key={offset} d={lineThrough(shore, offset)} strokeWidth="0.75" opacity={[0.5, 0.3, 0.16][index]} />
+        <use key={offset} href={`#${line}`} x={offset} strokeWidth="0.75" opacity={[0.5, 0.3, 0.16][index]} />
       ))}
       <g className="fill-muted" stroke="none" fontSize="15">
         {coast.places.map(({ name, at }) => {

@@ -1,0 +1,38 @@
+/** What travels is packed as the visitor's browser can unpack it. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** @param quality 0 to 11. */
+export function packBrotli(bytes: Uint8Array, quality: number): Promise<Uint8Array> {
+  return promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+}
+
+/** @param level 1 to 9. */
+export function packGzip(bytes: Uint8Array, level: number): Promise<Uint8Array> {
+  return promisify(gzip)(bytes, { level })
+}
+
+/** The best of those that an `Accept-Encoding` offers. */
+export function preferred(accepted: string): Encoding {
+  const offered = accepted.split(',').map((part) => part.trim())
+  const takes = (name: string) =>
+    offered.some((part) => part === name || (part.startsWith(`${name};`) && !/q=0(\.0*)?$/.test(part)))
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
+}
+
+/** A page, or a page's data, made for one visitor, who waits for it: in one piece, packed as far as costs next to nothing. */
+export async function packed(request: Request, response: Response): Promise<Response> {
+  const { status, headers, body } = response
+  const isPage = /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
+  const encoding = preferred(request.headers.get('accept-encoding') ?? '')
+  if (!body || !isPage || encoding === 'identity' || headers.has('content-encoding')) return response
+  const whole = new Uint8Array(await response.arrayBuffer())
+  const bytes = new Uint8Array(await (encoding === 'br' ? packBrotli(whole, 3) : packGzip(whole, 1)))
+  const sent = new Headers(headers)
+  sent.set('Content-Encoding', encoding)
+  sent.set('Content-Length', String(bytes.byteLength))
+  sent.append('Vary', 'Accept-Encoding')
+  return new Response(bytes, { status, headers: sent })
+}
