@@ -43,6 +43,11 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
+  const [asked] = slots.rooms
+  if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
+    const own = topics[topic].sources.slice(1)
+    return [`accommodations/${asked}`, ...own]
+  }
   if (topic === 'beaches') {
     const named = beaches.find(({ name, alsoCalled = name }) => [name, alsoCalled].some((one) => says(text, one)))
     if (named) return [`nearby/beach_${named.id}`]

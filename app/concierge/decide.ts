@@ -31,8 +31,8 @@ export const thresholds = {
   /** The same when it stands beside the question: "we come by bus, when …". */
   besideUnwritten: 0.66,
   declineFromModel: 0.6,
-  /** From which probability a concern is believed that no form of words betrays. */
-  concern: 0.5,
+  /** Above, a concern is believed that no form of words betrays. */
+  concern: 0.4,
   /** From which probability of danger help is named, when nothing else is understood. */
   peril: 0.2,
   staffShare: 0.72,
@@ -110,13 +110,13 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
  * What troubles the guest, by its form or by the model. Somebody with an allergy who asks for the time of check-in is told it;
  * what they may eat or bathe in, nobody here can say.
  */
-function concernOf({ topic, confidence, guesses: [top], gap }: Reading, text: string): Concern | undefined {
+function concernOf({ topic, confidence, gap }: Reading, text: string): Concern | undefined {
   const formed = concernIn(text)
   if (isOwnMatter(formed)) return formed
   const harmless = isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap
   if (harmless) return undefined
   if (formed) return formed
-  return isConcern(topic) && (topic !== top?.topic || top.probability >= thresholds.concern) ? topic : undefined
+  return isConcern(topic) && confidence >= thresholds.concern ? topic : undefined
 }
 
 /** Is this told to anybody but whoever has just spoken of an allergy or a pregnancy? */

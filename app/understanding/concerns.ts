@@ -37,7 +37,7 @@ const danger = anyOf(
   // Whoever is tired of living.
   /suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not want to (?:live|be alive)|better off dead|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|want it (?:all )?to be over/,
   // The call itself.
-  /(?:send|need|want) help (?:now|quick|quickly|fast|urgently|immediately|please)|(?:please|pls) send help|(?:shouting|screaming|calling|crying) for help|^send help|(?:send|need|call|get) (?:me |us )?(?:an )?(?:ambulance|paramedics?)|^(?:sos|mayday|emergency)(?: (?:emergency|help|please|now))*$|^(?:help )?(?:fire ?)+(?: help)?$/,
+  /(?:send|need|want) help (?:now|quick|quickly|fast|urgently|immediately|please)|(?:please|pls) send help|(?:shouting|screaming|calling|crying) for help|^send help|(?:send|need|call|get) (?:me |us )?(?:an )?(?:ambulance|paramedics?)|^(?:sos|mayday|emergency)(?: (?:emergency|help|please|now))*$|^(?:help )?(?:fire ?)+(?: help)?$|^(?:help|please help|quick) (?:\w+ ){0,3}fire\b|^fire in (?:the|our) \w+$/,
 )
 /** Told of, not happening; and an animal is not for an ambulance. */
 const past =

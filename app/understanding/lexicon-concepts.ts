@@ -1,13 +1,11 @@
 import { estate } from '#app/estate/estate.ts'
-import { roomMeant, type StandIn, spokenNames } from '#app/rooms/spoken-names.ts'
+import { phrasesOf, type StandIn } from '#app/rooms/spoken-names.ts'
 
 /** A stand-in is a word of the examples, so that it is known whatever the rooms are called. */
 const standIns: readonly StandIn[] = ['stargazer', 'sunriser', 'stormchaser', 'lodge']
 
 function phrasesFor(standIn: StandIn): string {
-  const room = roomMeant(standIn)
-  const said = room ? spokenNames[room].said : ''
-  return said.split('|').includes(standIn) ? said : `${standIn}|${said}`
+  return [...new Set([standIn, ...phrasesOf(standIn)])].join('|')
 }
 
 /** Words that mean the same to the estate. A concept's phrases are separated by `|`; the longest match wins. */

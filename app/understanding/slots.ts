@@ -2,9 +2,9 @@
 
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
-import { roomMeant } from '#app/rooms/spoken-names.ts'
+import { roomMeant, spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Token } from './lexicon.ts'
-import { plain } from './text.ts'
+import { plain, stem } from './text.ts'
 
 export type Slots = {
   rooms: RoomId[]
@@ -13,6 +13,18 @@ export type Slots = {
   /** How many nights, when a number is given. */
   count?: number
   mode?: 'twoNight' | 'oneNightFlexi'
+}
+
+/** Rooms that share a stand-in are told apart by the guest's own word. */
+const byPhrase = new Map(
+  Object.entries(spokenNames).flatMap(([id, { said }]) =>
+    said.split('|').map((phrase) => [plain(phrase).split(' ').map(stem).join('_'), id as RoomId]),
+  ),
+)
+
+function roomNamed({ text, concept = '' }: Token): RoomId | undefined {
+  const meant = roomMeant(concept)
+  return meant && (byPhrase.get(text) ?? meant)
 }
 
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
@@ -32,7 +44,7 @@ const numberWords: Readonly<Record<string, number>> = {
 
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
   const text = plain(message)
-  const rooms = [...new Set(tokens.flatMap((token) => roomMeant(token.concept ?? '') ?? []))]
+  const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
   const slots: Slots = { rooms, nights: nightsOf(text, now, timeZone) }
   const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
   const word = counted?.[1]?.split(' ')[0]

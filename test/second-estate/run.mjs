@@ -26,5 +26,7 @@ process.chdir(copy)
 run('react-router', ['typegen'])
 run('tsc', ['--noEmit'])
 run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const chromium =
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 run('playwright', ['test', '--project=phone'], chromium ? { CHROMIUM_PATH: chromium } : {})

@@ -1,0 +1,14 @@
+/** A page that is added is found by search engines, or kept from them on purpose. */
+import { expect, it } from 'vitest'
+import routes from '#app/routes.ts'
+import { publicPaths, robotsText } from './sitemap.ts'
+
+it('names every page of the site that search engines may see', () => {
+  const [site] = routes
+  const paths = site?.children?.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path)) ?? []
+  const closed = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map((line) => line[1] ?? '')
+  const forgotten = paths.filter((path) => !publicPaths.includes(path) && !closed.some((start) => path.startsWith(start)))
+  expect(paths.length).toBeGreaterThan(5)
+  // The form without script, which the guide leads to.
+  expect(forgotten).toEqual(['/guest-guide/order'])
+})
