@@ -69,6 +69,7 @@ it('leaves to a real parser what comes in pieces, several at once or in doubt', 
   ]) {
     expect(await talk([get.replace('\r\n\r\n', `\r\n${line}\r\n\r\n`), 'HTTP/1.1'])).not.toContain('\r\n\r\npage')
   }
+  expect(await talk([get.replace('localhost', 'a@b'), 'HTTP/1.1'])).not.toContain('\r\n\r\npage')
   expect(await talk(['GET /ready HTTP/1.1\r\nHost: x\nTransfer-Encoding: chunked\r\n\r\n', 'HTTP/1.1'])).toContain('400')
 })
 

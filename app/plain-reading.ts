@@ -5,6 +5,9 @@ export type PlainReading = { path: string; accepts?: string; knows?: string; for
 const wholeGet = /^GET (\/[!-"$->@-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+)\r\n$/
 const mostBytes = 8192
 
+/** A name or an IPv4 address, and a port. The app refuses hosts that cannot be read, and so it may. */
+const plainHost = /^[\w.-]+(:\d+)?$/
+
 /** Lines that would change what an answer is, where it ends or whether the connection stays. */
 const notPlain = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade', 'range', 'te', 'trailer'])
 
@@ -25,7 +28,7 @@ export function plainReading(chunk: Buffer): PlainReading | undefined {
     }
     from = to + 2
   }
-  if (!found.host || (found.connection ?? 'keep-alive').toLowerCase() !== 'keep-alive') return undefined
+  if (!plainHost.test(found.host ?? '') || (found.connection ?? 'keep-alive').toLowerCase() !== 'keep-alive') return undefined
   return {
     path,
     accepts: found['accept-encoding'],
