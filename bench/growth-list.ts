@@ -94,7 +94,11 @@ export const grown: Grown[] = [
   { name: '/functions/v1/order-status', ask: page('/functions/v1/order-status?session_id=cs_77') },
   { name: '/order-success', ask: page('/order-success?session_id=cs_77') },
   post('/events', () => ({ name: 'book_click', mode: 'twoNight', path: '/' })),
-  ...consolePages.map((path) => ({ name: path, ask: staffPage(path) })),
+  // With 200 entries few of a category fit a search, with 2,000 a page is full.
+  ...consolePages.map((path) => ({
+    ...{ name: path, ask: staffPage(path) },
+    ...(path.includes('category=') ? { returnsMore: 'a fuller page' } : {}),
+  })),
   { name: 'knowledge, an entry added', ask: addEntry },
   { name: '/admin/concierge', ask: staffPage('/admin/concierge') },
   { name: '/admin/concierge/contradictions', ask: staffPage('/admin/concierge/contradictions') },
