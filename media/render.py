@@ -38,7 +38,7 @@ def catalogue():
 def key(scene, view, v, size, spp):
     src = open(os.path.join(SCENES, scene + '.py')).read()
     src = re.sub(r'VIEWS = \{.*?\n\}\n', '', src.split('\ndef develop')[0], flags=re.S)
-    v = {k: q for k, q in v.items() if k not in ('ev', 'stars', 'milky', 'grad', 'box', 'flip', 'light', 'up', 'night', 'low', 'glass')}
+    v = {k: q for k, q in v.items() if k not in ('ev', 'stars', 'milky', 'grad', 'box', 'flip', 'light', 'up', 'night', 'low', 'glass', 'pane')}
     return hashlib.sha1((src + repr(sorted(v.items(), key=str)) + repr((size, spp))).encode()).hexdigest()[:12]
 
 

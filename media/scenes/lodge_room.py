@@ -4,9 +4,11 @@ from kit import *
 SKY = 'bluehour'
 RENDER = dict(clamp=3, bounces=7)
 VIEWS = {
-    'lodge-interior': dict(cam=((-1.9, -3.6, 1.42), (.45, .6, 1.12), 25), size=(1200, 750), spp=14, ev=1.5),
+    'lodge-interior': dict(cam=((-1.9, -3.6, 1.42), (.45, .6, 1.12), 25), size=(1200, 750), spp=10, ev=1.5),
     'hearth': dict(of='lodge-interior', ev=1.4, box=(.16, .14, .72, .84)),
 }
+
+CANDLES = ((-.98, .17), (-.84, .12), (.95, .15))
 
 
 def build(M, v):
@@ -61,7 +63,7 @@ def build(M, v):
         flames(.36, .12, .86, ((-.08, 1., 6), (.02, 1.08, 7), (.11, .95, 5)), 9)
         area('fireA', (0, -.30, .40), .6, 44, (1, .42, .13), (0, -2, .5), sy=.5)
         point('fireP', (0, .0, .45), 6., (1, .42, .13), .1)
-    for x, h in ((-.98, .17), (-.84, .12), (.95, .15)):
+    for x, h in CANDLES:
         candle(x, .56, 1.45, .032, h, 2.2, .1)
     books(.55, .58, 1.45, [(.10, .04, .03), (.05, .08, .07), (.40, .34, .26)], .11, .08)
     b = MB()
@@ -81,7 +83,8 @@ def build(M, v):
         mesh_obj('lv', V, F, M['leaf'], r.rand(len(F)))
     armchair(M, 1.75, -.75, math.radians(-38), fabric='rust').scale = (1.12,) * 3
     armchair(M, -1.75, -.55, math.radians(40), fabric='sage').scale = (1.12,) * 3
-    cloth_over(M['wool'], [(1.62, -.62, .60), (1.66, -.45, .80), (1.74, -.27, 1.10), (1.80, -.16, 1.14), (1.82, -.10, .8)], .42, 4)
+    with Group((1.75, -.75, 0), math.radians(-38)):             # a throw over its back
+        cloth_over(M['wool'], [(-.22, .02, .60), (-.22, .20, .61), (-.22, .27, .90), (-.22, .35, 1.20), (-.22, .50, 1.29), (-.22, .66, 1.10), (-.22, .64, .75)], .42, 4)
     fur(.05, -1.15, .0, .95, .62, 60000, 3)
     stool(M, .75, -1.55, 0, .42, .22)
     log_pile(M, -1.62, -1.2, .22, .0, 5, 3, 4, .15)
@@ -103,5 +106,7 @@ def develop(v, s):
     s.sky(.85, s.stars(6000) * .7)
     out = s.blur((s.t > 7).astype(np.float32), .8)[..., None]
     s.fog(np.array((.055, .115, .20)) * .8, dens=.010, h0=-3, hf=5, noise=.6, ns=.07, steps=18, maxd=200, mask=out)
+    for x, h in CANDLES:
+        s.flame((x + .001, .56, 1.45 + h))
     s.bloom(.09, 1.)
     return s.finish(v['ev'], vig=.38)

@@ -36,5 +36,6 @@ def develop(v, s):
     s.sky(.8)
     out = s.blur((s.t > 9.5).astype(np.float32), .8)[..., None]
     s.fog(np.array((.10, .125, .145)), dens=.0018, h0=-6, hf=16, noise=.7, ns=.02, steps=18, maxd=1500, mask=out)
+    s.flame((.45, 2.1, .35 - .01 + .144), .04)                                # the lantern's
     s.bloom(.09, 1.)
     return s.finish(v['ev'], vig=.35)

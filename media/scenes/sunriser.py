@@ -7,7 +7,7 @@ RENDER = dict(clamp=3)
 AT, TURN = (7.0, 2.6), math.radians(58)
 VIEWS = {
     'sunriser-exterior': dict(cam=((-4.0, -8.4, 2.2), (2.35, 6, 1.66), 28), spp=12, ev=-.4, glass=(.46, .18, .70, .68)),
-    'sunriser-detail': dict(cam=((-.45, 2.5, 1.8), (.55, 9, 1.25), 26), size=(1200, 750), spp=10, ev=-.6, table=True, low=.0014, grad=(.45, .8)),
+    'sunriser-detail': dict(cam=((-.45, 2.5, 1.8), (.55, 9, 1.25), 26), size=(1200, 750), spp=8, ev=-.6, table=True, low=.0014, pane=(.925, 0, 1., .555), grad=(.45, .8)),
 }
 
 
@@ -66,6 +66,8 @@ def develop(v, s):
     s.calm_water()
     if v.get('glass'):
         s.mend_glass(v['glass'])
+    if v.get('pane'):
+        s.calm_pane(v['pane'])
     disc = (np.clip((.0115 - ang) / .002, 0, 1) * 30)[..., None] * np.array([1, .72, .42])
     s.sky(.9, disc)
     low = s.dir.copy()

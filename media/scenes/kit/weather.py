@@ -62,13 +62,18 @@ class Shot:
             for i in range(3):
                 self.rgb[..., i] = np.where(hot, np.minimum(self.rgb[..., i], median_filter(self.rgb[..., i], 5)), self.rgb[..., i])
 
-    def calm_water(self, near=25, low=.82, high=1.5):
+    def calm_water(self, near=60, low=.86, high=1.4):
         """single ripples on far water that one sample made too dark or too bright: kept near their neighbours' median"""
-        up = (self.D['normal0'] + self.D['normal1'])[..., 2] / 2
-        water = (self.t > near) & (self.a[..., 0] > .98) & (gaussian_filter(up, 2) > .6)
+        water = (self.t > near) & (self.a[..., 0] > .98) & (self.dir[..., 2] < -.001)
         for i in range(3):
             m = median_filter(self.rgb[..., i], 5)
             self.rgb[..., i] = np.where(water, np.clip(self.rgb[..., i], m * low, m * high), self.rgb[..., i])
+
+    def calm_pane(self, box, size=11):
+        """a pane at a grazing angle, all speckle: the median, which keeps the bars"""
+        x0, y0, x1, y1 = [int(f * n) for f, n in zip(box, (self.w, self.h) * 2)]
+        for i in range(3):
+            self.rgb[y0:y1, x0:x1, i] = median_filter(self.rgb[y0:y1, x0:x1, i], size)
 
     def despeckle(self, thr=.06):
         """specks of coverage left by glass in front of the sky (not for scenes with twigs against it)"""
@@ -223,6 +228,18 @@ class Shot:
         b = (self.dir @ v).astype(np.float32)
         h = np.sqrt(np.maximum((v ** 2).sum() - b * b, 0) + eps)
         self.rgb = self.rgb + (amount / h * (np.arctan((self.t - b) / h) - np.arctan(-b / h)))[..., None] * np.array(col, np.float32)
+
+    def flame(self, foot, height=.036):
+        """a candle's flame too small for the render to keep: a soft teardrop with its halo"""
+        px, py, far = self.project(foot)
+        H = max(height * self.D['lens'][0] * self.w / far, 5)
+        Y, X = np.mgrid[:self.h, :self.w]
+        u = ((py - Y - .5) / H).clip(0, 1)
+        half = .17 * H * np.sin(np.pi * u ** .62) ** .9 * (1 - .35 * u)
+        m = np.clip(half - np.abs(X + .5 - px) + .5, 0, 1) * (u > 0) * (u < 1)
+        m = gaussian_filter(m.astype(np.float32), .45)[..., None]
+        self.rgb = self.rgb * (1 - m) + m * np.array((9., 5.2, 1.9), np.float32)
+        self.airlight(np.array(foot) + (0, 0, height / 2), (1, .5, .2), .0003, .002)
 
     def steam(self, c, col, amt=.5, seed=3, t=0., n=60, r=.62, top=.62, lean=.22, gain=2.4):
         """volumetric plume above point c: marched density of curling, domain-warped noise; evaluated at half size"""
