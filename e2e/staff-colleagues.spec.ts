@@ -99,6 +99,42 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
   })
 })
 
+test('a passkey is added, signs in without the password, and is removed', async ({ page, house, browser }) => {
+  const roisin = { email: 'roisin@kilmara.example', password: 'moths at the porch lamp' }
+  await enter(page)
+  const link = await invite(page, roisin.email, 'admin')
+  await inAnotherBrowser(browser, house, async (other) => {
+    const device = await other.context().newCDPSession(other)
+    await device.send('WebAuthn.enable')
+    const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const
+    await device.send('WebAuthn.addVirtualAuthenticator', {
+      options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+    })
+    await visitConsole(other, link)
+    await other.getByLabel(/^Password/).fill(roisin.password)
+    await other.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(other.getByText('Admin account created successfully')).toBeVisible()
+    await visitConsole(other, '/admin/settings')
+    await other.getByLabel('Name of this device').fill('Phone of Róisín')
+    await other.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(other.getByText('Passkey added')).toBeVisible()
+
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await other.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
+    await visitConsole(other, '/admin/settings')
+    other.once('dialog', (dialog) => void dialog.accept())
+    const panel = other.locator('section', { has: other.getByRole('heading', { name: 'Passkeys' }) })
+    await panel.getByRole('button', { name: 'Remove' }).click()
+    await expect(other.getByText('Passkey removed')).toBeVisible()
+
+    await other.getByRole('button', { name: 'Sign out' }).click()
+    await other.getByRole('button', { name: 'Use a passkey' }).click()
+    await expect(other.getByText('This passkey is not known here.').first()).toBeVisible()
+  })
+})
+
 test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
   const key = 'two of us'
   await enter(page)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { houseContext } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
+import { addPasskey, removePasskey, startPasskey } from '#app/staff/passkeys.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmSecondFactor, endSecondFactor, startSecondFactor } from '#app/staff/second-factor.server.ts'
 import { endOtherStaffSessions, endStaffSession } from '#app/staff/sessions.server.ts'
@@ -15,6 +16,7 @@ import { useRowForms } from '#app/ui/row-forms.ts'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
 import { AccessPanel, GuestPasswordPanel, OwnPasswordPanel } from './password-panels.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import {
@@ -43,6 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let cookies: Headers | undefined
   let link: string | undefined
   let secondFactor: { totpURI: string; backupCodes: string[] } | undefined
+  let passkey: string | undefined
 
   const verbs: Record<string, [success: string, failure: string, run: () => Promise<unknown>]> = {
     'own-password': [
@@ -78,6 +81,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     'end-session': ['Session ended', 'Failed to end the session', () => endStaffSession(db, staff, uuid(id))],
     'end-other-sessions': ['Signed out everywhere else', 'Failed to end sessions', () => endOtherStaffSessions(db, staff)],
     'resend-mail': ['The mail is on its way again', 'Failed to send again', () => resendFailedMail(house, staff, id)],
+    'start-passkey': [
+      'Your device asks you now',
+      'Failed to start',
+      async () => {
+        const started = await startPasskey(house, request)
+        passkey = started.options
+        cookies = started.cookies
+      },
+    ],
+    'add-passkey': ['Passkey added', 'Failed to add the passkey', () => addPasskey(house, request, staff, fields)],
+    'remove-passkey': ['Passkey removed', 'Failed to remove the passkey', () => removePasskey(db, staff, uuid(id))],
     'start-second-factor': [
       'Scan the code, then enter what the app shows',
       'Failed to start',
@@ -105,9 +119,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [success, failure, run] = verb
   const reply = await replyTo(log, { success, failure }, run)
   // Without script the page is read in this same request, whose cookie is that of the session just ended.
-  if (cookies && request.headers.get('Sec-Fetch-Dest') !== 'empty')
+  if (cookies && !passkey && request.headers.get('Sec-Fetch-Dest') !== 'empty')
     throw redirect(`/admin/settings?notice=${intent}`, { headers: cookies })
-  return data({ ...reply.data, intent, link, secondFactor }, { ...(reply.init ?? {}), ...(cookies ? { headers: cookies } : {}) })
+  return data(
+    { ...reply.data, intent, link, secondFactor, passkey },
+    { ...(reply.init ?? {}), ...(cookies ? { headers: cookies } : {}) },
+  )
 }
 
 const failures: Record<string, string> = {
@@ -133,7 +150,8 @@ function uuid(id: string): string {
 }
 
 export default function SettingsPage({ loaderData }: Route.ComponentProps) {
-  const { staff, details, contacts, colleagues, invitations, sessions, failedMails, failedTotal, providers } = loaderData
+  const { staff, details, contacts, colleagues, invitations, sessions, passkeys, failedMails, failedTotal, providers } =
+    loaderData
   const { onSubmit } = useRowForms('/admin/settings')
   return (
     <>
@@ -144,7 +162,10 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         <OwnPasswordPanel />
         <GuestPasswordPanel />
         <AccessPanel details={details} />
-        <SecondFactorPanel on={staff.twoFactor} />
+        <div className="grid content-start gap-4">
+          <SecondFactorPanel on={staff.twoFactor} />
+          <PasskeysPanel passkeys={passkeys} />
+        </div>
         <ContactsPanel {...contacts} />
         <ColleaguesPanel me={staff.id} colleagues={colleagues} invitations={invitations} />
         <SessionsPanel sessions={sessions} />

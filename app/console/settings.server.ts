@@ -12,6 +12,7 @@ import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { cookiesOf } from '#app/staff/login.server.ts'
 import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
+import { listPasskeys } from '#app/staff/passkeys.server.ts'
 import { passwordFault } from '#app/staff/password-rules.server.ts'
 import { listStaffSessions } from '#app/staff/sessions.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -25,6 +26,7 @@ export async function readSettingsPage(house: House, staff: Staff) {
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
     sessions: await listStaffSessions(db, staff),
+    passkeys: await listPasskeys(db, staff),
     failedMails: failed
       .slice(0, 50)
       .map(({ id, kind, to, subject, failedAt, lastError }) => ({ id, kind, to, subject, failedAt, lastError })),

@@ -8,7 +8,9 @@ import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import '#app/ui/console.css'
 import type { Route } from './+types/login.route.ts'
-import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp } from './login.server.ts'
+import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
 import { findStaff, reasonNotice } from './require-staff.server.ts'
 import { readStaffForm } from './staff-form.server.ts'
 
@@ -17,6 +19,7 @@ export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, {
 
 const modes = ['signin', 'signup', 'reset', 'code', 'password'] as const
 type Mode = (typeof modes)[number]
+type LoginAnswer = Partial<LoginReply> & { passkey?: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -40,8 +43,14 @@ function noticeOf(reason: string | null): Notice | undefined {
 export async function action({ request, context }: Route.ActionArgs) {
   const house = context.get(houseContext)
   const { fields } = await readStaffForm(request)
+  if (fields.intent === 'start-passkey') {
+    const wait = await house.countRequest('signIn')
+    if (wait) return data<LoginAnswer>(tooMany(wait), 429)
+    const { options, cookies } = await startPasskeySignIn(house, request)
+    return data<LoginAnswer>({ passkey: options }, { headers: cookies })
+  }
   const reply = await answer()
-  return data(reply, reply.notice.kind === 'error' ? 400 : 200)
+  return data<LoginAnswer>(reply, reply.notice.kind === 'error' ? 400 : 200)
 
   function answer(): Promise<LoginReply> {
     switch (fields.intent) {
@@ -51,6 +60,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         return askForReset(house, fields)
       case 'code':
         return enterCode(house, request, fields)
+      case 'passkey':
+        return signInWithPasskey(house, request, fields)
       case 'password':
         return choosePassword(house, fields)
       case 'signout':
@@ -62,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome<LoginReply>(request, serverAction, {}, 'Authentication failed')
+  return withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
 }
 
 const titles: Record<Mode, string> = {
@@ -143,6 +154,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
               {buttons[mode][busy ? 1 : 0]}
             </button>
           </Form>
+          {mode === 'signin' ? <PasskeyButton next={next} /> : null}
           <p className="row justify-between">
             {mode === 'signin' ? (
               <>

@@ -12,7 +12,7 @@ type Fields = Record<string, string>
 export type LoginReply = { notice: Notice; email?: string; done?: boolean }
 
 const error = (title: string, text?: string): LoginReply => ({ notice: { kind: 'error', title, ...(text ? { text } : {}) } })
-const tooMany = (wait: number) =>
+export const tooMany = (wait: number) =>
   error('Too many attempts', `Please wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again.`)
 
 /** @throws a redirect on success. */
@@ -112,7 +112,7 @@ export function cookiesOf(from: Headers): Headers {
   return headers
 }
 
-function failed(fault: unknown): LoginReply {
+export function failed(fault: unknown): LoginReply {
   if (fault instanceof Refusal) return error('Error', fault.message)
   if (fault instanceof APIError) return error('Error', fault.body?.message || 'Authentication failed')
   if (fault instanceof Response) throw fault
@@ -120,10 +120,10 @@ function failed(fault: unknown): LoginReply {
 }
 
 /** Only a page of our own console. */
-function nextPage(next: string | undefined): string {
+export function nextPage(next: string | undefined): string {
   return next && /^\/admin(\/(?!login)[a-z/-]+)?$/.test(next) ? next : '/admin'
 }
 
-function withNotice(path: string, notice: string): string {
+export function withNotice(path: string, notice: string): string {
   return `${path}?notice=${notice}`
 }

@@ -101,3 +101,10 @@ it('refuses a second account without an invitation, and slows who guesses', asyn
     last = await login({ intent: 'signin', email: fionn.email, password: `guess ${guess}` })
   expect(await text(last as Response)).toContain('Too many attempts')
 })
+
+it('takes no passkey that is none, at no address of the vendor’s', async () => {
+  for (const answer of ['', '{}', '{"id":"x","rawId":"x","response":{}}'])
+    expect((await login({ intent: 'passkey', answer })).status).toBe(400)
+  const there = await app.request('/api/auth/passkey/generate-authenticate-options')
+  expect(there.status).toBe(404)
+})

@@ -1,4 +1,5 @@
 /** Better Auth over our own tables: passwords, sessions, second factor. Only this file and its neighbours know the vendor. */
+import { passkey } from '@better-auth/passkey'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
@@ -11,7 +12,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { passwordFault, passwordLimits } from './password-rules.server.ts'
 import { passwordResetEmail } from './staff.email.ts'
-import { staffAccounts, staffSessions, staffTwoFactors, staffUsers, staffVerifications } from './staff.tables.ts'
+import { staffAccounts, staffPasskeys, staffSessions, staffTwoFactors, staffUsers, staffVerifications } from './staff.tables.ts'
 import { staffRoles } from './staff-role.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
@@ -45,6 +46,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
         account: staffAccounts,
         verification: staffVerifications,
         twoFactor: staffTwoFactors,
+        passkey: staffPasskeys,
       },
     }),
     user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
@@ -76,8 +78,23 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
       }),
     },
     // An account's name and address change by our own verbs only, which write the audit log.
-    disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password'],
-    plugins: [twoFactor({ issuer: estate.name })],
+    // So do passkeys (passkeys.server.ts), of which the vendor's own addresses answer 500 to what is no passkey.
+    disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password', ...passkeyPaths],
+    plugins: [
+      twoFactor({ issuer: estate.name }),
+      passkey({
+        rpName: estate.name,
+        rpID: new URL(settings.baseUrl).hostname,
+        origin: new URL(settings.baseUrl).origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // It stands for password and second step: a device alone, without its owner's finger or PIN, is not enough.
+          afterVerification({ verification }) {
+            if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
+          },
+        },
+      }),
+    ],
     // The house counts requests itself, by the address that it believes (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {
@@ -92,3 +109,13 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
 }
 
 const sessionDays = 7
+
+const passkeyPaths = [
+  'generate-register-options',
+  'verify-registration',
+  'generate-authenticate-options',
+  'verify-authentication',
+  'list-user-passkeys',
+  'delete-passkey',
+  'update-passkey',
+].map((name) => `/passkey/${name}`)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   bigserial,
   boolean,
   check,
@@ -25,7 +26,7 @@ const ownerId = () =>
     .notNull()
     .references(() => staffUsers.id, { onDelete: 'cascade' })
 
-/** The accounts of the team. This table and the four after it have the columns that Better Auth wants. */
+/** The accounts of the team. This table and the five after it have the columns that Better Auth wants. */
 export const staffUsers = pgTable(
   'staff_users',
   {
@@ -107,6 +108,25 @@ export const staffTwoFactors = pgTable(
     lockedUntil: moment('locked_until'),
   },
   (table) => [index('staff_two_factors_user').on(table.userId)],
+)
+
+/** Devices that somebody signs in with instead of the password. */
+export const staffPasskeys = pgTable(
+  'staff_passkeys',
+  {
+    id: id(),
+    name: text(),
+    publicKey: text('public_key').notNull(),
+    userId: ownerId(),
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint({ mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: madeAt(),
+  },
+  (table) => [index('staff_passkeys_user').on(table.userId)],
 )
 
 /** The set-up code of the first account, kept so that every start prints the same. One row. */

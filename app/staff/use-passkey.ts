@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+type Ceremony = 'startRegistration' | 'startAuthentication'
+
+/**
+ * Asks the house for a passkey's options by the intent `start`, lets the browser ask its owner, and posts the `answer` by the
+ * intent `finish`. The browser's part is fetched with the first use.
+ */
+export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record<'action' | 'start' | 'finish', string>) {
+  const fetcher = useFetcher<{ passkey?: string }>()
+  const { submit } = fetcher
+  const asked = useRef<{ fields: Record<string, string>; done?: string }>({ fields: {} })
+  const [left, setLeft] = useState(false)
+  const options = fetcher.data?.passkey
+  const post = (intent: string, fields: Record<string, string>) => submit({ ...fields, intent }, { method: 'post', action })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each options that arrive.
+  useEffect(() => {
+    if (!options || asked.current.done === options) return
+    asked.current.done = options
+    void import('@simplewebauthn/browser')
+      .then((browser): Promise<object> => browser[ceremony]({ optionsJSON: JSON.parse(options) }))
+      .then((answer) => post(finish, { ...asked.current.fields, answer: JSON.stringify(answer) }))
+      // Closed by its owner, or there is none on this device: neither is a fault of the page.
+      .catch(() => setLeft(true))
+  }, [options])
+
+  function begin(fields: Record<string, string>) {
+    asked.current.fields = fields
+    setLeft(false)
+    void post(start, {})
+  }
+  return { begin, busy: fetcher.state !== 'idle', left }
+}
