@@ -1,6 +1,6 @@
 /** Lighthouse as a phone would be judged: simulated network and processor, medians. */
-import lighthouse from 'lighthouse'
 import { openBrowser } from './browser.ts'
+import { fetchLighthouse } from './fetch-lighthouse.ts'
 import { startHydratedPage } from './hydrated-page.ts'
 import { type Line, median, type Skipped } from './report.ts'
 import { freePort, type House } from './running.ts'
@@ -73,6 +73,7 @@ export function measureLighthouse({ url }: House, quick: boolean): Promise<Line[
 }
 
 async function withLighthouse<T>(work: (judge: (url: string) => Promise<Judged>) => Promise<T>): Promise<T> {
+  const lighthouse = await fetchLighthouse()
   const port = await freePort()
   const browser = await openBrowser(port)
   const once = async (url: string): Promise<Judged> => {
