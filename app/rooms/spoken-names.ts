@@ -25,16 +25,3 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
     said: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage',
   },
 }
-
-/** The phrases by which guests mean any of the rooms that stand where this one does. */
-export function phrasesOf(standIn: StandIn): string[] {
-  return Object.values(spokenNames)
-    .filter((name) => name.standIn === standIn)
-    .flatMap(({ said }) => said.split('|'))
-}
-
-/** The room that a stand-in means here, the first where several share one; undefined where fewer rooms are. */
-export function roomMeant(standIn: string): RoomId | undefined {
-  const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)
-  return found?.[0] as RoomId | undefined
-}

@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
-import { phrasesOf, type StandIn } from '#app/rooms/spoken-names.ts'
+import { phrasesOf } from '#app/rooms/meant-rooms.ts'
+import type { StandIn } from '#app/rooms/spoken-names.ts'
 
 /** A stand-in is a word of the examples, so that it is known whatever the rooms are called. */
 const standIns: readonly StandIn[] = ['stargazer', 'sunriser', 'stormchaser', 'lodge']

@@ -1,8 +1,9 @@
 /** Rooms, nights and modes that a question names. Dates are counted from `now` in the estate's time zone. */
 
+import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
-import { roomMeant, spokenNames } from '#app/rooms/spoken-names.ts'
+import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Token } from './lexicon.ts'
 import { plain, stem } from './text.ts'
 

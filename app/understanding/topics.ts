@@ -1,6 +1,7 @@
 /** What the concierge can speak of: the entries each topic rests on, its name in a sentence, and the page that shows more. */
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
-import { roomMeant, type StandIn } from '#app/rooms/spoken-names.ts'
+import { roomMeant } from '#app/rooms/meant-rooms.ts'
+import type { StandIn } from '#app/rooms/spoken-names.ts'
 
 export type TopicId = keyof typeof topics
 type Ref = `${KnowledgeCategory}/${string}`

@@ -9,8 +9,3 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
   orchard: { standIn: 'sunriser', word: 'Orchard', said: 'orchard|the orchard' },
   millhouse: { standIn: 'lodge', word: 'Millhouse', said: 'millhouse|mill house|the mill|mill' },
 }
-
-export function roomMeant(standIn: string): RoomId | undefined {
-  const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)
-  return found?.[0] as RoomId | undefined
-}
