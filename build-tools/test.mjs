@@ -20,10 +20,14 @@ if (existsSync('e2e')) {
   run('playwright', ['test'], chromium ? { CHROMIUM_PATH: chromium } : {})
 }
 
-/** The system's Chromium, installed by the system's package manager when we may; else the test library's own download. */
+/**
+ * The system's Chromium, installed by the system's package manager when we may; else the test library's own download. The
+ * headless shell first: the same engine without a window's work.
+ */
 function ensureChromium() {
-  const found = () =>
-    ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
+  const found = () => names.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
+  if (!found()) aptInstall('chromium-headless-shell')
   if (!found()) aptInstall('chromium')
   if (!found()) run('playwright', ['install', 'chromium'])
   return found()

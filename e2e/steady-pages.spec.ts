@@ -30,12 +30,13 @@ async function fontsComeLate(page: Page) {
   })
 }
 
-/** Until the fonts have come and words stand in them. */
-const isSet = async () => {
-  await document.fonts.ready
-  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
-  return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family.replaceAll('"', ''))
+/** Whether the fonts have come. `document.fonts.ready` would not do: it is true as well before a font is asked for. */
+const haveCome = () => {
+  const come = [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family.replaceAll('"', ''))
+  return ['Newsreader Display', 'Source Sans 3'].every((family) => come.includes(family))
 }
+
+const isDrawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
 
 for (const width of [390, 834, 1440]) {
   test(`nothing jumps and nothing sticks out at ${width} px`, async ({ page }) => {
@@ -44,7 +45,8 @@ for (const width of [390, 834, 1440]) {
     await fontsComeLate(page)
     for (const path of ['/', '/about', '/dining', '/gallery', '/room/sunriser', '/faq', '/terms-and-conditions']) {
       await page.goto(path)
-      expect(await page.evaluate(isSet), path).toEqual(expect.arrayContaining(['Newsreader Display', 'Source Sans 3']))
+      await page.waitForFunction(haveCome)
+      await page.evaluate(isDrawn)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       for (let y = 0; y < height; y += 700) await page.mouse.wheel(0, 700)
       const { shifts, tooWide } = await page.evaluate(() => ({
