@@ -21,7 +21,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
   server.on('connection', (socket: Socket) => {
     waiting.add(socket)
     socket.setTimeout(server.headersTimeout)
-    socket.on('data', answer).on('end', end).on('timeout', hangUp).on('error', hangUp).on('close', forget)
+    socket.on('data', answer).on('end', end).on('timeout', tire).on('error', hangUp).on('close', forget)
   })
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
@@ -48,7 +48,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
 
   function handOver(socket: Socket, chunk: Buffer) {
     if (!waiting.delete(socket)) return
-    socket.off('data', answer).off('end', end).off('timeout', hangUp).off('error', hangUp).off('close', forget)
+    socket.off('data', answer).off('end', end).off('timeout', tire).off('error', hangUp).off('close', forget)
     socket.setTimeout(0)
     for (const take of toServer) take.call(server, socket)
     socket.emit('data', chunk)
@@ -56,6 +56,12 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
 
   function end(this: Socket) {
     this.end()
+  }
+
+  /** Of a process that was held up the clock runs out before it could read what has come meanwhile: that is read first. */
+  function tire(this: Socket) {
+    const { bytesRead } = this
+    setImmediate(() => waiting.has(this) && this.bytesRead === bytesRead && this.destroy())
   }
 
   function hangUp(this: Socket) {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -76,4 +77,16 @@ it('leaves to a real parser what comes in pieces, several at once or in doubt', 
 it('leaves it to the app to refuse who asks too much', async () => {
   refuse = true
   expect(await talk([get, 'app GET /ready'])).not.toContain('\r\n\r\npage')
+})
+
+it('reads what came while the process stood still before its time is up', async () => {
+  server.headersTimeout = 20
+  const socket = connect(port, 'localhost')
+  await once(server, 'connection')
+  socket.write(get, () => {
+    for (const until = performance.now() + 50; performance.now() < until; );
+  })
+  const heard = await new Promise((told) => socket.once('data', (data) => told(String(data))).once('close', told))
+  expect(heard).toContain('page')
+  socket.destroy()
 })

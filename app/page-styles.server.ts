@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sheets } from 'virtual:page-styles'
-import type { Piece } from '../build-tools/page-styles-pieces.ts'
+import type { Piece, Pieces } from '../build-tools/page-styles-pieces.ts'
 
 /** On an answer of ours, never sent: what the content policy has to allow of this document's own sheet, or ''. */
 export const styleHashHeader = 'x-style-hash'
@@ -17,21 +17,46 @@ export function inlineStyles(html: string, known = sheets): { html: string; hash
   })
   const [first] = links
   if (!first) return { html, hash: '' }
+  const hrefs = links.map(({ href }) => href).join(' ')
   const words = wordsOf(html)
-  const all = html + links.map(({ pieces }) => keep([...pieces.now, ...pieces.late], words, isProperty)).join('')
-  const isUsed = remember((word) => all.includes(word))
-  const textOf = (which: 'now' | 'late') => links.map(({ pieces }) => keep(pieces[which], words, isUsed)).join('')
-  const css = textOf('now')
-  const late = `<script type="text/plain" id="late-styles">${textOf('late')}</script>`
-  const style = `<style data-sheets="${links.map(({ href }) => href).join(' ')}">${css}</style>`
+  const { css, late, hash } = chosen(`${hrefs} ${[...words].sort().join(' ')}`, () =>
+    choose(
+      links.map(({ pieces }) => pieces),
+      words,
+    ),
+  )
+  const style = `<style data-sheets="${hrefs}">${css}</style>`
   const inlined = links.reduce((text, { tag }) => text.replace(tag, () => (tag === first.tag ? style : '')), html)
   return {
-    html: inlined.replace('<script data-entry', () => `${late}<script data-entry`),
-    hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    html: inlined.replace(
+      '<script data-entry',
+      () => `<script type="text/plain" id="late-styles">${late}</script><script data-entry`,
+    ),
+    hash,
   }
 }
 
-/** The same few words are asked for by hundreds of rules, and each search reads the whole document. */
+type Choice = { css: string; late: string; hash: string }
+
+/** Documents made of the same elements and classes need the same rules, and almost all that are asked for are. */
+const choices = new Map<string, Choice>()
+
+function chosen(key: string, make: () => Choice): Choice {
+  const choice = choices.get(key) ?? make()
+  if (choices.size > 500) choices.clear()
+  choices.set(key, choice)
+  return choice
+}
+
+function choose(sheets: Pieces[], words: Set<string>): Choice {
+  const all = sheets.map(({ now, late }) => keep([...now, ...late], words, isProperty)).join('')
+  const isUsed = remember((word) => words.has(word) || all.includes(word))
+  const textOf = (which: keyof Pieces) => sheets.map((pieces) => keep(pieces[which], words, isUsed)).join('')
+  const css = textOf('now')
+  return { css, late: textOf('late'), hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
+}
+
+/** The same few words are asked for by hundreds of rules, and each search reads all of them. */
 function remember(find: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>()
   return (word) => {
@@ -46,7 +71,7 @@ function isProperty(word: string): boolean {
   return word.startsWith('var(')
 }
 
-/** Elements and classes of a document. */
+/** Elements and classes of a document, and what its own style attributes name. */
 function wordsOf(html: string): Set<string> {
   const words = new Set(['html'])
   for (const [, element = ''] of html.matchAll(/<([a-zA-Z][a-zA-Z0-9]*)/g)) words.add(element)
@@ -54,6 +79,9 @@ function wordsOf(html: string): Set<string> {
     const plain = classes.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
     for (const name of plain.split(' ')) words.add(`.${name}`)
   }
+  for (const [property] of html.matchAll(/var\(--[\w-]+/g)) words.add(property)
+  for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g))
+    for (const [name] of style.matchAll(/[a-zA-Z-][\w-]*/g)) words.add(name)
   return words
 }
 

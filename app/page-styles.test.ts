@@ -46,3 +46,9 @@ it('names its hash for the content policy, and leaves alone what it does not kno
   expect(inlineStyles(page, known).hash).toMatch(/^'sha256-[\w+/]+=*'$/)
   expect(inlineStyles(page, {})).toEqual({ html: page, hash: '' })
 })
+
+it('keeps what only a style attribute of the document names', () => {
+  const [, , css = ''] = styleOf(page.replace('<b ', '<b style="animation:sink 2s;color:var(--idle)" ')) ?? []
+  expect(css).toContain('@keyframes sink')
+  expect(css).toContain('--idle:')
+})
