@@ -38,6 +38,8 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
+  // The sender was gone in the middle of a word: its end to look after.
+  server.on('error', () => {})
   const address = server.server.address() as AddressInfo
   return {
     received,
