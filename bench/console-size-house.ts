@@ -77,12 +77,11 @@ function statements(staff: Staff, counts: Counts): SQL[] {
     sql`insert into guide_requests (id, name, email, room, request_type, message, created_at)
       select gen_random_uuid(), ${guest}, 'guest' || n + 35000 || '@guests.example', ${room}, 'Housekeeping request',
         bench_text(n + 35000, 1 + n % 3), now() - n * interval '35 minutes' from ${one(counts.requests)}`,
-    sql`insert into inbox_threads (message_id, read_at, read_by, assigned_to, assigned_name, closed_at, closed_by)
-      select id, now(), 'Maeve', ${staff.id}::uuid, 'Maeve', case when created_at < now() - interval '20 days' then now() end, 'Maeve'
-      from (select id, created_at from contact_messages union all select id, created_at from guide_requests) m
-      where created_at < now() - interval '2 days'`,
+    sql`update inbox_threads set read_at = now(), read_by = 'Maeve', assigned_to = ${staff.id}::uuid, assigned_name = 'Maeve',
+        closed_at = case when received_at < now() - interval '20 days' then now() end, closed_by = 'Maeve'
+      where received_at < now() - interval '2 days'`,
     sql`insert into inbox_replies (id, message_id, who, text, mail_id)
-      select gen_random_uuid(), message_id, 'Maeve', 'Yes, gladly.', gen_random_uuid() from inbox_threads`,
+      select gen_random_uuid(), message_id, 'Maeve', 'Yes, gladly.', gen_random_uuid() from inbox_threads where read_at is not null`,
     sql`insert into estate_knowledge (id, category, key, value, origin, updated_at)
       select gen_random_uuid(), (array['policies','facilities','accommodations','nearby','general_info','contacts'])[1 + n % 6],
         'entry ' || n, bench_text(n + 90000, 3), 'staff', now() - n * interval '1 minute'

@@ -6,7 +6,7 @@ export type Found = { total: number; more: boolean }
 
 type Page = { rows: number; page: number; perPage: number }
 
-const countedAtMost = 10_000
+const countedAtMost = 1_000
 
 /** Of the list whose `page` has just been read, where `all` selects anything from each of its rows. Counts only if it must. */
 export async function countFound(db: Db, { rows, page, perPage }: Page, all: SQLWrapper): Promise<Found> {

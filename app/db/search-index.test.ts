@@ -28,29 +28,33 @@ describeOnEachDatabase('searching', (house) => {
     ])
     await house.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
-      const plan = await tx.execute(
-        sql`explain select 1 from ${contactMessages} where ${hasWords(contactMessages.search, 'lantern')}`,
-      )
-      expect(JSON.stringify((plan as { rows: unknown }).rows)).toContain('contact_messages_search')
+      for (const words of ['lantern', 'la', 'l']) {
+        const plan = await tx.execute(
+          sql`explain select 1 from ${contactMessages} where ${hasWords(contactMessages.search, words)}`,
+        )
+        expect(JSON.stringify((plan as { rows: unknown }).rows)).toContain('contact_messages_search')
+      }
     })
   })
 
   it('finds words as they stand there, in any case, and takes no character for another', async () => {
     await write('A lantern, 100% bright: C:\\_temp')
     await write('Nothing of the kind')
-    for (const words of ['LANTERN, 100', '%', '\\', '_temp', 'byrne aoife@', 'rn']) expect(await finds(words)).toBeGreaterThan(0)
+    for (const words of ['LANTERN, 100', '%', '\\', '_temp', 'byrne aoife@', 'yrn', 'BR'])
+      expect(await finds(words)).toBeGreaterThan(0)
     expect(await finds('100%')).toBe(1)
+    expect(await finds('rn')).toBe(0)
     expect(await finds('lantern_')).toBe(0)
     expect(await finds('lan%')).toBe(0)
   })
 
   it('counts no further than anybody reads', async () => {
-    await house.db.execute(sql`create table if not exists pebbles as select generate_series(1, 10002) n`)
+    await house.db.execute(sql`create table if not exists pebbles as select generate_series(1, 1002) n`)
     const all = (most: number) => house.db.select({ one: sql`1` }).from(sql`pebbles`).where(sql`n <= ${most}`)
     const page = { rows: 100, page: 2, perPage: 100 }
-    expect(await countFound(house.db, page, all(10_002))).toEqual({ total: 10_000, more: true })
-    expect(await countFound(house.db, page, all(10_000))).toEqual({ total: 10_000, more: false })
-    expect(await countFound(house.db, { ...page, rows: 7 }, all(10_002))).toEqual({ total: 107, more: false })
+    expect(await countFound(house.db, page, all(1_002))).toEqual({ total: 1_000, more: true })
+    expect(await countFound(house.db, page, all(1_000))).toEqual({ total: 1_000, more: false })
+    expect(await countFound(house.db, { ...page, rows: 7 }, all(1_002))).toEqual({ total: 107, more: false })
     expect(await countFound(house.db, { ...page, rows: 0 }, all(3))).toEqual({ total: 3, more: false })
     await house.db.execute(sql`drop table pebbles`)
   })

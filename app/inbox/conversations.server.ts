@@ -5,7 +5,7 @@ import { monthsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/guide-requests.server.ts'
 import { deleteMessages, findMessagesOf } from '#app/messages/messages.server.ts'
-import { inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
+import { inboxMessages, inboxReplies } from './inbox.tables.ts'
 
 /** Everything a person wrote to the team, each with the answers. */
 export async function findConversationsOf(db: Db, email: string) {
@@ -70,7 +70,6 @@ function listAnswers(db: Db, ids: readonly string[]) {
 async function deleteAll(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.delete(inboxReplies).where(inArray(inboxReplies.messageId, [...ids]))
-  await tx.delete(inboxThreads).where(inArray(inboxThreads.messageId, [...ids]))
   await deleteMessages(tx, ids)
   await deleteGuideRequests(tx, ids)
 }

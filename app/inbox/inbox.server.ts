@@ -1,5 +1,5 @@
 /** The team's inbox: contact messages and guide requests, who looks after each, and what was answered. */
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -42,24 +42,24 @@ export const messagesPerPage = 50
 
 /** A page of messages, counted from 1, the latest first. */
 export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
-  const inbox = inboxMessages(db)
-  const where = whereOf(inbox, filter)
-  const messages = await selectFrom(db, inbox)
-    .where(where)
-    .orderBy(desc(inbox.createdAt))
+  const found = findThreads(db, filter)
+  const rows = await db
+    .select()
+    .from(found)
+    .orderBy(desc(found.at), desc(found.id))
     .limit(messagesPerPage)
     .offset((page - 1) * messagesPerPage)
-  const all = db.select({ one: sql`1` }).from(inbox).leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id)).where(where)
-  return { messages, ...(await countFound(db, { rows: messages.length, page, perPage: messagesPerPage }, all)) }
+  const messages = await listMessages(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const all = db.select({ one: sql`1` }).from(found)
+  return { messages, ...(await countFound(db, { rows: rows.length, page, perPage: messagesPerPage }, all)) }
 }
 
-/**
- * How many nobody has closed. Counted from the other side, without looking at each: a thread belongs to one message, and goes
- * with it.
- */
-export async function countOpenMessages(db: Db): Promise<number> {
-  const inbox = inboxMessages(db)
-  return (await db.$count(inbox)) - (await db.$count(inboxThreads, isNotNull(inboxThreads.closedAt)))
+/** How many nobody has closed. */
+export function countOpenMessages(db: Db): Promise<number> {
+  return db.$count(inboxThreads, isNull(inboxThreads.closedAt))
 }
 
 type Inbox = ReturnType<typeof inboxMessages>
@@ -85,15 +85,29 @@ function selectFrom(db: Db, inbox: Inbox) {
       closedBy,
     })
     .from(inbox)
-    .leftJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
+    .innerJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
 }
 
-function whereOf(inbox: Inbox, { state, words, me }: InboxFilter): SQL | undefined {
-  const open = isNull(inboxThreads.closedAt)
-  return and(
-    { open, mine: and(open, eq(inboxThreads.assignedTo, me)), closed: isNotNull(inboxThreads.closedAt), all: undefined }[state],
-    words ? hasWords(inbox.search, words) : undefined,
-  )
+/** The latest first. */
+async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessage[]> {
+  if (ids.length === 0) return []
+  const inbox = inboxMessages(db)
+  return selectFrom(db, inbox)
+    .where(inArray(inbox.id, [...ids]))
+    .orderBy(desc(inboxThreads.receivedAt), desc(inboxThreads.messageId))
+}
+
+/** The messages themselves are looked at only where words are searched in them. */
+function findThreads(db: Db, { state, words, me }: InboxFilter) {
+  const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
+  const open = isNull(closedAt)
+  const inState = { open, mine: and(open, eq(assignedTo, me)), closed: isNotNull(closedAt), all: undefined }[state]
+  if (!words) return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(inState).as('found')
+  const inbox = inboxMessages(db)
+  const matching = db.select({ id: inbox.id, at: inbox.createdAt }).from(inbox)
+  const matches = hasWords(inbox.search, words)
+  if (!inState) return matching.where(matches).as('found')
+  return matching.innerJoin(inboxThreads, eq(messageId, inbox.id)).where(and(inState, matches)).as('found')
 }
 
 /** Opening a message marks it as read. @throws Refusal 404 */
@@ -192,16 +206,13 @@ async function getMessage(db: Db, id: string): Promise<InboxMessage> {
 }
 
 async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThreads.$inferInsert>): Promise<void> {
-  await db
-    .insert(inboxThreads)
-    .values({ messageId, ...set })
-    .onConflictDoUpdate({ target: inboxThreads.messageId, set: { ...set, messageId: sql`excluded.message_id` } })
+  await db.update(inboxThreads).set(set).where(eq(inboxThreads.messageId, messageId))
 }
 
-/** Of two who change the same thread at once the second waits, and then sees what the first did. */
+/** Of two who change the same thread at once the second waits, and then sees what the first did. @throws Refusal 404 */
 async function lockThread(tx: Db, id: string): Promise<void> {
   await getMessage(tx, id)
-  await setThread(tx, id, {})
+  await tx.select({ one: sql`1` }).from(inboxThreads).where(eq(inboxThreads.messageId, id)).for('update')
 }
 
 /** Not by whose it is: the log of changes outlives the message. */

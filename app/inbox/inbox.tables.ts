@@ -41,11 +41,15 @@ export function inboxMessages(db: Db) {
   return fromWebsite.unionAll(fromGuide).as('inbox_messages')
 }
 
-/** What the team did with a message; no row: nothing yet. */
+/**
+ * What the team did with a message. The database itself gives every message its row and takes it away again (triggers in
+ * migration 0010), so that lists and counts need not look at the messages.
+ */
 export const inboxThreads = pgTable(
   'inbox_threads',
   {
     messageId: uuid('message_id').primaryKey(),
+    receivedAt: moment('received_at').notNull(),
     readAt: moment('read_at'),
     readBy: text('read_by'),
     /** The colleague's account. */
@@ -54,7 +58,11 @@ export const inboxThreads = pgTable(
     closedAt: moment('closed_at'),
     closedBy: text('closed_by'),
   },
-  (table) => [index('inbox_threads_assigned').on(table.assignedTo)],
+  (table) => [
+    // All that a list needs in order to be paged and counted.
+    index('inbox_threads_received').on(table.receivedAt, table.messageId, table.closedAt),
+    index('inbox_threads_open').on(table.receivedAt, table.messageId, table.assignedTo).where(sql`closed_at is null`),
+  ],
 )
 
 /** Answers that went out by mail. */

@@ -192,7 +192,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     await runDueJobs({ db: house.db, jobs: retentionJobs(), log: silentLog })
 
     expect((await house.db.select().from(contactMessages)).map(({ id }) => id)).toEqual([reply?.messageId])
-    expect(await house.db.$count(inboxThreads)).toBe(1)
+    expect(await house.db.$count(inboxThreads)).toBe(2)
     expect((await house.db.select().from(guideRequests)).map(({ message }) => message)).toEqual(['Towels?'])
     expect(await house.db.$count(newsletterSubscribers)).toBe(1)
     expect(await house.db.$count(guestOrders)).toBe(3)

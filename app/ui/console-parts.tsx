@@ -57,7 +57,7 @@ export function SortHead<K extends string>({
   )
 }
 
-/** `1,234`, or `more than 10,000` where nobody waited for the rest to be counted. */
+/** `1,234`, or `more than 1,000` where nobody waited for the rest to be counted. */
 export function countOf(total: number, more: boolean): string {
   return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
 }
