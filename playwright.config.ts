@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Nothing is traced: it takes a tenth of the time. `npx playwright test --trace on` shows what one that fails has done.
     // The film plays in the journeys that are about it; in the others it would only cost.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -134,8 +134,6 @@ test.describe('without JavaScript', () => {
 })
 
 test('no page of the console is hard to read or wider than the screen', async ({ page }) => {
-  // Thirteen pages, one of them with a hundred rows.
-  test.slow()
   await enter(page)
   const faults: string[] = []
   for (const path of [
@@ -154,7 +152,8 @@ test('no page of the console is hard to read or wider than the screen', async ({
   ]) {
     await visitConsole(page, `/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    // Of a long table some rows: the others are made as they are.
+    const { violations } = await new AxeBuilder({ page }).exclude('tbody tr:nth-child(n + 9)').analyze()
     faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
     // A phone's innerWidth grows with what is too wide; its screen does not.
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
