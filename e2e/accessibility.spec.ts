@@ -1,11 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test, untilAwake } from './house.ts'
 
 /** `within`: the part that is new; the rest of the page has been looked at without it. */
 async function expectNoViolations(page: Page, within = 'html') {
   await expect(page.locator(within)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await axe(page)
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { expect, test } from './house.ts'
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'The gallery, one by one' })
@@ -26,7 +26,7 @@ test('a photo opens on the whole screen; keys and buttons lead on, Escape leads 
   await expect(viewer(page)).toContainText(`1 of ${count}`)
   await expect(viewer(page).getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true')
 
-  const { violations } = await new AxeBuilder({ page }).include('#gallery-viewer').analyze()
+  const { violations } = await axe(page).include('#gallery-viewer').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toBeHidden()
