@@ -53,7 +53,7 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await unlock(page, house)
   await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeVisible()
   await page.getByRole('button', { name: 'Copy the gate code' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(gateCode)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(gateCode)
 
   await page.goto('/guest-guide#wifi')
   await expect(page.getByText(wifiKey)).toBeVisible()
