@@ -96,12 +96,13 @@ function stop(server: ChildProcess): Promise<void> {
   })
 }
 
+/** Below the ports that browsers get for their own ends of a connection: one of those can be taken while the house starts. */
 function freePort(): Promise<number> {
   return new Promise((free) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => free(typeof address === 'object' && address ? address.port : 0))
-    })
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    const probe = createServer()
+    probe.once('error', () => free(freePort()))
+    probe.listen(port, () => probe.close(() => free(port)))
   })
 }
 
