@@ -66,6 +66,19 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await expect(page.getByText(gateCode)).toHaveCount(0)
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the guide opens to its password, and shows no button that could not answer', async ({ page, house }) => {
+    const [gateCode = ''] = await secretsOf(house)
+    await page.goto('/guest-guide')
+    await unlock(page, house)
+    await expect(page.getByText(gateCode)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+    await expect(page.getByLabel('Guide password')).toBeVisible()
+  })
+})
+
 test('nothing that a locked visitor’s browser gets or keeps holds a secret', async ({ page, house }) => {
   const secrets = await secretsOf(house)
   const found: string[] = []

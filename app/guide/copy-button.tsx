@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const saidMs = 2_000
 
-/** Copies `text` and says so. Only within islands: without script there is nothing to press. */
+/**
+ * Copies `text` and says so. It keeps its place but does not show before its script has come: a page that answers a post
+ * holds it already, and a press would be lost.
+ */
 export function CopyButton({ text, label, className = '' }: { text: string; label: string; className?: string }) {
   const [said, setSaid] = useState(false)
+  const [awake, setAwake] = useState(false)
+  useEffect(() => setAwake(true), [])
   async function copy() {
     const copied = await copyText(text)
     if (!copied) return
@@ -12,7 +17,7 @@ export function CopyButton({ text, label, className = '' }: { text: string; labe
     setTimeout(() => setSaid(false), saidMs)
   }
   return (
-    <button type="button" onClick={() => void copy()} className={`guide-copy ${className}`}>
+    <button type="button" onClick={() => void copy()} className={`guide-copy ${awake ? '' : 'invisible'} ${className}`}>
       <span aria-live="polite">{said ? 'Copied' : 'Copy'}</span>
       <span className="sr-only"> {label}</span>
     </button>
