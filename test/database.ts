@@ -90,7 +90,8 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-async function emptyTables(db: Db): Promise<void> {
+/** As a migrated database begins. */
+export async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql`do $$ begin
     execute (select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity cascade'
       from pg_tables where schemaname = 'public');

@@ -1,10 +1,10 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
-import { openTestDatabase, silentLog } from '#test/database.ts'
+import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { getGuideDetails, setGuestPassword } from './guest-access.server.ts'
 import { cost } from './guest-password.server.ts'
@@ -18,14 +18,17 @@ const function_ = '/functions/v1/get-gate-code'
 let house: Database
 let app: ReturnType<typeof createApp>
 
-beforeEach(async () => {
+beforeAll(async () => {
   house = await openTestDatabase()
+})
+beforeEach(async () => {
   await using folder = await makeFolder()
   const dataDir = folder.path
   await seedGuideAccess(house.db, { dataDir, guestPassword: password })
   app = createApp({ db: house.db, settings: readSettings({ DATA_DIR: dataDir, TRUST_PROXY: '1' }), log: silentLog })
 })
-afterEach(() => house.close())
+afterEach(() => emptyTables(house.db))
+afterAll(() => house.close())
 
 function post(address: string, body: object, { from = '192.0.2.1', cookie = '' } = {}) {
   return app.request(address, {
