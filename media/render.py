@@ -38,7 +38,7 @@ def catalogue():
 def key(scene, view, v, size, spp):
     src = open(os.path.join(SCENES, scene + '.py')).read()
     src = re.sub(r'VIEWS = \{.*?\n\}\n', '', src.split('\ndef develop')[0], flags=re.S)
-    v = {k: q for k, q in v.items() if k not in ('ev', 'stars', 'milky', 'grad', 'box', 'flip', 'light', 'up', 'night', 'low', 'glass', 'pane')}
+    v = {k: q for k, q in v.items() if k not in ('ev', 'stars', 'milky', 'grad', 'box', 'flip', 'light', 'up', 'night', 'low', 'glass')}
     return hashlib.sha1((src + repr(sorted(v.items(), key=str)) + repr((size, spp))).encode()).hexdigest()[:12]
 
 
@@ -46,6 +46,8 @@ def run(view, scene, draft=False, develop_only=False, force=False):
     m = importlib.import_module(scene)
     v = m.VIEWS[view]
     size, spp = v.get('size', SIZE), v.get('spp', SPP)
+    over = v.get('over', 1)                     # rendered larger than kept: smooth edges where thin bars stand against light
+    size = round(size[0] * over), round(size[1] * over)
     if draft:
         k = 400 / max(size)
         size, spp = (int(size[0] * k) // 2 * 2, int(size[1] * k) // 2 * 2), 6
@@ -72,7 +74,7 @@ def run(view, scene, draft=False, develop_only=False, force=False):
     if v.get('box'):
         image = image.crop([round(f * n) for f, n in zip(v['box'], image.size * 2)])
     least = WIDE if image.width >= image.height else 1280
-    if not draft and image.width < least:
+    if not draft and (image.width < least or v.get('over')):
         k = least / image.width
         image = image.resize((round(image.width * k), round(image.height * k)), 1).filter(ImageFilter.UnsharpMask(1.2, 45, 2))
     if draft:

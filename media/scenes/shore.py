@@ -5,8 +5,8 @@ SKY = 'dawn'
 RENDER = dict(clamp=3)
 SUN = (.20, 1, .075)
 VIEWS = {
-    'shore-dawn': dict(cam=((-.6, 2.6, 1.35), (.6, 20, .55), 26), spp=10, ev=-.35),
-    'contact-side': dict(cam=((-.25, -9.6, 2.75), (.35, 8, .75), 35), size=(880, 1100), spp=12, ev=-.25, grad=(.5, .8)),
+    'shore-dawn': dict(cam=((-.6, 2.6, 1.35), (.6, 20, .55), 26), over=1.6, spp=8, ev=-.35),
+    'contact-side': dict(cam=((-.25, -9.6, 2.75), (.35, 8, .75), 35), size=(1120, 1400), over=1.5, spp=8, ev=-.25, grad=(.5, .8)),
 }
 path = lambda y: .5 * np.sin(np.asarray(y) * .30 + .6)
 
@@ -73,17 +73,20 @@ def build(M, v):
         p = q[i::2]
         scatter(lib(grass('marram%d' % i, 301 + i, M['marram'], 54, h, .26, .0062, .8)), on(hf, p, 0), rng.uniform(.55, 1.2, len(p)), rng, 'mar%d' % i, .12)
     b = MB(3)                                                  # a bleached log at the tide line
-    u = np.linspace(0, 1, 14)
-    lx, ly, lr = -3.6 + 1.9 * u, 7.2 + .5 * u, .15 * (1 - .5 * u) * (1 + .10 * np.sin(u * 17))
-    b.tube(np.c_[lx, ly, hf(lx, ly) + lr * .45 + .02 * np.sin(u * 5)], lr, 14, .6)
-    b.tube(np.c_[-2.7 + .3 * u, 7.44 + .4 * u, float(hf(-2.7, 7.44)) + .06 + .34 * u], .045 * (1 - .6 * u), 9, .6)
-    b.obj('log', M['silverx'], True)
+    u = np.linspace(0, 1, 60)
+    broken = np.clip((1 - u) / .05, .12, 1) ** .6
+    lx, ly, lr = -3.6 + 1.9 * u, 7.2 + .5 * u, .115 * (1 - .45 * u) * (1 + .03 * np.sin(u * 17) + .03 * np.sin(u * 43 + 1) + .02 * np.sin(u * 97)) * broken
+    b.tube(np.c_[lx, ly + .03 * np.sin(u * 9), hf(lx, ly) + lr * .45 + .03 * np.sin(u * 6)], lr, 22, .6)
+    for x, y, dx, dy, dz, r in ((-2.7, 7.44, .26, .32, .30, .040), (-2.25, 7.56, -.10, .20, .17, .026), (-3.2, 7.3, .10, -.16, .12, .022)):
+        b.tube(np.c_[x + dx * u + .02 * np.sin(u * 7), y + dy * u, float(hf(x, y)) + .06 + dz * u ** .8], r * (1 - .75 * u) * (1 + .12 * np.sin(u * 23)), 12, .6)
+    b.obj('log', m_noise('driftwood', [(.3, (.050, .040, .032)), (.7, (.19, .16, .135))], 9, 9, .85, .8, 34, .012, stretch=(.12, 1, 1)), True)
     return dict(sun=SUN)
 
 
 def develop(v, s):
     ang = s.angle(SUN)
     s.calm(1.8)
+    s.calm_water(12)
     disc = (np.clip((.0115 - ang) / .002, 0, 1) * 30)[..., None] * np.array([1, .72, .42])
     s.sky(.9, disc)
     low = s.dir.copy()

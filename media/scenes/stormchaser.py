@@ -5,8 +5,8 @@ SKY = 'storm'
 RENDER = dict(clamp=3)
 GLOW = (.42, 1, .05)
 VIEWS = {
-    'stormchaser-exterior': dict(cam=((-10.5, -8.4, 2.5), (-.5, 3.0, 1.85), 28), spp=12, ev=1.05, low=.0022),
-    'stormchaser-detail': dict(cam=((-5.9, -5.6, 1.5), (2.2, 1.2, 1.05), 30), spp=12, ev=.95),
+    'stormchaser-exterior': dict(cam=((-10.5, -8.4, 2.5), (-.5, 3.0, 1.85), 28), over=1.4, spp=8, ev=1.05, low=.0022),
+    'stormchaser-detail': dict(cam=((-4.6, -2.9, 1.75), (-.55, 2.6, 1.25), 29), over=1.5, spp=9, ev=.95),
 }
 TURN, AT = math.radians(-38), (2.6, 1.6)
 

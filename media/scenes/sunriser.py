@@ -6,8 +6,8 @@ SUN = (.17, 1, .085)
 RENDER = dict(clamp=3)
 AT, TURN = (7.0, 2.6), math.radians(58)
 VIEWS = {
-    'sunriser-exterior': dict(cam=((-4.0, -8.4, 2.2), (2.35, 6, 1.66), 28), spp=12, ev=-.4, glass=(.46, .18, .70, .68)),
-    'sunriser-detail': dict(cam=((-.45, 2.5, 1.8), (.55, 9, 1.25), 26), size=(1200, 750), spp=8, ev=-.6, table=True, low=.0014, pane=(.925, 0, 1., .555), grad=(.45, .8)),
+    'sunriser-exterior': dict(cam=((-4.0, -8.4, 2.2), (2.35, 6, 1.66), 28), over=1.4, spp=8, ev=-.4, glass=(.46, .18, .70, .68)),
+    'sunriser-detail': dict(cam=((-.45, 2.5, 1.8), (.55, 9, 1.25), 26), over=1.6, spp=10, ev=-.6, table=True, low=.0014, grad=(.45, .8)),
 }
 
 
@@ -30,7 +30,7 @@ def build(M, v):
     headland('h3', 1500, 4200, 6000, 150, 9, (.03, .04, .04))
     for i, (x, y, r) in enumerate(((-27, 52, 4.2), (-33, 60, 2.6), (-21, 44, 1.7), (-12, 40, 1.1), (-46, 70, 5), (9, 48, 2.2), (-8, 30, .9), (-5.5, 27, 1.2))):
         rock(x, y, -6.6, r, M['wetrock'], i, .75)
-    M['glass'] = m_glass('clear', gain=.6)
+    M['glass'] = m_glass('clear', gain=0. if v.get('table') else .6)
     with Group((AT[0], AT[1], .35), TURN):
         cabins.mono(M, power=2.8)
         if v.get('table'):
@@ -66,8 +66,6 @@ def develop(v, s):
     s.calm_water()
     if v.get('glass'):
         s.mend_glass(v['glass'])
-    if v.get('pane'):
-        s.calm_pane(v['pane'])
     disc = (np.clip((.0115 - ang) / .002, 0, 1) * 30)[..., None] * np.array([1, .72, .42])
     s.sky(.9, disc)
     low = s.dir.copy()

@@ -4,8 +4,8 @@ from kit import *
 SKY = 'dusk'
 RENDER = dict(clamp=3)
 VIEWS = {
-    'wild-experiences': dict(cam=((-3.4, -8.2, 1.45), (.55, 0, 1.45), 27), lens=dict(shift=(0, .03)), spp=12, ev=1.7),
-    'fire-circle': dict(cam=((-4.7, -5.0, 1.2), (-1.9, -1.6, .62), 34), spp=12, ev=1.5),
+    'wild-experiences': dict(cam=((-3.4, -8.2, 1.45), (.55, 0, 1.45), 27), lens=dict(shift=(0, .03)), over=1.4, spp=10, ev=1.7),
+    'fire-circle': dict(cam=((-4.7, -5.0, 1.2), (-1.9, -1.6, .62), 34), over=1.4, spp=10, ev=1.5),
 }
 
 

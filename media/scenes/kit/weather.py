@@ -69,12 +69,6 @@ class Shot:
             m = median_filter(self.rgb[..., i], 5)
             self.rgb[..., i] = np.where(water, np.clip(self.rgb[..., i], m * low, m * high), self.rgb[..., i])
 
-    def calm_pane(self, box, size=11):
-        """a pane at a grazing angle, all speckle: the median, which keeps the bars"""
-        x0, y0, x1, y1 = [int(f * n) for f, n in zip(box, (self.w, self.h) * 2)]
-        for i in range(3):
-            self.rgb[y0:y1, x0:x1, i] = median_filter(self.rgb[y0:y1, x0:x1, i], size)
-
     def despeckle(self, thr=.06):
         """specks of coverage left by glass in front of the sky (not for scenes with twigs against it)"""
         a = self.a[..., 0]
