@@ -72,7 +72,7 @@ def build(M, v):
     for i, h in enumerate((.62, .85)):
         p = q[i::2]
         scatter(lib(grass('marram%d' % i, 301 + i, M['marram'], 54, h, .26, .0062, .8)), on(hf, p, 0), rng.uniform(.55, 1.2, len(p)), rng, 'mar%d' % i, .12)
-    b = MB(3)                                                  # a bleached log at the tide line
+    b = MB(3)                                                  # driftwood at the tide line
     u = np.linspace(0, 1, 60)
     broken = np.clip((1 - u) / .05, .12, 1) ** .6
     lx, ly, lr = -3.6 + 1.9 * u, 7.2 + .5 * u, .115 * (1 - .45 * u) * (1 + .03 * np.sin(u * 17) + .03 * np.sin(u * 43 + 1) + .02 * np.sin(u * 97)) * broken
