@@ -1,23 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { inlineScript } from './build-tools/inline-script.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { pictures } from './build-tools/pictures-plugin.ts'
 import { understanding } from './build-tools/understanding-plugin.ts'
 
+const tests = globSync('{app,build-tools,test}/**/*.test.{ts,tsx}')
+/** These replace modules, which whoever comes after them in the same process would meet. */
+const replacing = tests.filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')))
+const others = tests.filter((path) => !replacing.includes(path))
+
 export default defineConfig({
-  // With React Router's plugin the whole app runs inside a test, through app.request.
-  plugins: [inlineScript(), pictures(), pageStyles(), understanding(), reactRouter()],
   test: {
-    include: ['{app,build-tools,test}/**/*.test.{ts,tsx}'],
     globalSetup: './test/global-setup.ts',
-    setupFiles: './test/setup.ts',
     // One a core: the default leaves a core of two idle.
     maxWorkers: '100%',
-    // For machines that are busy with other things; no test waits.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
-    // Optimising the embedded database's code costs each worker more processor time than its few queries do.
-    execArgv: ['--liftoff-only'],
+    projects: [
+      // A worker reads the house once, not once for each file: a fifth of the time.
+      project({ name: 'together', include: others, isolate: false }),
+      project({ name: 'apart', include: replacing }),
+    ],
   },
 })
+
+function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    // With React Router's plugin the whole app runs inside a test, through app.request.
+    plugins: [inlineScript(), pictures(), pageStyles(), understanding(), reactRouter()],
+    test: {
+      ...test,
+      setupFiles: './test/setup.ts',
+      // For machines that are busy with other things; no test waits.
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
+      // Optimising the embedded database's code costs each worker more processor time than its few queries do.
+      execArgv: ['--liftoff-only'],
+    },
+  }
+}

@@ -11,7 +11,11 @@ const touches: Record<
 > = {
   'orders, a row': {
     path: '/admin/orders?status=all&from=',
-    touch: (page) => page.locator('main button:visible').first().click(),
+    touch: (page) =>
+      page
+        .getByRole('button', { name: /^(Prepared|Delivered|Undo)$/ })
+        .first()
+        .click(),
   },
   'orders, a letter of the search': {
     path: '/admin/orders?status=all&from=',

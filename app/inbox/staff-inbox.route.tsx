@@ -1,7 +1,8 @@
-import { Form, Link, useSearchParams, useSubmit } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console-parts.tsx'
+import { SearchAsTyped } from '#app/ui/search-as-typed.tsx'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
 
@@ -20,12 +21,11 @@ const names = { open: 'Open', mine: 'Mine', closed: 'Closed', all: 'All' } as co
 
 export default function InboxPage({ loaderData: { rows, total, more, page, state, words, perPage } }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const submit = useSubmit()
   const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
   return (
     <>
       <ConsoleHead title="Guest Feedback" />
-      <Form className="console-tools" role="search" onChange={(event) => submit(event.currentTarget, { replace: true })}>
+      <SearchAsTyped>
         <label className="wide">
           Search
           <input type="search" name="q" className="boxed" defaultValue={words ?? ''} placeholder="Name, address or words" />
@@ -40,12 +40,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
             ))}
           </select>
         </label>
-        <noscript>
-          <button type="submit" className="button button-line">
-            Search
-          </button>
-        </noscript>
-      </Form>
+      </SearchAsTyped>
       {rows.length === 0 ? (
         <Empty title={state === 'open' && !words ? 'Everything is answered' : 'No message matches'}>
           {state === 'open' && !words ? 'New messages and guide requests appear here.' : 'Choose “All”, or clear the search.'}

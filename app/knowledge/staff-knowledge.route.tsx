@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Form, Link, useFetcher, useSearchParams, useSubmit } from 'react-router'
+import { data, Form, Link, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
@@ -10,6 +10,7 @@ import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console-pa
 import type { Notice } from '#app/ui/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
 import { useRowForms } from '#app/ui/row-forms.ts'
+import { SearchAsTyped } from '#app/ui/search-as-typed.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { knowledgeCategories } from './entry.ts'
@@ -94,7 +95,6 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const { view, entries, matching, more, total, notice } = loaderData
   const [query, setQuery] = useSearchParams()
   const [gone, setGone] = useState<StoredEntry>()
-  const submit = useSubmit()
   useNotice(notice)
   const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
   useOutcome((outcome) => {
@@ -123,7 +123,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <AddEntry />
       </ConsoleHead>
       {gone ? <Undo entry={gone} done={() => setGone(undefined)} /> : null}
-      <Form className="console-tools" role="search" onChange={(event) => submit(event.currentTarget, { replace: true })}>
+      <SearchAsTyped>
         <label className="wide">
           Search
           <input type="search" name="q" className="boxed" defaultValue={view.words ?? ''} placeholder="Key or value" />
@@ -140,12 +140,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <p className="slim text-muted" role="status">
           Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
         </p>
-        <noscript>
-          <button type="submit" className="button button-line">
-            Search
-          </button>
-        </noscript>
-      </Form>
+      </SearchAsTyped>
       {entries.length === 0 ? (
         <Empty title={total === 0 ? 'Nothing known yet' : 'No entry matches'}>
           {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
