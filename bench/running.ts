@@ -14,6 +14,17 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
+/** Of all processors since the machine started, in seconds: at work, and wanted but given to other machines by its host. */
+export function machineSeconds(): { busy: number; stolen: number } {
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = (
+    readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
+  )
+    .split(/\s+/)
+    .slice(1)
+    .map((ticks) => Number(ticks) / ticksPerSecond)
+  return { busy: user + nice + system + irq + softirq, stolen: steal }
+}
+
 /** Resident memory, MB of a million bytes. */
 export function residentMb(pid: number): number {
   return (Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6

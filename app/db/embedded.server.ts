@@ -88,8 +88,12 @@ async function maintain(pg: PGlite, log: BaseLogger): Promise<void> {
     await whoeverWaits()
   }
   await pg.exec('checkpoint')
-  log.info({ ms: Math.round(performance.now() - started) }, 'database vacuumed')
+  const ms = Math.round(performance.now() - started)
+  log[ms > longUpkeepMs ? 'warn' : 'info']({ ms }, 'database vacuumed')
 }
+
+/** The house answered slowly meanwhile; when it is always so, the data want a server. */
+const longUpkeepMs = 2_000
 
 const maintainAfterBytes = 16 * 1024 * 1024
 

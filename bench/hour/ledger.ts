@@ -1,7 +1,9 @@
 /** What was asked and how it was answered, window by window, so that an hour of it fits into memory. */
 import { median } from '../report.ts'
 
-export type Window = { from: number; requests: number; errors: number; p50: number; p99: number; mb: number; cores: number }
+export type Window = { from: number; requests: number; errors: number; p50: number; p99: number } & Spent
+/** Of the house: memory and processors. Of the machine: processors that other programs used, and that its host gave to others. */
+export type Spent = { mb: number; cores: number; others: number; stolen: number }
 export type KindOfRequest = { name: string; requests: number; p50: number; p99: number }
 
 export function createLedger() {
@@ -28,8 +30,8 @@ export function createLedger() {
       totals.errors++
       if (complaints.length < 50) complaints.push(`${new Date().toISOString()} ${name}: ${why}`)
     },
-    closeWindow(from: number, { mb, cores }: { mb: number; cores: number }): Window {
-      const window = { from, requests: times.length, errors, ...spread(times), mb, cores }
+    closeWindow(from: number, spent: Spent): Window {
+      const window = { from, requests: times.length, errors, ...spread(times), ...spent }
       times = []
       errors = 0
       return window

@@ -3,7 +3,7 @@
  * embedded database. `--per-second 6` sets the pace instead. Ends with 1 when anything was answered wrongly or not at all.
  */
 import { parseArgs } from 'node:util'
-import { cpuSeconds, residentMb } from '../running.ts'
+import { cpuSeconds, machineSeconds, residentMb } from '../running.ts'
 import { ask, closeConnections } from './ask.ts'
 import { type Act, guests, type Send } from './guests.ts'
 import { createLedger, type Window } from './ledger.ts'
@@ -85,8 +85,15 @@ async function halfOfWhatItCan(): Promise<number> {
   }
   await run(15)
   const { perSecond, perCpuSecond } = await run(30)
-  ledger.closeWindow(0, { mb: 0, cores: 0 })
+  ledger.closeWindow(0, { mb: 0, cores: 0, others: 0, stolen: 0 })
   return Math.min(perSecond, perCpuSecond) / 2
+}
+
+/** Seconds of processor: the house's, this program's, everybody's, and those that the host gave to others. */
+type Used = [house: number, asking: number, busy: number, stolen: number]
+function usedSoFar(): Used {
+  const { busy, stolen } = machineSeconds()
+  return [cpuSeconds(house.pid), cpuSeconds(process.pid), busy, stolen]
 }
 
 /** New acts come by chance at the given rate, however slow the answers: guests do not wait for each other. */
@@ -95,16 +102,18 @@ async function keepUp(seconds: number): Promise<void> {
   const going = new Set<Promise<unknown>>()
   let next = begun
   let windowEnds = begun + windowSeconds * 1000
-  let used = cpuSeconds(house.pid)
+  let used = usedSoFar()
   const closeWindow = () => {
-    const cores = (cpuSeconds(house.pid) - used) / windowSeconds
-    used = cpuSeconds(house.pid)
-    const window = ledger.closeWindow((windowEnds - begun) / 1000 - windowSeconds, { mb: residentMb(house.pid), cores })
+    const now = usedSoFar()
+    const [cores, asking, busy, stolen] = now.map((seconds, which) => (seconds - (used[which] ?? 0)) / windowSeconds) as Used
+    used = now
+    const spent = { mb: residentMb(house.pid), cores, others: busy - cores - asking, stolen }
+    const window = ledger.closeWindow((windowEnds - begun) / 1000 - windowSeconds, spent)
     windows = [...windows, window]
     world.forget()
-    const { requests, errors, p50, p99, mb } = window
+    const { requests, errors, p50, p99, mb, others } = window
     say(
-      `${((window.from + windowSeconds) / 60).toFixed(0)} min: ${requests} requests, ${errors} errors, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms, ${mb.toFixed(0)} MB, ${cores.toFixed(2)} cores`,
+      `${((window.from + windowSeconds) / 60).toFixed(0)} min: ${requests} requests, ${errors} errors, p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(0)} ms, ${mb.toFixed(0)} MB, ${cores.toFixed(2)} cores (others ${others.toFixed(2)}, stolen ${stolen.toFixed(2)})`,
     )
     windowEnds += windowSeconds * 1000
   }

@@ -29,11 +29,11 @@ export function writeHour(folder: string, hour: Hour): string {
     '',
     `**${errors} errors in ${requests.toLocaleString('en')} requests**, ${heldBack} acts held back because 400 were under way. Mails: ${mails ? `${mails.arrived.toLocaleString('en')} arrived, ${mails.waiting} wait, ${mails.failed} failed` : 'unknown'}.`,
     '',
-    '| window | requests | errors | p50, ms | p99, ms | memory, MB | processor, cores |',
-    '|---|---|---|---|---|---|---|',
+    '| window | requests | errors | p50, ms | p99, ms | memory, MB | processor, cores | used by other programs | given to others by the host |',
+    '|---|---|---|---|---|---|---|---|---|',
     ...windows.map(
       ({ from, ...one }) =>
-        `| ${clock(from)} | ${one.requests.toLocaleString('en')} | ${one.errors} | ${one.p50.toFixed(1)} | ${one.p99.toFixed(0)} | ${one.mb.toFixed(0)} | ${one.cores.toFixed(2)} |`,
+        `| ${clock(from)} | ${one.requests.toLocaleString('en')} | ${one.errors} | ${one.p50.toFixed(1)} | ${one.p99.toFixed(0)} | ${one.mb.toFixed(0)} | ${one.cores.toFixed(2)} | ${one.others.toFixed(2)} | ${one.stolen.toFixed(2)} |`,
     ),
     '',
     '| request | p50, ms | p99, ms |',

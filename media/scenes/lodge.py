@@ -4,7 +4,7 @@ from kit import *
 SKY = 'bluehour'
 RENDER = dict(clamp=3, lamps_only=True)
 VIEWS = {
-    'lodge-exterior': dict(cam=((-2.5, -10.0, 1.5), (4.7, 0, 2.45), 25), lens=dict(shift=(0, .05)), size=(1600, 1000), spp=22, ev=2.15),
+    'lodge-exterior': dict(cam=((-2.5, -10.0, 1.5), (4.7, 0, 2.45), 25), lens=dict(shift=(0, .05)), over=1.4, spp=10, ev=2.15),
     'lodge-detail': dict(cam=((3.1, -4.6, 1.45), (5.35, -.1, 1.72), 36), size=(1600, 1000), over=1.25, spp=16, ev=1.9, air=.3, near=((4.6, -.5, 1.5), 3.4)),
 }
 

@@ -4,7 +4,7 @@ from kit import *
 SKY = 'bluehour'
 RENDER = dict(clamp=3, bounces=7)
 VIEWS = {
-    'lodge-interior': dict(cam=((-1.9, -3.6, 1.42), (.45, .6, 1.12), 25), size=(1200, 750), spp=10, ev=1.5),
+    'lodge-interior': dict(cam=((-1.9, -3.6, 1.42), (.45, .6, 1.12), 25), over=1.35, spp=9, ev=1.5),
     'hearth': dict(of='lodge-interior', ev=1.4, box=(.16, .14, .72, .84)),
 }
 

@@ -4,8 +4,8 @@ from kit import *
 SKY = 'bluehour'
 VIEWS = {
     'hero': dict(cam=((6.4, -14.2, 1.1), (-1.3, 0, 2.6), 24), lens=dict(shift=(0, .085)), size=(1920, 1080), spp=26, ev=1.75, path=True, stars=24000, milky=1.0),
-    'stargazer-exterior': dict(cam=((7.0, -11.4, 1.35), (.75, 1.5, 2.0), 25), lens=dict(shift=(0, .075)), size=(1440, 900), spp=16, ev=1.85, path=True),
-    'stargazer-detail': dict(cam=((-4.6, -4.9, 1.5), (.2, .3, 3.2), 35), lens=dict(shift=(0, .02)), size=(1280, 800), spp=16, ev=1.7),
+    'stargazer-exterior': dict(cam=((7.0, -11.4, 1.35), (.75, 1.5, 2.0), 25), lens=dict(shift=(0, .075)), over=1.4, spp=9, ev=1.85, path=True),
+    'stargazer-detail': dict(cam=((-4.6, -4.9, 1.5), (.2, .3, 3.2), 35), lens=dict(shift=(0, .02)), over=1.4, spp=9, ev=1.7),
     'deck-night': dict(cam=((-3.7, -4.7, 1.4), (2.2, -1.7, .95), 27), spp=22, ev=2.1, chairs=True),
     'deck-lantern': dict(of='deck-night', ev=1.9, box=(.27, .24, .92, .96)),
     'clear-night': dict(of='hero', sky='night', ev=1.75, stars=70000, milky=3.2, up=1., box=(0, 0, .80, .889), night=True),

@@ -4,7 +4,7 @@ from kit import *
 SKY = 'bluehour'
 RENDER = dict(clamp=3, bounces=7)
 VIEWS = {
-    'stargazer-interior': dict(cam=((.80, -.80, 1.32), (-.30, 4.2, 1.26), 24), lens=dict(shift=(0, .01)), size=(1600, 1000), spp=26, ev=1.5),
+    'stargazer-interior': dict(cam=((.80, -.80, 1.32), (-.30, 4.2, 1.26), 24), lens=dict(shift=(0, .01)), over=1.35, spp=14, ev=1.5),
 }
 HW, E0, RG, Y0, Y1 = 2.9, 2.55, 4.5, -2.2, 6.4      # half width, eaves, ridge, back, window wall
 

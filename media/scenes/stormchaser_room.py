@@ -5,7 +5,7 @@ import stormchaser as outside
 SKY = 'storm'
 RENDER = dict(clamp=3, bounces=7)
 VIEWS = {
-    'stormchaser-interior': dict(cam=((.1, -4.6, 1.5), (-1.42, 1.0, 1.12), 21), size=(1280, 800), spp=12, ev=1.1),
+    'stormchaser-interior': dict(cam=((.1, -4.6, 1.5), (-1.42, 1.0, 1.12), 21), over=1.35, spp=10, ev=1.1),
 }
 
 

@@ -5,7 +5,7 @@ SKY = 'dawn'
 RENDER = dict(clamp=3, bounces=7)
 SUN = (-.43, 1, .075)
 VIEWS = {
-    'sunriser-interior': dict(cam=((2.95, .55, 1.55), (-1.7, 5.4, 1.12), 22), lens=dict(shift=(0, .02)), size=(1280, 800), spp=24, ev=.25),
+    'sunriser-interior': dict(cam=((2.95, .55, 1.55), (-1.7, 5.4, 1.12), 22), lens=dict(shift=(0, .02)), over=1.35, spp=12, ev=.25),
 }
 
 
