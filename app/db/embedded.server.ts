@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { setImmediate as whoeverWaits } from 'node:timers/promises'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { BaseLogger } from 'pino'
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
+import { keepUp } from './embedded-upkeep.server.ts'
 import type { Database } from './open.server.ts'
 
 /** PostgreSQL inside this process, in `${dataDir}/db`. @throws DirectoryInUse when another process has it. */
@@ -20,7 +20,7 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
       kind: 'embedded',
       db: drizzle({ client: pg }),
       listen: (channel, onNotice) => pg.listen(channel, onNotice),
-      maintain: () => maintain(pg, log),
+      maintain: () => keepUp(pg, log),
       close: once(async () => {
         await pg.close()
         unlock()
@@ -67,35 +67,6 @@ function start(directory: string): Promise<PGlite> {
     parsers: { [types.INT8]: (text) => text },
   })
 }
-
-/**
- * Nothing runs in the background of an embedded PostgreSQL: without this it never vacuums and, while it runs, never makes a
- * checkpoint, so that its log grows without bound and a start after a crash takes ever longer.
- */
-async function maintain(pg: PGlite, log: BaseLogger): Promise<void> {
-  const { rows } = await pg.query<{ due: boolean }>(
-    'select pg_current_wal_lsn() - redo_lsn > $1::numeric as due from pg_control_checkpoint()',
-    [maintainAfterBytes],
-  )
-  if (!rows[0]?.due) return
-  const started = performance.now()
-  // One after the other: nobody is answered while a statement runs, and a whole database is a long one.
-  const { rows: tables } = await pg.query<{ name: string }>(
-    "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') order by oid",
-  )
-  for (const { name } of tables) {
-    await pg.exec(`vacuum (analyze) ${name}`)
-    await whoeverWaits()
-  }
-  await pg.exec('checkpoint')
-  const ms = Math.round(performance.now() - started)
-  log[ms > longUpkeepMs ? 'warn' : 'info']({ ms }, 'database vacuumed')
-}
-
-/** The house answered slowly meanwhile; when it is always so, the data want a server. */
-const longUpkeepMs = 2_000
-
-const maintainAfterBytes = 16 * 1024 * 1024
 
 function once(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined

@@ -52,6 +52,22 @@ it('the embedded database is on the disk when it says so, and begins again where
   expect(after).not.toBe(before)
   await database.maintain()
   expect(await redo()).toBe(after)
+
+  // A table is read through again when a tenth of it has changed, not whenever another has.
+  const readThrough = async () => {
+    const { rows } = (await database.db.execute(sql`select analyze_count::int as times from pg_stat_all_tables
+      where relname = 'kept'`)) as { rows: { times: number }[] }
+    return rows[0]?.times
+  }
+  expect(await readThrough()).toBe(1)
+  await database.db.execute(sql`create table others as select generate_series(1, 400000) as id`)
+  await database.db.execute(sql`update kept set id = 0 where id < 20000`)
+  await database.maintain()
+  expect(await redo()).not.toBe(after)
+  expect(await readThrough()).toBe(1)
+  await database.db.execute(sql`update kept set id = 1 where id < 100000`)
+  await database.maintain()
+  expect(await readThrough()).toBe(2)
   await database.close()
 })
 
