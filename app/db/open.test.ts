@@ -37,14 +37,14 @@ it('the embedded database is on the disk when it says so, and begins again where
   writeFileSync(`${folder.path}/db.unfinished`, '')
   const database = await openDatabase({ dataDir: folder.path, log })
   expect(existsSync(`${folder.path}/db.unfinished`)).toBe(false)
-  await database.db.execute(sql`create table kept (id int)`)
+  await database.db.execute(sql`create table kept (id int, words text default repeat('larch ', 150))`)
 
   const synced = vi.spyOn(fs, 'fsyncSync')
   await database.db.execute(sql`insert into kept values (1)`)
   expect(synced.mock.calls.length).toBeGreaterThan(0)
 
   // Nothing but this makes checkpoints: without it the log would grow for as long as the process runs.
-  await database.db.execute(sql`insert into kept select generate_series(1, 400000)`)
+  await database.db.execute(sql`insert into kept select generate_series(1, 20000)`)
   const redo = async () => ((await database.db.execute(checkpoint)) as { rows: { redo_lsn: string }[] }).rows[0]?.redo_lsn
   const before = await redo()
   await database.maintain()
@@ -60,12 +60,12 @@ it('the embedded database is on the disk when it says so, and begins again where
     return rows[0]?.times
   }
   expect(await readThrough()).toBe(1)
-  await database.db.execute(sql`create table others as select generate_series(1, 400000) as id`)
-  await database.db.execute(sql`update kept set id = 0 where id < 20000`)
+  await database.db.execute(sql`create table others as select * from kept`)
+  await database.db.execute(sql`update kept set id = 0 where id < 1000`)
   await database.maintain()
   expect(await redo()).not.toBe(after)
   expect(await readThrough()).toBe(1)
-  await database.db.execute(sql`update kept set id = 1 where id < 100000`)
+  await database.db.execute(sql`update kept set id = 1`)
   await database.maintain()
   expect(await readThrough()).toBe(2)
   await database.close()
