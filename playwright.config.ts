@@ -31,14 +31,19 @@ export default defineConfig({
       ],
     },
   },
-  // The phone by night, the laptop by day: each pairing of colours is seen, and each layout, without every product of the two.
+  // The phone by night, the laptop by day: each pairing of colours is seen, and each layout, without every product of the two. What is
+  // the same at any width is gone through once: by the team on the laptop, by guests on the phone (there whole files, or @once).
   projects: [
-    // Their widths are their own, or the words are the same on any: once is enough.
     {
       name: 'phone',
-      testIgnore: /(steady-pages|staff-colleagues|staff-words)\.spec/,
+      testIgnore: /(come-back|concierge|steady-pages|staff-colleagues|staff-words)\.spec/,
       use: { ...devices['Pixel 7'], ...phone, deviceScaleFactor: 2, colorScheme: 'dark' },
     },
-    { name: 'laptop', testIgnore: 'staff-inbox.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'laptop',
+      testIgnore: /(prices|staff-inbox|write-to-us)\.spec/,
+      grepInvert: /@once/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 })

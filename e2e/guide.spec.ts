@@ -66,7 +66,7 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await expect(page.getByText(gateCode)).toHaveCount(0)
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
   test('the guide opens to its password, and shows no button that could not answer', async ({ page, house }) => {
     const [gateCode = ''] = await secretsOf(house)
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('nothing that a locked visitor’s browser gets or keeps holds a secret', async ({ page, house }) => {
+test('nothing that a locked visitor’s browser gets or keeps holds a secret', { tag: '@once' }, async ({ page, house }) => {
   const secrets = await secretsOf(house)
   const found: string[] = []
   const bodies: Promise<void>[] = []
@@ -101,7 +101,7 @@ test('nothing that a locked visitor’s browser gets or keeps holds a secret', a
   expect(secrets.filter((secret) => kept.includes(secret))).toEqual([])
 })
 
-test('after one visit the guide opens without signal, and says from when it is', async ({ page, context }) => {
+test('after one visit the guide opens without signal, and says from when it is', { tag: '@once' }, async ({ page, context }) => {
   await page.goto('/guest-guide')
   await untilKept(page)
   await context.setOffline(true)
@@ -116,7 +116,7 @@ test('after one visit the guide opens without signal, and says from when it is',
   await context.setOffline(false)
 })
 
-test('the gate code stays without signal while the guide is open on this phone, and in no cache', async ({
+test('the gate code stays without signal while the guide is open on this phone, and in no cache', { tag: '@once' }, async ({
   page,
   context,
   house,
@@ -173,13 +173,13 @@ test('a request needs all its fields, and is sent', async ({ page, house }) => {
   await expect.poll(() => house.mails().filter((mail) => mail.includes(`Reply-To: ${email}`)).length).toBe(1)
 })
 
-test('who comes back from a payment is told, and the address is plain again', async ({ page }) => {
+test('who comes back from a payment is told, and the address is plain again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide?success=true')
   await expect(page.getByText('Order Successful!').filter({ visible: true })).toBeVisible()
   await expect(page).toHaveURL(/\/guest-guide$/)
 })
 
-test('on paper it is two pages at most, and holds no secret', async ({ page, house }) => {
+test('on paper it is two pages at most, and holds no secret', { tag: '@once' }, async ({ page, house }) => {
   const [gateCode = ''] = await secretsOf(house)
   await page.goto('/guest-guide')
   await unlock(page, house)
@@ -191,7 +191,7 @@ test('on paper it is two pages at most, and holds no secret', async ({ page, hou
   expect(Number(/\/Count (\d+)/.exec(paper)?.[1])).toBeLessThanOrEqual(2)
 })
 
-test('no street map is asked for before the guest asks', async ({ page }) => {
+test('no street map is asked for before the guest asks', { tag: '@once' }, async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }))
   await page.goto('/guest-guide')
   await expect(page.locator('iframe')).toHaveCount(0)

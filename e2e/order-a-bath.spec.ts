@@ -49,7 +49,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
 })
 
-test('what is missing is said, and nothing typed is lost', async ({ page }) => {
+test('what is missing is said, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
   const dialog = await openDialog(page)
   await dialog.getByLabel('Guest Name').fill(guest.name)
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
@@ -63,7 +63,7 @@ test('what is missing is said, and nothing typed is lost', async ({ page }) => {
   await expect(dialog.getByText('Missing Information')).toBeHidden()
 })
 
-test('a day too soon is refused with the rule’s sentence', async ({ page }) => {
+test('a day too soon is refused with the rule’s sentence', { tag: '@once' }, async ({ page }) => {
   const dialog = await openDialog(page)
   await fill(dialog)
   await dialog.getByLabel('Stay Date').fill(estateDay(new Date()))
@@ -71,7 +71,7 @@ test('a day too soon is refused with the rule’s sentence', async ({ page }) =>
   await expect(dialog.getByText(/cannot be ordered on the day itself\. The first day you can choose now is/)).toBeVisible()
 })
 
-test('a failure keeps the form and says so', async ({ page }) => {
+test('a failure keeps the form and says so', { tag: '@once' }, async ({ page }) => {
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 200, json: {} }))
   const dialog = await openDialog(page)
   await fill(dialog)
@@ -81,7 +81,7 @@ test('a failure keeps the form and says so', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('a blocked pop-up leaves a link', async ({ page }) => {
+test('a blocked pop-up leaves a link', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null
   })
@@ -93,13 +93,13 @@ test('a blocked pop-up leaves a link', async ({ page }) => {
   await expect(dialog.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', /\/demo\/pay\//)
 })
 
-test('an order that nobody knows is said so', async ({ page }) => {
+test('an order that nobody knows is said so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/order-success?session_id=cs_test_nothing')
   await expect(page.getByRole('heading', { name: 'No such order was found' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the button leads to a form, and the form to payment', async ({ page }) => {
