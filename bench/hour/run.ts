@@ -119,7 +119,7 @@ async function keepUp(seconds: number): Promise<void> {
   }
   while (!ended && performance.now() < begun + seconds * 1000) {
     next += (-Math.log(1 - Math.random()) / actsPerSecond) * 1000
-    if (next > performance.now()) await new Promise((later) => setTimeout(later, next - performance.now()))
+    if (next > performance.now()) await new Promise((later) => setTimeout(later, Math.max(0, next - performance.now())))
     if (going.size < mostAtOnce) {
       const act = perform(choose())
       going.add(act)
