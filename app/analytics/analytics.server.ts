@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm'
-import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
+import { type ByDay, byDay, countByDay, readDays, type Span } from '#app/db/by-day.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
@@ -35,11 +35,12 @@ async function addedUpUntil(db: Db): Promise<Date | undefined> {
 
 export async function eventsByDay(db: Db, name: SiteEvent['name'], span: Span): Promise<ByDay> {
   const { since = span.from, from, until } = span
-  const known = await db
-    .select({ day: siteEventDays.day, events: sql<number>`sum(${siteEventDays.events})::int` })
-    .from(siteEventDays)
-    .where(and(eq(siteEventDays.name, name), daysIn(since, until)))
-    .groupBy(siteEventDays.day)
+  const { day, events } = siteEventDays
+  const known = await readDays<number>(
+    db,
+    sql`select case when ${day} < ${estateDay(from)} then 'before' else ${day}::text end as day, sum(${events}) as figure
+      from ${siteEventDays} where ${siteEventDays.name} = ${name} and ${daysIn(since, until)} group by 1`,
+  )
   const rest = await addedUpUntil(db)
   const later = (moment: Date) => (rest && rest > moment ? rest : moment)
   const live = await countByDay(
@@ -49,9 +50,7 @@ export async function eventsByDay(db: Db, name: SiteEvent['name'], span: Span): 
     { ...span, since: later(since), from: later(from) },
     eq(siteEvents.name, name),
   )
-  const first = estateDay(from)
-  const days = Object.fromEntries(known.filter(({ day }) => day >= first).map(({ day, events }) => [day, events]))
-  const before = known.filter(({ day }) => day < first).reduce((total, { events }) => total + events, 0)
+  const { days, before } = byDay(known, (events) => events)
   return { days: { ...days, ...live.days }, before: before + live.before }
 }
 
