@@ -18,7 +18,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
 # Owned by nobody who runs it: the house cannot change itself.
 COPY --from=packages /house/node_modules ./node_modules
 COPY --from=build /house/build ./build
-COPY package.json server.ts ./
+COPY package.json ./
 COPY app ./app
 RUN mkdir /data && chown node:node /data
 USER node
@@ -27,4 +27,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself and not npm: it hears SIGTERM and drains.
-CMD ["node", "--disable-warning=ExperimentalWarning", "--liftoff-only", "--max-semi-space-size=4", "server.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--liftoff-only", "--max-semi-space-size=4", "build/server/server.js"]

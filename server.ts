@@ -92,7 +92,7 @@ async function forgetCounted(db: Db): Promise<void> {
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(payments: Payments): ScheduledJob {
   const run = async (db: Db) => {
-    // Its mails tell the contacts, and this process has two copies of the house's code: this one and the built one.
+    // Its mails tell the contacts, and in development this process has two copies of the house's code: this one and Vite's.
     await refreshContacts(db)
     await reconcilePendingOrders(db, { payments, mailing: settings, log })
   }
@@ -100,8 +100,8 @@ function reconciliation(payments: Payments): ScheduledJob {
 }
 
 async function serveProduction(needs: AppNeeds) {
-  const built = (await import(new URL('./build/server/index.js', import.meta.url).href)) as { createApp: typeof createApp }
-  const app = built.createApp({ ...needs, clientDir: './build/client' })
+  const { createApp } = await import('./app/http.server.ts')
+  const app = createApp({ ...needs, clientDir: './build/client' })
   // The first guest waits for nothing that can be made ready now.
   setTimeout(() => void app.request('/'), 50)
   setTimeout(async () => {

@@ -4,15 +4,20 @@ import { defineConfig } from 'vite'
 import { inlineScript } from './build-tools/inline-script.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { pictures } from './build-tools/pictures-plugin.ts'
+import { serverBundle } from './build-tools/server-bundle.ts'
 import { sonnerWithoutStyle } from './build-tools/sonner-without-style.ts'
 import { understanding } from './build-tools/understanding-plugin.ts'
 
 export default defineConfig({
-  plugins: [inlineScript(), pictures(), pageStyles(), sonnerWithoutStyle(), understanding(), tailwindcss(), reactRouter()],
+  plugins: [
+    inlineScript(),
+    pictures(),
+    pageStyles(),
+    sonnerWithoutStyle(),
+    understanding(),
+    serverBundle(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
-  environments: {
-    // The server build is the whole app, not only the pages: server.ts imports createApp from it.
-    // It renders every island at once; only browsers fetch them one by one.
-    ssr: { build: { rolldownOptions: { input: './app/http.server.ts', checks: { ineffectiveDynamicImport: false } } } },
-  },
 })

@@ -4,7 +4,7 @@ import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { flags, memory } from '../build-tools/server-flags.mjs'
+import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 const ticksPerSecond = 100
 
@@ -55,7 +55,7 @@ export async function startHouse({ SAYS, ...environment }: Record<string, string
   const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const port = await freePort()
   const started = performance.now()
-  const child = spawn('node_modules/.bin/node', [...flags, 'server.ts'], {
+  const child = spawn('node_modules/.bin/node', [...flags, program], {
     env: {
       ...memory,
       ...process.env,

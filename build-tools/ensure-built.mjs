@@ -8,6 +8,7 @@ const sources = [
   'app',
   'build-tools',
   'public',
+  'server.ts',
   'media/pictures.json',
   'media/originals',
   'media/drawn',

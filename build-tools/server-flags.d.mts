@@ -1,2 +1,3 @@
 export const flags: string[]
+export const program: string
 export const memory: Record<string, string>

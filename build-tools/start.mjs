@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled } from './ensure-installed.mjs'
-import { flags, memory } from './server-flags.mjs'
+import { flags, memory, program } from './server-flags.mjs'
 
 const development = process.argv.includes('--dev')
 
 ensureInstalled()
 if (!development) ensureBuilt()
 
-const args = development ? ['--import', './build-tools/restart-on-change.mjs', 'server.ts', '--dev'] : ['server.ts']
+const args = development ? ['--import', './build-tools/restart-on-change.mjs', 'server.ts', '--dev'] : [program]
 let server = start()
 let ending = false
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '#app/islands/islands.ts'
+import { program } from '../build-tools/server-flags.mjs'
 
 export { expect }
 
@@ -78,7 +79,7 @@ export async function untilAwake(form: Locator) {
 const failuresAllowed = 'failed requests allowed'
 
 async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn('node_modules/.bin/node', ['--liftoff-only', 'server.ts'], {
+  const server = spawn('node_modules/.bin/node', ['--liftoff-only', program], {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'inherit', 'pipe'],
   })

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { variableNames } from '#app/settings.server.ts'
-import { flags, memory } from '../build-tools/server-flags.mjs'
+import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 const documents = ['README.md', ...globSync('docs/**/*.md'), 'media/README.md'].map((path) => ({
   path,
@@ -36,7 +36,7 @@ describe('what the documentation names', () => {
     const setting = Object.entries(memory).map(([name, value]) => `${name}=${value}`)
     for (const path of ['Dockerfile', 'deploy/house.service']) {
       const text = readFileSync(path, 'utf8').replaceAll(/[",]/g, '')
-      expect(text, path).toContain(`${flags.join(' ')} server.ts`)
+      expect(text, path).toContain(`${flags.join(' ')} ${program}`)
       for (const one of setting) expect(text, path).toContain(one)
     }
   })

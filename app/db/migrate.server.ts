@@ -55,7 +55,7 @@ async function readApplied(tx: Db): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
 
-const ownMigrations = `${import.meta.dirname}/migrations`
+const ownMigrations = 'app/db/migrations'
 
 /** Any number, the same for all versions of the house. */
 const migrationLock = 0x4b494c4d

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { program } from '../../build-tools/server-flags.mjs'
 
 export type HouseProcess = Awaited<ReturnType<typeof startHouse>>
 
@@ -13,7 +14,7 @@ export async function startHouse(environment: Record<string, string>, { wrapped 
     process.execPath,
     '--disable-warning=ExperimentalWarning',
     '--liftoff-only',
-    'server.ts',
+    program,
   ]
   const child: ChildProcess = spawn(command, args, {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...environment },

@@ -10,9 +10,10 @@ import { aoife, fionn } from '#test/cast.ts'
 import { createServerDatabase, dropServerDatabase } from '#test/database.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { cookieOf, postForm } from '#test/staff.ts'
+import { program } from '../../build-tools/server-flags.mjs'
 import { guestPassword, setupCode, startTwoInstances } from './two-instances.ts'
 
-const built = existsSync('build/server/index.js')
+const built = existsSync(program)
 
 describe.skipIf(!inject('server') || !built)('two instances on one database', () => {
   it('are one house', { timeout: 600_000 }, async () => {
