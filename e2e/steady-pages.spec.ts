@@ -58,3 +58,41 @@ for (const width of [390, 834, 1440]) {
     }
   })
 }
+
+/** What every element of the content outside the islands looks like and where it stands; its variables, which nobody sees, left out, and what moves. */
+const looks = () =>
+  [...document.querySelectorAll('main *, body > footer *')]
+    .filter((element) => !element.closest('[data-island], dialog'))
+    .map((element) => {
+      const style = getComputedStyle(element)
+      const seen = [...style].filter((name) => !/^(--|transition)/.test(name)).map((name) => style.getPropertyValue(name))
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, element.className, x, y + scrollY, width, height, ...seen].join()
+    })
+
+test.describe('with nothing that moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const path of ['/', '/guest-guide']) {
+    test(`the whole sheets take the place of the document’s own rules without a trace: ${path}`, async ({ page }) => {
+      const seen = Promise.withResolvers<void>()
+      await page.route('**/*.css', async (route) => {
+        await seen.promise
+        await route.continue()
+      })
+      await page.goto(path)
+      await page.waitForFunction(haveCome)
+      const own = page.locator('style[data-sheets]')
+      await expect(own).toHaveCount(1)
+      const before = await page.evaluate(looks)
+      seen.resolve()
+      await page.locator('[data-island] form').first().scrollIntoViewIfNeeded()
+      await expect(own).toHaveCount(0)
+      await page.evaluate(() => scrollTo(0, 0))
+      await page.evaluate(isDrawn)
+      const after = await page.evaluate(looks)
+      expect(after.filter((element, at) => element !== before[at])).toEqual([])
+      expect(after).toHaveLength(before.length)
+    })
+  }
+})

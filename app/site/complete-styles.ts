@@ -14,8 +14,17 @@ async function addSheets(addresses: string[]) {
     Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all', href }),
   )
   // A sheet that does not come must not keep an island asleep.
-  const arrived = links.map((link) => new Promise((done) => Object.assign(link, { onload: done, onerror: done })))
+  const arrivals = links.map(
+    (link) => new Promise<boolean>((done) => Object.assign(link, { onload: () => done(true), onerror: () => done(false) })),
+  )
   document.head.append(...links)
-  await Promise.all(arrived)
+  const allCame = (await Promise.all(arrivals)).every(Boolean)
   for (const link of links) link.media = 'all'
+  if (allCame) leaveOutOwnRules()
+}
+
+/** What the document brought stands in the whole sheets too; twice, it would be matched twice, whenever a dialog opens. */
+function leaveOutOwnRules() {
+  document.querySelector('style[data-sheets]')?.remove()
+  document.adoptedStyleSheets = []
 }
