@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { PGlite, types } from '@electric-sql/pglite'
+import { types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { openServer } from '#app/db/server-pool.server.ts'
+import { TakingTurns } from '#app/db/taking-turns.server.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
@@ -43,11 +44,12 @@ export function prepareDirectory(dataDir: string): void {
 }
 
 async function openInMemory(): Promise<Database> {
-  const client = await PGlite.create({
+  const client = new TakingTurns({
     loadDataDir: new Blob([readFileSync(inject('snapshot'))]),
     extensions: { pg_trgm },
     parsers: { [types.INT8]: (text) => text },
   })
+  await client.waitReady
   return {
     kind: 'embedded',
     db: drizzle({ client }),

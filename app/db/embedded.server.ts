@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { PGlite, types } from '@electric-sql/pglite'
+import { type PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { BaseLogger } from 'pino'
@@ -8,6 +8,7 @@ import { lockDirectory } from './directory-lock.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
 import { keepUp } from './embedded-upkeep.server.ts'
 import type { Database } from './open.server.ts'
+import { TakingTurns } from './taking-turns.server.ts'
 
 /** PostgreSQL inside this process, in `${dataDir}/db`. @throws DirectoryInUse when another process has it. */
 export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
@@ -57,8 +58,8 @@ async function startOrCreate(directory: string): Promise<PGlite> {
   return pg
 }
 
-function start(directory: string): Promise<PGlite> {
-  return PGlite.create({
+async function start(directory: string): Promise<PGlite> {
+  const pg = new TakingTurns({
     fs: new DurableFiles(directory),
     extensions: { pg_trgm },
     // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
@@ -66,6 +67,8 @@ function start(directory: string): Promise<PGlite> {
     // As `pg` reads a bigint outside Drizzle's columns: exactly.
     parsers: { [types.INT8]: (text) => text },
   })
+  await pg.waitReady
+  return pg
 }
 
 function once(close: () => Promise<void>): () => Promise<void> {

@@ -1,4 +1,5 @@
 import fs, { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { expect, inject, it, vi } from 'vitest'
@@ -142,6 +143,19 @@ describeOnEachDatabase('a database', (house) => {
     await vi.waitUntil(() => heard.mock.calls.length > 0)
     expect(heard).toHaveBeenCalledTimes(1)
     await end()
+  })
+
+  it('lets everybody else have a turn between two statements', async () => {
+    let turns = 0
+    let done = false
+    const others = (async () => {
+      for (; !done; turns++) await setImmediate()
+    })()
+    const work = Array.from({ length: 20 }, () => house.db.transaction((tx) => tx.execute(sql`select 1`)))
+    await Promise.all(work)
+    done = true
+    await others
+    expect(turns).toBeGreaterThanOrEqual(60)
   })
 
   it('may be migrated again and nothing happens', async () => {
