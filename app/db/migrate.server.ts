@@ -55,6 +55,7 @@ async function readApplied(tx: Db): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
 
+/** From the project's folder, in which every process of the house runs: its built code lies elsewhere. */
 const ownMigrations = 'app/db/migrations'
 
 /** Any number, the same for all versions of the house. */
