@@ -34,6 +34,7 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
       // For machines that are busy with other things; no test waits.
       testTimeout: 90_000,
       hookTimeout: 90_000,
+      expect: { poll: { timeout: 60_000 } },
       // Optimising the embedded database's code costs each worker more processor time than its few queries do.
       execArgv: ['--liftoff-only'],
     },

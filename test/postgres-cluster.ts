@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const installed = '/usr/lib/postgresql'
 const prefix = 'kilmara-pg-'
+/** The number of the run's process is in the name. */
+const leftBy = new RegExp(`^${prefix}(\\d+)-`)
 const asRoot = process.getuid?.() === 0
 
 export type Cluster = {
@@ -24,11 +26,7 @@ export function startCluster({ durable = false } = {}): Cluster | undefined {
   const bin = versions.map((version) => join(installed, version, 'bin')).find((path) => existsSync(join(path, 'initdb')))
   if (!bin) return undefined
 
-  const stop = (folder: string) => {
-    runIn(folder, join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  for (const folder of abandonedFolders()) stop(folder)
+  clearAbandoned(bin)
 
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`))
   if (asRoot) chownSync(folder, idOfPostgres('-u'), idOfPostgres('-g'))
@@ -41,7 +39,7 @@ export function startCluster({ durable = false } = {}): Cluster | undefined {
   restart()
   return {
     url: `postgresql://postgres@localhost/postgres?host=${folder}`,
-    stop: () => stop(folder),
+    stop: () => stop(bin, folder),
     crash: () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop'),
     restart,
   }
@@ -53,11 +51,31 @@ function runIn(folder: string, ...command: string[]): void {
   execFileSync(file, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
 }
 
-/** Servers of runs that were killed before they could stop them. */
-function abandonedFolders(): string[] {
-  const folders = readdirSync(tmpdir()).filter((name) => new RegExp(`^${prefix}\\d+-`).test(name))
-  const abandoned = folders.filter((name) => !existsSync(`/proc/${Number.parseInt(name.slice(prefix.length), 10)}`))
-  return abandoned.map((name) => join(tmpdir(), name)).filter((folder) => existsSync(join(folder, 'data/postmaster.pid')))
+function stop(bin: string, folder: string): void {
+  runIn(folder, join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop')
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** What runs left behind that were killed before they could stop their servers. */
+export function clearAbandoned(bin: string): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, run] = name.match(leftBy) ?? []
+    if (!run || existsSync(`/proc/${run}`)) continue
+    const folder = join(tmpdir(), name)
+    if (isServed(folder)) stop(bin, folder)
+    else rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether a server works there. A machine that went down leaves the number of a process that is none, or another by now. */
+function isServed(folder: string): boolean {
+  try {
+    const data = realpathSync(join(folder, 'data'))
+    const pid = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)
+    return readlinkSync(`/proc/${pid}/cwd`) === data
+  } catch {
+    return false
+  }
 }
 
 function idOfPostgres(flag: '-u' | '-g'): number {
