@@ -59,13 +59,38 @@ for (const width of [390, 834, 1440]) {
   })
 }
 
-/** What every element of the content outside the islands looks like and where it stands; its variables, which nobody sees, left out, and what moves. */
+/** How many parts wait for the first view to be painted before them. */
+const undrawn = () =>
+  [...document.querySelectorAll('main :is(h2, p), .footer a')].filter(
+    (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+  ).length
+
+for (const path of ['/', '/guest-guide']) {
+  test(`all of the page is drawn before anybody scrolls, and as high as for whom comes to a place on it: ${path}`, async ({
+    page,
+  }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    await page.goto(`${path}#main`)
+    await page.waitForFunction(haveCome)
+    expect(await page.evaluate(undrawn)).toBe(0)
+    const whole = await height()
+    await page.goto('/faq')
+    await page.goto(path)
+    await page.waitForFunction(haveCome)
+    await expect.poll(() => page.evaluate(undrawn)).toBe(0)
+    await expect.poll(height).toBe(whole)
+  })
+}
+
+/** What every element of the content outside the islands looks like and where it stands; left out: its variables and the guess of a height, which nobody sees, and what moves. */
 const looks = () =>
   [...document.querySelectorAll('main *, body > footer *')]
     .filter((element) => !element.closest('[data-island], dialog'))
     .map((element) => {
       const style = getComputedStyle(element)
-      const seen = [...style].filter((name) => !/^(--|transition)/.test(name)).map((name) => style.getPropertyValue(name))
+      const seen = [...style]
+        .filter((name) => !/^(--|transition|contain-intrinsic)/.test(name))
+        .map((name) => style.getPropertyValue(name))
       const { x, y, width, height } = element.getBoundingClientRect()
       return [element.tagName, element.className, x, y + scrollY, width, height, ...seen].join()
     })
@@ -84,6 +109,7 @@ test.describe('with nothing that moves', () => {
       await page.waitForFunction(haveCome)
       const own = page.locator('style[data-sheets]')
       await expect(own).toHaveCount(1)
+      await expect.poll(() => page.evaluate(undrawn)).toBe(0)
       const before = await page.evaluate(looks)
       seen.resolve()
       await page.locator('[data-island] form').first().scrollIntoViewIfNeeded()

@@ -8,6 +8,8 @@ import { watchIslands } from '../islands/watch.ts'
 import { wakeFilm } from '../media/film-control.ts'
 import { type BookingMode, dayTypeOf } from '../rooms/pricing.ts'
 import { answerDialogClick } from '../ui/answer-dialog-click.ts'
+import { adoptStyles } from './adopt-styles.ts'
+import { firstViewFirst } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
 
 // The page is the same for everybody; which price shows is the visitor's own day (contract, "Prices").
@@ -20,11 +22,8 @@ root.dataset.mode = 'twoNight'
 
 // What checkers of HTML do not know yet: the part of this page's style sheet that came as data (page-styles.server.ts).
 const late = document.getElementById('late-styles')?.textContent
-if (late && 'replaceSync' in CSSStyleSheet.prototype) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(late)
-  document.adoptedStyleSheets = [sheet]
-}
+if (late) adoptStyles(late)
+firstViewFirst()
 
 addEventListener('submit', answerBooking)
 addEventListener('click', (event: MouseEvent) => {
@@ -73,7 +72,9 @@ addEventListener('scroll', followScroll, { passive: true })
 addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page that comes back from the browser's memory keeps its place and its choices.
 addEventListener('pageshow', () => {
-  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
+  // Every element inherits it: set, it styles the whole page once more. Phones have no such scrollbar.
+  const scrollbar = innerWidth - root.clientWidth
+  root.style.setProperty('--scrollbar', scrollbar > 0 ? `${scrollbar}px` : '')
   followMode()
   followScroll()
 })
