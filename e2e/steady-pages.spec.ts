@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilDrawn } from './drawn.ts'
 import { expect, test } from './house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -59,12 +60,6 @@ for (const width of [390, 834, 1440]) {
   })
 }
 
-/** How many parts wait for the first view to be painted before them. */
-const undrawn = () =>
-  [...document.querySelectorAll('main :is(h2, p), .footer a')].filter(
-    (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
-  ).length
-
 for (const path of ['/', '/guest-guide']) {
   test(`all of the page is drawn before anybody scrolls, and as high as for whom comes to a place on it: ${path}`, async ({
     page,
@@ -72,12 +67,11 @@ for (const path of ['/', '/guest-guide']) {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     await page.goto(`${path}#main`)
     await page.waitForFunction(haveCome)
-    expect(await page.evaluate(undrawn)).toBe(0)
     const whole = await height()
     await page.goto('/faq')
     await page.goto(path)
     await page.waitForFunction(haveCome)
-    await expect.poll(() => page.evaluate(undrawn)).toBe(0)
+    await untilDrawn(page)
     await expect.poll(height).toBe(whole)
   })
 }
@@ -109,7 +103,7 @@ test.describe('with nothing that moves', () => {
       await page.waitForFunction(haveCome)
       const own = page.locator('style[data-sheets]')
       await expect(own).toHaveCount(1)
-      await expect.poll(() => page.evaluate(undrawn)).toBe(0)
+      await untilDrawn(page)
       const before = await page.evaluate(looks)
       seen.resolve()
       await page.locator('[data-island] form').first().scrollIntoViewIfNeeded()

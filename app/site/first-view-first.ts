@@ -1,7 +1,7 @@
 import { adoptStyles } from './adopt-styles.ts'
 
 /** What nobody sees at first on any screen. */
-const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3),.footer'
+const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
 
 /**
  * Draws what a visitor sees first before anything else: what is below waits until that is painted, and then comes part by
