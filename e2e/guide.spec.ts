@@ -41,7 +41,7 @@ async function untilKept(page: Page) {
       return requests.flat().map((request) => new URL(request.url).pathname)
     })
   for (const needed of [/^\/guest-guide$/, /gate-code-/, /wifi-access-/, /guide-.*\.css$/, /forest-path/]) {
-    await expect.poll(async () => (await kept()).some((path) => needed.test(path)), { timeout: 15_000 }).toBe(true)
+    await expect.poll(async () => (await kept()).some((path) => needed.test(path))).toBe(true)
   }
 }
 

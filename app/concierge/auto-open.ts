@@ -7,8 +7,8 @@ export function autoOpenOnce() {
   if (!panel) return
   const remember = () => localStorage.setItem(seenKey, '1')
   panel.addEventListener('toggle', remember, { once: true })
-  if (localStorage.getItem(seenKey)) return
   setTimeout(() => {
+    // Not asked on load, when a phone would wait for it.
     if (localStorage.getItem(seenKey) || document.hidden) return
     // A dialog is being used; the chat would stand over it.
     if (document.querySelector('dialog:modal')) return
