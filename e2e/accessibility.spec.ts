@@ -5,7 +5,7 @@ import { expect, test, untilAwake } from './house.ts'
 /** `within`: the part that is new; the rest of the page has been looked at without it. */
 async function expectNoViolations(page: Page, within = 'html') {
   await expect(page.locator(within)).toBeVisible()
-  const { violations } = await (await axe(page))
+  const { violations } = await axe(page)
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()

@@ -200,7 +200,7 @@ test('no street map is asked for before the guest asks', { tag: '@once' }, async
 
 test('the guide has nothing to complain about, locked and open', async ({ page, house }) => {
   const complaints = async () => {
-    const { violations } = await (await axe(page)).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+    const { violations } = await axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)
   }
   await page.goto('/guest-guide')

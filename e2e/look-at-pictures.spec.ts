@@ -26,7 +26,7 @@ test('a photo opens on the whole screen; keys and buttons lead on, Escape leads 
   await expect(viewer(page)).toContainText(`1 of ${count}`)
   await expect(viewer(page).getByRole('button', { name: 'Previous photo' })).toHaveAttribute('aria-disabled', 'true')
 
-  const { violations } = await (await axe(page)).include('#gallery-viewer').analyze()
+  const { violations } = await axe(page).include('#gallery-viewer').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toBeHidden()

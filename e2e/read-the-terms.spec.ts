@@ -35,7 +35,7 @@ test('the legal pages have nothing to complain about with every section open', a
     await page.evaluate(() => {
       for (const fold of document.querySelectorAll('details')) fold.open = true
     })
-    const { violations } = await (await axe(page)).analyze()
+    const { violations } = await axe(page).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
   }
 })

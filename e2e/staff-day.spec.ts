@@ -153,7 +153,7 @@ test('no page of the console is hard to read or wider than the screen', async ({
     await visitConsole(page, `/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Of a long table some rows: the others are made as they are.
-    const { violations } = await (await axe(page)).exclude('tbody tr:nth-child(n + 9)').analyze()
+    const { violations } = await axe(page).exclude('tbody tr:nth-child(n + 9)').analyze()
     faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
     // A phone's innerWidth grows with what is too wide; its screen does not.
     const width = await page.evaluate(() => document.documentElement.scrollWidth)

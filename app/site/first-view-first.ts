@@ -16,10 +16,13 @@ export function firstViewFirst() {
   adoptStyles(`:is(${below}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
   addEventListener('DOMContentLoaded', () => {
     const waiting = [...document.querySelectorAll<HTMLElement>(below)]
+    const draw = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible')
+    // Whoever waits until the page has loaded, as a camera does, finds all of it.
+    addEventListener('load', () => waiting.splice(0).forEach(draw))
     const drawNext = () => {
       const next = waiting.shift()
       if (!next) return
-      next.style.contentVisibility = 'visible'
+      draw(next)
       // Laid out in this task; otherwise the next frame would do all at once.
       next.getBoundingClientRect()
       setTimeout(drawNext)
