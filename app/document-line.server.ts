@@ -10,7 +10,10 @@ import type { FrontNeeds } from './document-front.server.ts'
 import type { Ready } from './documents.server.ts'
 import { plainReading } from './plain-reading.ts'
 
-/** Stands before what `server` does with a new connection. Closing the server, or its idle connections, closes those here too. */
+/**
+ * Stands before what `server` does with a new connection. Closing the server, or its idle connections, closes those here too.
+ * Hangs up on idle ones in its stead.
+ */
 export function openDocumentLine(server: Server, { documents, limits, log, trustProxy, observe }: FrontNeeds) {
   const toServer = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
   const waiting = new Set<Socket>()
@@ -23,6 +26,8 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
     socket.setTimeout(server.headersTimeout)
     socket.on('data', answer).on('end', end).on('timeout', tire).on('error', hangUp).on('close', forget)
   })
+  // Of a connection that Node's server has, which would else hang up at once.
+  server.on('timeout', (socket: Socket) => tire.call(socket))
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
     for (const socket of waiting) socket.destroySoon()
@@ -61,7 +66,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
   /** Of a process that was held up the clock runs out before it could read what has come meanwhile: that is read first. */
   function tire(this: Socket) {
     const { bytesRead } = this
-    setImmediate(() => waiting.has(this) && this.bytesRead === bytesRead && this.destroy())
+    setImmediate(() => this.bytesRead === bytesRead && this.destroy())
   }
 
   function hangUp(this: Socket) {

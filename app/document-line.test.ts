@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { silentLog } from '#test/database.ts'
 import { openDocumentLine } from './document-line.server.ts'
@@ -83,10 +83,26 @@ it('reads what came while the process stood still before its time is up', async 
   server.headersTimeout = 20
   const socket = connect(port, 'localhost')
   await once(server, 'connection')
-  socket.write(get, () => {
-    for (const until = performance.now() + 50; performance.now() < until; );
-  })
-  const heard = await new Promise((told) => socket.once('data', (data) => told(String(data))).once('close', told))
-  expect(heard).toContain('page')
+  socket.write(get, standStill)
+  expect(await hear(socket)).toContain('page')
   socket.destroy()
 })
+
+it('reads what came meanwhile on a connection that the app has been given, too, and else hangs up on it', async () => {
+  Object.assign(server, { keepAliveTimeout: 20, keepAliveTimeoutBuffer: 0 })
+  const post = 'POST /ready HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
+  const socket = connect(port, 'localhost')
+  socket.write(post)
+  expect(await hear(socket)).toContain('app POST')
+  socket.write(post, standStill)
+  expect(await hear(socket)).toContain('app POST')
+  await once(socket, 'close')
+})
+
+function standStill() {
+  for (const until = performance.now() + 50; performance.now() < until; );
+}
+
+function hear(socket: Socket): Promise<string> {
+  return new Promise((told, failed) => socket.once('data', (data) => told(String(data))).once('close', failed))
+}
