@@ -11,7 +11,8 @@ export function Plot({ name, days, values, cents }: Needs) {
     if (!element) return
     let plot: { destroy: () => void; setSize: (size: { width: number; height: number }) => void } | undefined
     let gone = false
-    void import('uplot').then(({ default: UPlot }) => {
+    inTurn(async () => {
+      const { default: UPlot } = await import('uplot')
       if (gone) return
       const style = getComputedStyle(element)
       const colour = (variable: string) => style.getPropertyValue(variable).trim()
@@ -58,6 +59,15 @@ export function Plot({ name, days, values, cents }: Needs) {
   }, [name, days, values, cents])
   return <div ref={place} className="plot" role="img" aria-label={`${name} by day, as a line`} />
 }
+
+/** Each in a task of its own: six plots at once would hold up whoever scrolls meanwhile. Without the library the tables remain. */
+function inTurn(draw: () => Promise<void>): void {
+  drawn = drawn
+    .then(draw)
+    .catch(() => {})
+    .then(() => new Promise((next) => setTimeout(next)))
+}
+let drawn: Promise<void> = Promise.resolve()
 
 const height = 180
 const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', timeZone: 'UTC' })
