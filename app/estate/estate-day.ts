@@ -9,10 +9,19 @@ export function estateDay(now: Date): string {
 
 /** The moment when the estate's clocks show `time` (HH:mm) on `day`. */
 export function estateMoment(day: string, time: string): Date {
+  const wanted = `${day} ${time}`
+  const known = moments.get(wanted)
+  if (known !== undefined) return new Date(known)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const { year, month, date } = partsOf(day)
-  return new Date(new TZDate(year, month, date, hours, minutes, estate.timeZone).getTime())
+  const moment = new TZDate(year, month, date, hours, minutes, estate.timeZone).getTime()
+  if (moments.size >= 1_000) moments.clear()
+  moments.set(wanted, moment)
+  return new Date(moment)
 }
+
+/** A page of orders asks for the same few moments hundreds of times, and each costs a look at the calendar of the time zone. */
+const moments = new Map<string, number>()
 
 /** What the estate's clocks show at `moment`, HH:mm. */
 export function estateTime(moment: Date): string {
