@@ -6,6 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { addUpEvents } from './app/analytics/analytics.server.ts'
+import { foldDayFigures } from './app/analytics/day-figures.server.ts'
 import type { Db } from './app/db/db.ts'
 import { migrateDatabase } from './app/db/migrate.server.ts'
 import { openDatabase } from './app/db/open.server.ts'
@@ -63,6 +64,7 @@ const jobs = startScheduledJobs({
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     ...(payments ? [reconciliation(payments)] : []),
     { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
+    { name: 'fold day figures', everyMinutes: 60, run: foldDayFigures },
     { name: 'bring back mails', everyMinutes: 60, run: (db) => bringBackMails(db) },
     { name: 'forget counted requests', everyMinutes: 5, run: forgetCounted },
     ...retentionJobs(),

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { pino } from 'pino'
 import { addUpEvents } from '#app/analytics/analytics.server.ts'
+import { foldDayFigures } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { type Database, openDatabase } from '#app/db/open.server.ts'
@@ -85,6 +86,7 @@ async function fill(database: Database, dataDir: string, patient: Db, share: num
   const started = performance.now()
   const { messageId } = await fillHouse(patient, staff, yearsOfABusyHouse(share))
   await addUpEvents(db)
+  await foldDayFigures(db)
   await database.maintain()
   const built = (await import(new URL('../build/server/index.js', import.meta.url).href)) as { createApp: typeof createApp }
   const app = built.createApp({ db, listen: database.listen, settings, log, clientDir: './build/client' })

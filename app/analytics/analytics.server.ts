@@ -1,9 +1,8 @@
-import { and, desc, eq, gte, lt, max, type SQL, sql } from 'drizzle-orm'
-import { type ByDay, byDay, countByDay, readDays, type Span } from '#app/db/by-day.server.ts'
+import { and, gte, lt, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { estate } from '#app/estate/estate.ts'
 import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { siteEventDays, siteEvents } from './analytics.tables.ts'
+import { type ByDay, byDay, readDays, type Span } from './by-day.server.ts'
 import type { SiteEvent } from './site-event.ts'
 
 export async function recordEvent(db: Db, event: SiteEvent): Promise<void> {
@@ -19,11 +18,10 @@ export async function addUpEvents(db: Db, now = new Date()): Promise<void> {
   const today = estateDay(new Date(now.getTime() - 3_600_000))
   const from = await addedUpUntil(db)
   const { name, mode, room, occurredAt } = siteEvents
-  const day = sql`(${occurredAt} at time zone ${sql.raw(`'${estate.timeZone}'`)})::date`
   const finished = and(from ? gte(occurredAt, from) : undefined, lt(occurredAt, estateMoment(today, '00:00')))
   await db.execute(sql`
     insert into ${siteEventDays} (day, name, mode, room, events)
-    select ${day}, ${name}, coalesce(${mode}, ''), coalesce(${room}, ''), count(*) from ${siteEvents} where ${finished} group by 1, 2, 3, 4
+    select estate_day(${occurredAt}), ${name}, coalesce(${mode}, ''), coalesce(${room}, ''), count(*) from ${siteEvents} where ${finished} group by 1, 2, 3, 4
     on conflict do nothing`)
 }
 
@@ -33,60 +31,32 @@ async function addedUpUntil(db: Db): Promise<Date | undefined> {
   return row?.last ? estateMoment(addDays(row.last, 1), '00:00') : undefined
 }
 
-export async function eventsByDay(db: Db, name: SiteEvent['name'], span: Span): Promise<ByDay> {
-  const { since = span.from, from, until } = span
-  const { day, events } = siteEventDays
-  const known = await readDays<number>(
-    db,
-    sql`select case when ${day} < ${estateDay(from)} then 'before' else ${day}::text end as day, sum(${events}) as figure
-      from ${siteEventDays} where ${siteEventDays.name} = ${name} and ${daysIn(since, until)} group by 1`,
-  )
-  const rest = await addedUpUntil(db)
-  const later = (moment: Date) => (rest && rest > moment ? rest : moment)
-  const live = await countByDay(
-    db,
-    siteEvents,
-    siteEvents.occurredAt,
-    { ...span, since: later(since), from: later(from) },
-    eq(siteEvents.name, name),
-  )
-  const { days, before } = byDay(known, (events) => events)
-  return { days: { ...days, ...live.days }, before: before + live.before }
-}
-
 export type BookClicks = { mode: string | null; room: string | null; clicks: number }
 
-/** Which price and which room people wanted to book, the most wanted first. */
-export async function listBookClicks(db: Db, { from, until }: Span): Promise<BookClicks[]> {
-  const { mode, room, name, occurredAt } = siteEvents
+/** What happened on each day, and which price and room people wanted to book, the most wanted first. */
+export async function readEvents(db: Db, span: Span): Promise<{ byDay: Record<SiteEvent['name'], ByDay>; clicks: BookClicks[] }> {
   const rest = await addedUpUntil(db)
-  const days = db
-    .select({
-      mode: siteEventDays.mode,
-      room: siteEventDays.room,
-      clicks: sql<number>`sum(${siteEventDays.events})`.as('clicks'),
-    })
-    .from(siteEventDays)
-    .where(and(eq(siteEventDays.name, 'book_click'), daysIn(from, until)))
-    .groupBy(siteEventDays.mode, siteEventDays.room)
-  const live = db
-    .select({
-      mode: sql<string>`coalesce(${mode}, '')`.as('mode'),
-      room: sql<string>`coalesce(${room}, '')`.as('room'),
-      clicks: sql<number>`count(*)`.as('clicks'),
-    })
-    .from(siteEvents)
-    .where(and(eq(name, 'book_click'), gte(occurredAt, rest && rest > from ? rest : from), lt(occurredAt, until)))
-    .groupBy(mode, room)
-  const both = days.unionAll(live).as('both')
-  const clicks = sql<number>`sum(${both.clicks})::int`
-  return db
-    .select({ mode: sql<string | null>`nullif(${both.mode}, '')`, room: sql<string | null>`nullif(${both.room}, '')`, clicks })
-    .from(both)
-    .groupBy(both.mode, both.room)
-    .orderBy(desc(clicks))
+  const figures = await readDays<Partial<Record<SiteEvent['name'], number>>>(
+    db,
+    sql`select day, json_object_agg(name, events) as figure from (
+      select case when day < ${estateDay(span.from)} then 'before' else day::text end as day, name, sum(events) as events
+      from (${eventsIn(span, rest)}) happened group by 1, 2) named group by day`,
+  )
+  const { rows: clicks } = (await db.execute(sql`
+    select nullif(mode, '') as mode, nullif(room, '') as room, sum(events)::int as clicks
+    from (${eventsIn({ ...span, since: span.from }, rest)}) happened where name = 'book_click' group by 1, 2 order by 3 desc, 1, 2`)) as {
+    rows: BookClicks[]
+  }
+  const of = (name: SiteEvent['name']) => byDay(figures, (figure) => figure[name] ?? 0)
+  return { byDay: { book_click: of('book_click'), pricing_mode_change: of('pricing_mode_change') }, clicks }
 }
 
-function daysIn(from: Date, until: Date): SQL | undefined {
-  return and(gte(siteEventDays.day, estateDay(from)), lt(siteEventDays.day, estateDay(until)))
+/** As `day`, `name`, `mode`, `room` and `events`: from the days added up, and from `rest` on from the events themselves. */
+function eventsIn({ from, since = from, until }: Span, rest: Date | undefined): SQL {
+  const { name, mode, room, occurredAt } = siteEvents
+  const live = and(gte(occurredAt, rest && rest > since ? rest : since), lt(occurredAt, until))
+  return sql`
+    select day, name, mode, room, events from ${siteEventDays} where day >= ${estateDay(since)} and day < ${estateDay(until)}
+    union all
+    select estate_day(${occurredAt}), ${name}, coalesce(${mode}, ''), coalesce(${room}, ''), 1 from ${siteEvents} where ${live}`
 }

@@ -1,4 +1,4 @@
-import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What visitors did, never who: no address, no agent, no cookie, nothing that joins two rows to one person. */
 export const siteEvents = pgTable(
@@ -25,4 +25,21 @@ export const siteEventDays = pgTable(
     events: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.name, table.mode, table.room] })],
+)
+
+/**
+ * How many orders were sold and not given back, and for how much; how many enquiries and newsletter subscriptions there are: by the day
+ * on which they came. The database itself writes a row for every change (triggers in migration 0011), so that nobody who looks at
+ * a year counts each of its orders; the rows of a day, some of them negative, make its figure.
+ */
+export const dayFigures = pgTable(
+  'day_figures',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    day: date().notNull(),
+    what: text({ enum: ['order', 'enquiry', 'subscription'] }).notNull(),
+    number: integer().notNull(),
+    cents: bigint({ mode: 'number' }).notNull().default(0),
+  },
+  (table) => [index('day_figures_day').on(table.what, table.day)],
 )

@@ -1,12 +1,9 @@
 /** The house's own figures over time. Nothing here is about a person. */
-import { type BookClicks, eventsByDay, listBookClicks } from '#app/analytics/analytics.server.ts'
-import type { ByDay, Span } from '#app/db/by-day.server.ts'
+import { type BookClicks, readEvents } from '#app/analytics/analytics.server.ts'
+import type { ByDay, Span } from '#app/analytics/by-day.server.ts'
+import { readDayFigures } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { estate } from '#app/estate/estate.ts'
 import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
-import { messagesByDay } from '#app/messages/messages.server.ts'
-import { subscriptionsByDay } from '#app/newsletter/newsletter.server.ts'
-import { salesByDay } from '#app/orders/orders.server.ts'
 
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
@@ -22,22 +19,23 @@ export async function readAnalytics(db: Db, period: Period, now = new Date()): P
   const first = days[0] ?? today
   const since = estateMoment(addDays(first, -period), '00:00')
   const span = { ...spanOf(first, addDays(today, 1)), since }
-  const sales = await salesByDay(db, span)
+  const events = await readEvents(db, span)
+  const { order, enquiry, subscription } = await readDayFigures(db, span)
   const rows: [string, Series['unit'], ByDay][] = [
-    ['Book clicks', 'count', await eventsByDay(db, 'book_click', span)],
-    ['Price mode changes', 'count', await eventsByDay(db, 'pricing_mode_change', span)],
-    ['Enquiries', 'count', await messagesByDay(db, span)],
-    ['Newsletter sign-ups', 'count', await subscriptionsByDay(db, span)],
-    ['Orders', 'count', sales.orders],
-    ['Revenue', 'cents', sales.cents],
+    ['Book clicks', 'count', events.byDay.book_click],
+    ['Price mode changes', 'count', events.byDay.pricing_mode_change],
+    ['Enquiries', 'count', enquiry.number],
+    ['Newsletter sign-ups', 'count', subscription.number],
+    ['Orders', 'count', order.number],
+    ['Revenue', 'cents', order.cents],
   ]
   const series = rows.map(([name, unit, byDay]) => {
     const values = days.map((day) => byDay.days[day] ?? 0)
     return { name, unit, values, total: values.reduce((total, value) => total + value, 0), before: byDay.before }
   })
-  return { days, series, clicks: await listBookClicks(db, span) }
+  return { days, series, clicks: events.clicks }
 }
 
 function spanOf(from: string, until: string): Span {
-  return { from: estateMoment(from, '00:00'), until: estateMoment(until, '00:00'), timeZone: estate.timeZone }
+  return { from: estateMoment(from, '00:00'), until: estateMoment(until, '00:00') }
 }

@@ -1,8 +1,8 @@
+import { countAll } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay, estateMoment, estateTime } from '#app/estate/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
-import { countMails } from '#app/mail/outbox.server.ts'
-import { countMessages } from '#app/messages/messages.server.ts'
+import { countFailedMails } from '#app/mail/outbox.server.ts'
 import { countOverdue, countSales, listOrders } from '#app/orders/orders.server.ts'
 import { toStaffOrder } from '#app/orders/staff-orders.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
@@ -24,7 +24,7 @@ export async function readFigures(db: Db, now = new Date()): Promise<Figures> {
     activeProducts: await countActiveProducts(db),
     monthlyOrders: orders,
     averageOrder: orders === 0 ? 0 : Math.round(cents / orders / 100),
-    feedbackMessages: await countMessages(db),
+    feedbackMessages: await countAll(db, 'enquiry'),
   }
 }
 
@@ -39,6 +39,6 @@ export async function readToday(db: Db, now = new Date()): Promise<Today> {
     days: planDays(planned, today, estateTime(now)),
     overdue: await countOverdue(db, today),
     openMessages: await countOpenMessages(db),
-    failedMails: (await countMails(db)).failed,
+    failedMails: await countFailedMails(db),
   }
 }

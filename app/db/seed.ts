@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { keepEstateDays } from '#app/analytics/day-figures.seed.ts'
 import { refreshContacts } from '#app/estate/contacts.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { seedLegalDocuments } from '#app/legal/legal.seed.ts'
@@ -10,7 +11,15 @@ import { indexSearchText } from './search-index.seed.ts'
 type Seed = (db: Db) => Promise<unknown>
 
 /** Every subject's seed, in the order in which they need each other. Each runs at every start and must change nothing twice. */
-const seeds: Seed[] = [refreshContacts, seedProducts, seedKnowledge, seedLegalDocuments, guardAuditLog, indexSearchText]
+const seeds: Seed[] = [
+  refreshContacts,
+  seedProducts,
+  seedKnowledge,
+  seedLegalDocuments,
+  guardAuditLog,
+  indexSearchText,
+  keepEstateDays,
+]
 
 /** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait for it. */
 export async function seedDatabase(db: Db): Promise<void> {

@@ -84,7 +84,11 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
 
 /** How many have still to leave, and how many were given up. */
 export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
-  return { waiting: await db.$count(mailOutbox, waiting()), failed: await db.$count(mailOutbox, isNotNull(mailOutbox.failedAt)) }
+  return { waiting: await db.$count(mailOutbox, waiting()), failed: await countFailedMails(db) }
+}
+
+export async function countFailedMails(db: Db): Promise<number> {
+  return db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))
 }
 
 /** Mails that would wait for a time to which a clock was put ahead by mistake: no pause between two tries is that long. */

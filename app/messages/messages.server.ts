@@ -1,5 +1,4 @@
-import { asc, count, inArray, sql } from 'drizzle-orm'
-import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
+import { asc, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
@@ -40,15 +39,6 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
     })
   })
   return { id }
-}
-
-export async function countMessages(db: Db): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(contactMessages)
-  return counted?.total ?? 0
-}
-
-export function messagesByDay(db: Db, span: Span): Promise<ByDay> {
-  return countByDay(db, contactMessages, contactMessages.createdAt, span)
 }
 
 /** With the wording and time of the consent; oldest first. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { type ByDay, countByDay, type Span } from '#app/db/by-day.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import { monthsBefore } from '#app/estate/periods.ts'
@@ -89,10 +88,6 @@ function newToken(): string {
 
 /** Tokens come from addresses that anyone may type; PostgreSQL would answer a NUL in one with an error. */
 const tokenShape = /^[\w-]{32}$/
-
-export function subscriptionsByDay(db: Db, span: Span): Promise<ByDay> {
-  return countByDay(db, newsletterSubscribers, newsletterSubscribers.createdAt, span)
-}
 
 /** With the wording and time of the consent; without the token, which is a key. */
 export async function findSubscriptionOf(db: Db, email: string) {

@@ -63,7 +63,7 @@ export const guestOrders = pgTable(
   ],
 )
 
-export type Order = typeof guestOrders.$inferSelect
+export type Order = Omit<typeof guestOrders.$inferSelect, 'search'>
 
 /** What happened to an order, who did it and when. Rows are only added. */
 export const orderHistory = pgTable(

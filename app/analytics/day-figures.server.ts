@@ -1,0 +1,44 @@
+/** Orders, enquiries and newsletter subscriptions by the day, from the rows that the database writes itself (analytics.tables.ts). */
+import { eq, sql, sum } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
+import { dayFigures } from './analytics.tables.ts'
+import { type ByDay, byDay, readDays, type Span } from './by-day.server.ts'
+
+type What = typeof dayFigures.$inferSelect.what
+/** By the day on which they came: how many, and euro cents of what was sold and not given back. */
+export type DayFigures = Record<What, { number: ByDay; cents: ByDay }>
+
+export async function readDayFigures(db: Db, { from, until, since = from }: Span): Promise<DayFigures> {
+  const { day, what, number, cents } = dayFigures
+  const figures = await readDays<Partial<Record<What, [number: number, cents: number]>>>(
+    db,
+    sql`select day, json_object_agg(what, json_build_array(number, cents)) as figure from (
+      select case when ${day} < ${estateDay(from)} then 'before' else ${day}::text end as day, ${what}, sum(${number}) as number,
+        sum(${cents}) as cents
+      from ${dayFigures} where ${day} >= ${estateDay(since)} and ${day} < ${estateDay(until)} group by 1, 2) named group by day`,
+  )
+  const of = (what: What) => ({
+    number: byDay(figures, (figure) => figure[what]?.[0] ?? 0),
+    cents: byDay(figures, (figure) => figure[what]?.[1] ?? 0),
+  })
+  return { order: of('order'), enquiry: of('enquiry'), subscription: of('subscription') }
+}
+
+/** How many there are in all. */
+export async function countAll(db: Db, what: What): Promise<number> {
+  const [counted] = await db
+    .select({ total: sum(dayFigures.number) })
+    .from(dayFigures)
+    .where(eq(dayFigures.what, what))
+  return Number(counted?.total ?? 0)
+}
+
+/** Makes one row of a day's many. For the clock; changes no figure, however often and however many at once it runs. */
+export async function foldDayFigures(db: Db): Promise<void> {
+  await db.execute(sql`
+    with many as (select day, what from day_figures group by 1, 2 having count(*) > 1),
+      folded as (delete from day_figures using many where day_figures.day = many.day and day_figures.what = many.what
+        returning day_figures.*)
+    insert into day_figures (day, what, number, cents) select day, what, sum(number), sum(cents) from folded group by 1, 2`)
+}

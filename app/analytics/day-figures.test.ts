@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { dayFigures } from './analytics.tables.ts'
+import { keepEstateDays } from './day-figures.seed.ts'
+import { countAll, type DayFigures, foldDayFigures, readDayFigures } from './day-figures.server.ts'
+
+/** Over the night in which the clocks go back: half an hour on both sides of some midnights. */
+const moments = [
+  '2026-10-23T22:45Z',
+  '2026-10-23T23:15Z',
+  '2026-10-24T22:45Z',
+  '2026-10-24T23:15Z',
+  '2026-10-25T23:45Z',
+  '2026-10-26T00:15Z',
+]
+const span = {
+  since: estateMoment('2026-10-20', '00:00'),
+  from: estateMoment('2026-10-25', '00:00'),
+  until: estateMoment('2026-10-27', '00:00'),
+}
+
+type Step = {
+  do: 'order' | 'pay' | 'refund' | 'forget' | 'write' | 'subscribe' | 'erase' | 'fold'
+  at: string
+  cents: number
+  some: number
+}
+
+describeOnEachDatabase('figures by the day', (house) => {
+  it('are those of the rows themselves, whatever happened to them', async () => {
+    const step = fc.record<Step>({
+      do: fc.constantFrom('order', 'order', 'pay', 'pay', 'refund', 'forget', 'write', 'subscribe', 'erase', 'fold'),
+      at: fc.constantFrom(...moments),
+      cents: fc.integer({ min: 1, max: 50_000 }),
+      some: fc.integer({ min: 1, max: 3 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        await startAnew(house.db)
+        for (const one of steps) await take(house.db, one)
+        expect(await readDayFigures(house.db, span)).toEqual(await countedByHand(house.db))
+        expect(await countAll(house.db, 'enquiry')).toBe(await count(house.db, 'contact_messages'))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('stay the same when they are folded, by two at once', async () => {
+    await startAnew(house.db)
+    for (const at of moments) for (const some of [1, 2]) await take(house.db, { do: 'write', at, cents: 1, some })
+    const before = await readDayFigures(house.db, span)
+    await Promise.all([foldDayFigures(house.db), foldDayFigures(house.db)])
+    expect(await readDayFigures(house.db, span)).toEqual(before)
+    expect(await house.db.$count(dayFigures)).toBe(4)
+  })
+
+  it('are counted anew by the estate’s calendar where the database has another', async () => {
+    await startAnew(house.db)
+    await take(house.db, { do: 'write', at: '2026-10-23T23:15Z', cents: 1, some: 1 })
+    const right = await readDayFigures(house.db, span)
+    await house.db.execute(
+      sql`create or replace function estate_day(moment timestamptz) returns date language sql immutable as $$ select (moment at time zone 'UTC')::date $$`,
+    )
+    await house.db.execute(sql`select fill_day_figures()`)
+    expect((await house.db.select().from(dayFigures)).map(({ day }) => day)).toEqual(['2026-10-23'])
+    await house.db.transaction(keepEstateDays)
+    expect(await readDayFigures(house.db, span)).toEqual(right)
+    expect((await house.db.select().from(dayFigures)).map(({ day }) => day)).toEqual(['2026-10-24'])
+  })
+})
+
+async function startAnew(db: Db): Promise<void> {
+  await db.execute(sql`truncate guest_orders, contact_messages, newsletter_subscribers, inbox_threads, day_figures cascade`)
+  await seedProducts(db)
+}
+
+async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknown> {
+  const several = sql`generate_series(1, ${some}::int) n`
+  const ids = (where: string) => sql`(select id from guest_orders where ${sql.raw(where)} order by amount_cents limit ${some})`
+  switch (what) {
+    case 'order':
+      return db.execute(sql`
+        insert into guest_orders (id, product_id, item_type, item_name, category, amount_cents, room_name, stay_on, email, guest_name,
+          provider, idempotency_key, checkout_expires_at, created_at)
+        select gen_random_uuid(), p.id, item_type, name, category, ${cents}::int + n, 'Stargazer', '2026-11-01', 'a@b.example', 'Aoife', 'demo',
+          gen_random_uuid(), now(), ${at}::timestamptz
+        from (select * from guest_products limit 1) p, ${several}`)
+    case 'pay':
+      return db.execute(sql`update guest_orders set paid_at = now() where id in ${ids('paid_at is null')}`)
+    case 'refund':
+      return db.execute(sql`update guest_orders set refunded_at = now() where id in ${ids("status = 'paid'")}`)
+    case 'forget':
+      return db.execute(sql`delete from guest_orders where id in ${ids('true')}`)
+    case 'write':
+      return db.execute(sql`
+        insert into contact_messages (id, name, email, reason, message, consent_text, consent_at, created_at)
+        select gen_random_uuid(), 'Aoife', 'a@b.example', 'booking', 'Hello', 'Yes', now(), ${at}::timestamptz from ${several}`)
+    case 'subscribe':
+      return db.execute(sql`
+        insert into newsletter_subscribers (id, email, discount_code, consent_text, consent_at, unsubscribe_token, created_at)
+        select gen_random_uuid(), gen_random_uuid() || '@b.example', 'X', 'Yes', now(), gen_random_uuid(), ${at}::timestamptz
+        from ${several}`)
+    case 'erase':
+      await db.execute(
+        sql`delete from contact_messages where id in (select id from contact_messages order by created_at limit ${some})`,
+      )
+      return db.execute(sql`delete from newsletter_subscribers where created_at = ${at}::timestamptz`)
+    case 'fold':
+      return foldDayFigures(db)
+  }
+}
+
+async function countedByHand(db: Db): Promise<DayFigures> {
+  return {
+    order: await byHand(db, "select created_at, amount_cents as cents from guest_orders where status = 'paid'"),
+    enquiry: await byHand(db, 'select created_at, 0 as cents from contact_messages'),
+    subscription: await byHand(db, 'select created_at, 0 as cents from newsletter_subscribers'),
+  }
+}
+
+async function byHand(db: Db, query: string): Promise<DayFigures['order']> {
+  const { rows } = (await db.execute(sql.raw(query))) as { rows: { created_at: string | Date; cents: number }[] }
+  const figures: DayFigures['order'] = { number: { days: {}, before: 0 }, cents: { days: {}, before: 0 } }
+  for (const { created_at, cents } of rows) {
+    for (const [of, value] of [
+      [figures.number, 1],
+      [figures.cents, cents],
+    ] as const) {
+      const day = estateDay(new Date(created_at))
+      if (day < estateDay(span.from)) of.before += value
+      else if (value > 0) of.days[day] = (of.days[day] ?? 0) + value
+    }
+  }
+  return figures
+}
+
+async function count(db: Db, table: string): Promise<number> {
+  const { rows } = (await db.execute(sql.raw(`select count(*)::int as n from ${table}`))) as { rows: { n: number }[] }
+  return rows[0]?.n ?? 0
+}
