@@ -31,7 +31,8 @@ export default function handleRequest(
   if (hydrated) return renderHydrated(app, status, headers, nonce)
   // A query makes a page one visitor's own.
   const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
-  const shared = plain && handles.some((handle) => handle?.shared)
+  const mayStore = !headers.get('Cache-Control')?.includes('no-store')
+  const shared = plain && mayStore && handles.some((handle) => handle?.shared)
   headers.set('Cache-Control', shared ? 'public, max-age=0, must-revalidate' : 'private, no-store')
   const { html, hash } = inlineStyles(`<!DOCTYPE html>${renderToString(app)}`)
   headers.set(styleHashHeader, hash)

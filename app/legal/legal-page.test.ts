@@ -80,6 +80,20 @@ it('renders a document of a megabyte and five hundred sections', async () => {
   expect(new Set([...html.matchAll(/<div id="(section-[^"]+)"/g)].map((match) => match[1])).size).toBe(500)
 })
 
+it('shows what was last read while the database is late, and does not keep that', async () => {
+  const row = (title: string) => [{ slug: 'privacy-policy', content: { sections: [{ title }] }, lastUpdated: new Date() }]
+  const never = new Promise(() => {})
+  const answers = [Promise.resolve(row('First')), never, Promise.resolve(row('Second'))]
+  const app = openApp({ select: () => ({ from: () => ({ where: () => answers.shift() }) }) } as unknown as Db)
+  const shown = async (path: string) => {
+    const answer = await app.request(path)
+    return [answer.status, answer.headers.get('cache-control'), (await answer.text()).match(/<h2 class="subtitle">(\w+)/)?.[1]]
+  }
+  expect(await shown('/privacy-policy?first')).toEqual([200, 'private, no-store', 'First'])
+  expect(await shown('/privacy-policy')).toEqual([200, 'private, no-store', 'First'])
+  expect(await shown('/privacy-policy')).toEqual([200, 'public, max-age=0, must-revalidate', 'Second'])
+})
+
 it('says that it is loading while the database does not answer, asks again by itself, and is not kept', async () => {
   let answer: (rows: unknown[]) => void = () => {}
   const rows = new Promise((done) => {
