@@ -18,7 +18,6 @@ CREATE FUNCTION "fill_day_figures"() RETURNS void LANGUAGE sql AS $$
 	union all select estate_day(created_at), 'enquiry', count(*), 0 from contact_messages group by 1
 	union all select estate_day(created_at), 'subscription', count(*), 0 from newsletter_subscribers group by 1;
 $$;--> statement-breakpoint
-SELECT fill_day_figures();--> statement-breakpoint
 CREATE FUNCTION "add_orders_to_day_figures"() RETURNS trigger LANGUAGE plpgsql AS $$
 begin
 	insert into day_figures (day, what, number, cents)
@@ -63,4 +62,6 @@ CREATE TRIGGER "contact_messages_gone" AFTER DELETE ON "contact_messages"
 CREATE TRIGGER "newsletter_subscribers_added" AFTER INSERT ON "newsletter_subscribers"
 	REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION add_to_day_figures('subscription');--> statement-breakpoint
 CREATE TRIGGER "newsletter_subscribers_gone" AFTER DELETE ON "newsletter_subscribers"
-	REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION take_from_day_figures('subscription');
+	REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION take_from_day_figures('subscription');--> statement-breakpoint
+-- Last: the triggers' locks keep other instances from writing what neither this nor they would count.
+SELECT fill_day_figures();
