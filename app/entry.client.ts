@@ -2,12 +2,13 @@
  * The staff console is hydrated as a whole. A document fetches this file only when the first of its islands wakes: the
  * program in its head imports it (site/boot.ts).
  */
+import { enliven } from './islands/live-parts.ts'
 import { wakeIsland } from './islands/wake-island.ts'
 import { completeStyles } from './site/complete-styles.ts'
 
 if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
 
-export { wakeIsland }
+export { enliven, wakeIsland }
 
 /** Staff who may not open a page of the console are sent to the site, to be told why. */
 export async function sayStaffOnly() {

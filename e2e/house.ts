@@ -67,6 +67,8 @@ export async function visitConsole(page: Page, path: string) {
 
 /** Waits until an island answers; before that its page works without script, by other ways than a journey means. */
 export async function untilIslandAwake(page: Page, name: IslandName) {
+  // Some wait until their visitor begins to use the page.
+  await page.keyboard.press('Shift')
   await expect(page.locator(`[data-island="${name}"][data-awake="yes"]`)).toBeAttached()
 }
 

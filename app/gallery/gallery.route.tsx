@@ -50,7 +50,7 @@ export default function GalleryPage() {
           </li>
         ))}
       </ul>
-      <Island name="gallery-viewer" component={GalleryViewer} props={{}} wake="idle" />
+      <Island name="gallery-viewer" component={GalleryViewer} props={{}} wake="use" />
     </main>
   )
 }

@@ -81,7 +81,7 @@ export function CheckInDetails(gate: GateCodeProps) {
   return (
     <Section id="check-in">
       <GuideFold id="gate-code" summary="Gate access code" open>
-        <Island name="gate-code" component={GateCode} props={gate} wake="idle" className="contents" />
+        <Island name="gate-code" component={GateCode} props={gate} wake="use" className="contents" />
       </GuideFold>
       <GuideFold summary="Check-in and check-out times" open>
         <dl className="guide-times">

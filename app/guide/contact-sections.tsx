@@ -71,7 +71,7 @@ export function ContactUs({ reply }: { reply: FormReply }) {
         </a>
         .
       </p>
-      <Island name="guide-contact-form" component={GuideContactForm} props={reply} wake="idle" />
+      <Island name="guide-contact-form" component={GuideContactForm} props={reply} wake="use" />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 /** The light of one day at the estate, computed. */
 import { estate } from '#app/estate/estate.ts'
 import { type Moon, moonAt, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
+import { type Offset, wallMinutes, wallTime } from '#app/estate/wall-clock.ts'
 
 export type DayLight = {
   /** Parts of the estate's day, 0 at midnight to 1 at the next. */
@@ -14,15 +15,11 @@ export type DayLight = {
   moon: Moon
 }
 
-const clock = new Intl.DateTimeFormat('en-IE', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: estate.timeZone,
-})
-
-export function dayLightAt(now: Date): DayLight {
+/** @param offsets what the estate's clock needs (estate/wall-clock.ts) */
+export function dayLightAt(now: Date, offsets: readonly Offset[]): DayLight {
   const { geo } = estate
+  // By the clock on the estate's wall, which the two long Sundays of the year do not bend enough to see.
+  const partOfDay = (moment: Date) => wallMinutes(moment, offsets) / 1440
   const [sunrise, sunset] = [sunriseOn(now, geo), sunsetOn(now, geo)]
   return {
     firstLight: partOfDay(sunriseOn(now, geo, twilightAltitude)),
@@ -30,13 +27,7 @@ export function dayLightAt(now: Date): DayLight {
     sunset: partOfDay(sunset),
     lastLight: partOfDay(sunsetOn(now, geo, twilightAltitude)),
     now: partOfDay(now),
-    times: { sunrise: clock.format(sunrise), sunset: clock.format(sunset) },
+    times: { sunrise: wallTime(sunrise, offsets), sunset: wallTime(sunset, offsets) },
     moon: moonAt(now),
   }
-}
-
-/** By the clock on the estate's wall, which the two long Sundays of the year do not bend enough to see. */
-function partOfDay(moment: Date): number {
-  const [hours = 0, minutes = 0] = clock.format(moment).split(':').map(Number)
-  return (hours * 60 + minutes) / 1440
 }

@@ -1,5 +1,4 @@
 import { estate } from '#app/estate/estate.ts'
-import { Island } from '#app/islands/island.tsx'
 import { WeatherBadge } from './weather-badge.tsx'
 
 export function GuideHeader() {
@@ -12,7 +11,7 @@ export function GuideHeader() {
         {estate.name}
       </a>
       <h1 className="guide-title">Guest Guide</h1>
-      <Island name="weather-badge" component={WeatherBadge} props={{}} className="guide-badge" />
+      <WeatherBadge />
     </header>
   )
 }

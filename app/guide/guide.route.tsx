@@ -4,6 +4,7 @@ import './guide.css'
 import './guide-print.css'
 import { ConciergeLauncher } from '#app/concierge/concierge-launcher.tsx'
 import { estate } from '#app/estate/estate.ts'
+import { offsetsFrom } from '#app/estate/wall-clock.server.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
@@ -53,6 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const secrets = query.has('open') ? await reception.findSecrets(db, request) : undefined
   const found = {
     fallback: await getGateCodeFallback(db),
+    offsets: offsetsFrom(new Date()),
     products: await findOffers(house, query.get('test') === 'true'),
     secrets: secrets && { ...secrets, expiresAt: secrets.expiresAt.toISOString() },
     request: findRequestType(query.get('request')),
@@ -88,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function GuidePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { fallback, products, secrets, request, ordered, sent, test } = loaderData
+  const { fallback, offsets, products, secrets, request, ordered, sent, test } = loaderData
   const { problem, contact }: GuideReply = actionData ?? {}
   const reply: FormReply = contact ?? {
     ...(request ? { values: { request_type: request } } : {}),
@@ -103,9 +105,9 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
       <main id="main" className="guide" data-test={test || undefined}>
         <div className="guide-hero">
           <Picture id={words.guide.picture} sizes={heroSizes} crop="portrait-on-phone" ratio="21 / 9" priority />
-          <Island name="day-light" component={DayLightBand} props={{}} />
+          <DayLightBand offsets={offsets} />
         </div>
-        <Island name="guide-companion" component={GuideCompanion} props={{}} wake="idle" />
+        <Island name="guide-companion" component={GuideCompanion} props={{}} wake={ordered ? 'idle' : 'use'} />
         <div className="guide-page">
           <GuideContents />
           <div className="guide-sections">
@@ -130,7 +132,7 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
           </div>
         </div>
       </main>
-      {products.length > 0 ? <Island name="order-dialog" component={OrderDialog} props={{ products }} wake="idle" /> : null}
+      {products.length > 0 ? <Island name="order-dialog" component={OrderDialog} props={{ products }} wake="use" /> : null}
       <ThumbBar />
       <Footer />
       <ConciergeLauncher humanHelp="#contact-us" />

@@ -1,8 +1,11 @@
 import { type ComponentType, createContext, createElement, type ReactElement, useContext } from 'react'
 import type { IslandName } from './islands.ts'
 
-/** When an island's code is fetched: its part comes near the view (`near`), is touched (`touch`), or the page is idle (`idle`). */
-export type Wake = 'near' | 'touch' | 'idle'
+/**
+ * When an island's code is fetched: its part comes near the view (`near`), is touched (`touch`), the visitor begins to use the
+ * page (`use`), or at once when the page is idle (`idle`).
+ */
+export type Wake = 'near' | 'touch' | 'use' | 'idle'
 
 /**
  * Renders an island as a React root of its own, as the browser will hydrate it: only then do the ids made by `useId`

@@ -10,7 +10,6 @@ type Load = () => Promise<ComponentType<any>>
 export const islands = {
   concierge: () => import('../concierge/chat-panel.tsx').then((file) => file.ChatPanel),
   'contact-form': () => import('../messages/contact-form.tsx').then((file) => file.ContactForm),
-  'day-light': () => import('../guide/day-light-band.tsx').then((file) => file.DayLightBand),
   'estate-map': () => import('../guide/estate-map.tsx').then((file) => file.EstateMap),
   'gate-code': () => import('../guide/gate-code.tsx').then((file) => file.GateCode),
   'guide-companion': () => import('../guide/guide-companion.tsx').then((file) => file.GuideCompanion),
@@ -19,7 +18,6 @@ export const islands = {
   'order-outcome': () => import('../orders/order-outcome.tsx').then((file) => file.OrderOutcome),
   'gallery-viewer': () => import('#app/gallery/gallery-viewer.tsx').then((file) => file.GalleryViewer),
   'newsletter-form': () => import('../newsletter/newsletter-form.tsx').then((file) => file.NewsletterForm),
-  'weather-badge': () => import('../guide/weather-badge.tsx').then((file) => file.WeatherBadge),
   'wifi-access': () => import('../guide/wifi-access.tsx').then((file) => file.WifiAccess),
 } as const satisfies Record<string, Load>
 

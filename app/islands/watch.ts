@@ -1,15 +1,23 @@
+/** How long the page rests when its visitor only looks at it. */
+const restMs = 6_000
+const firstUse = ['scroll', 'pointerdown', 'keydown']
+
 /**
- * Watches the islands of a document and wakes each when its moment comes. Part of the program in every document's head:
- * until then a visitor has fetched nothing of React.
+ * Watches the islands and live parts of a document and wakes each when its moment comes. Part of the program in every
+ * document's head: until then a visitor has fetched nothing of React.
  * @param theRest fetches entry.client.ts, which knows how to wake them.
  */
-export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'wakeIsland'>>) {
+export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'enliven' | 'wakeIsland'>>) {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) void wake(entry.target as HTMLElement)
     },
     { rootMargin: '200px' },
   )
+  const used = new Promise<unknown>((begun) => {
+    for (const sign of firstUse) addEventListener(sign, begun, { once: true, passive: true })
+    setTimeout(begun, restMs)
+  })
 
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const now = () => void wake(place)
@@ -17,16 +25,24 @@ export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry
     place.addEventListener('focusin', now, { once: true })
     place.closest('[popover]')?.addEventListener('beforetoggle', now, { once: true })
     for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) attend(part, now)
-    if (place.dataset.wake === 'near') inView.observe(place)
     if (place.dataset.wake === 'idle') whenIdle(now)
+    // The touch itself is answered first.
+    if (place.dataset.wake === 'use') void used.then(() => whenIdle(now))
   }
+  // What the page shows by itself comes first, too.
+  const loaded = new Promise((done) => addEventListener('load', done))
+  void Promise.race([loaded, used]).then(() =>
+    whenIdle(() => {
+      for (const place of document.querySelectorAll('[data-live],[data-wake=near]')) inView.observe(place)
+    }),
+  )
 
   async function wake(place: HTMLElement) {
     if (place.dataset.awake !== undefined) return
     place.dataset.awake = ''
     inView.unobserve(place)
-    const { wakeIsland } = await theRest()
-    await wakeIsland(place)
+    const { enliven, wakeIsland } = await theRest()
+    await (place.dataset.live ? enliven : wakeIsland)(place)
   }
 }
 

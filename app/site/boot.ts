@@ -68,15 +68,20 @@ function followScroll() {
   root.toggleAttribute('data-bar', scrollY > 800 && root.scrollHeight - innerHeight - scrollY > 400)
 }
 
+function followSize() {
+  // Every element inherits it: set, it styles the whole page once more. Phones have no such scrollbar.
+  const scrollbar = innerWidth - root.clientWidth
+  root.style.setProperty('--scrollbar', scrollbar > 0 ? `${scrollbar}px` : '')
+  followScroll()
+}
+
 addEventListener('scroll', followScroll, { passive: true })
 addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page that comes back from the browser's memory keeps its place and its choices.
 addEventListener('pageshow', () => {
-  // Every element inherits it: set, it styles the whole page once more. Phones have no such scrollbar.
-  const scrollbar = innerWidth - root.clientWidth
-  root.style.setProperty('--scrollbar', scrollbar > 0 ? `${scrollbar}px` : '')
   followMode()
-  followScroll()
+  // After a frame: what is asked for here is known then, and asked for now it would lay out the whole page.
+  requestAnimationFrame(() => setTimeout(followSize))
 })
 addEventListener('DOMContentLoaded', () => {
   openBookingFromAddress()

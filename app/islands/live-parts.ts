@@ -1,0 +1,16 @@
+/**
+ * The live parts: elements whose words change with the hour. The server renders all of their elements; a few lines fill
+ * them in, without React. Mark the element `data-live`; its code arrives when it comes near the view.
+ */
+type Load = () => Promise<(place: HTMLElement) => void>
+
+export const liveParts = {
+  'day-light': () => import('../guide/show-day-light.ts').then((file) => file.showDayLight),
+  weather: () => import('../guide/show-weather.ts').then((file) => file.showWeather),
+} as const satisfies Record<string, Load>
+
+/** Fetches a live part's code and lets it begin. */
+export async function enliven(place: HTMLElement) {
+  const begin = await liveParts[place.dataset.live as keyof typeof liveParts]()
+  begin(place)
+}
