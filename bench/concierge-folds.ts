@@ -5,8 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { answer, buildIndex } from '#app/concierge/answer.ts'
+import { answer } from '#app/concierge/answer.ts'
 import { chatReply } from '#app/concierge/concierge.server.ts'
+import { buildIndex } from '#app/concierge/knowledge-index.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { heardExemplars, learn, writtenExemplars } from '#app/understanding/model.ts'
 

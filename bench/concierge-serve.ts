@@ -3,7 +3,8 @@
  * `node bench/concierge-serve.ts 4173`
  */
 import { createServer } from 'node:http'
-import { answer, buildIndex } from '#app/concierge/answer.ts'
+import { answer } from '#app/concierge/answer.ts'
+import { buildIndex } from '#app/concierge/knowledge-index.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 
 const index = buildIndex()

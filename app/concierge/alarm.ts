@@ -1,9 +1,10 @@
 /** The answer to whoever may be in danger: whom to ring, and where the help has to come to. */
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Declined } from '#app/understanding/topics.ts'
-import type { Answer, KnowledgeIndex, TracePart } from './answer.ts'
+import type { Answer, TracePart } from './answer.ts'
 import { compose } from './compose.ts'
 import { decline, raiseAlarm } from './handover.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** Help comes first: what was asked beside it is at most refused. */
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {

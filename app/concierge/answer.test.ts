@@ -3,7 +3,8 @@ import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { type Answer, answer, buildIndex } from './answer.ts'
+import { type Answer, answer } from './answer.ts'
+import { buildIndex } from './knowledge-index.ts'
 
 const index = buildIndex()
 /** A Wednesday. */

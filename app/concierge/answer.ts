@@ -1,12 +1,11 @@
 /** The front door of the engine: a question and what was said before, to an answer that names its entries. Pure. */
-import type { EntryRef, KnowledgeEntry } from '#app/knowledge/entry.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { readAfter, recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
-import { type Understanding, understanding } from '#app/understanding/model.ts'
+import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { type Reading, read } from '#app/understanding/reading.ts'
 import { declines } from '#app/understanding/safety.ts'
@@ -14,12 +13,10 @@ import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { alarmed } from './alarm.ts'
-import { compose, type Shelf } from './compose.ts'
+import { compose } from './compose.ts'
 import { type Decision, decide, isConsumed } from './decide.ts'
 import { admit, decline, handOver, makeTalk } from './handover.ts'
-import { type StaffSearch, searchStaff } from './staff-entries.ts'
-
-export type KnowledgeIndex = { facts: Facts; shelf: Shelf; staff: StaffSearch; mind: Understanding; size: number }
+import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -43,24 +40,6 @@ export type Answer = {
   trace: TracePart[]
 }
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
-
-/** @param before the index of a moment ago: what has not changed since is taken from it. */
-export function buildIndex(
-  entries: readonly KnowledgeEntry[] = registryEntries(),
-  facts: Facts = houseFacts,
-  mind: Understanding = understanding(),
-  before?: KnowledgeIndex,
-): KnowledgeIndex {
-  const own = new Set(registryEntries(facts).map(refOf))
-  const people = entries.filter((entry) => entry.origin === 'staff' && !own.has(refOf(entry)))
-  return {
-    facts,
-    shelf: new Map(entries.map((entry) => [refOf(entry), entry])),
-    staff: searchStaff(people, mind.lexicon, before?.staff),
-    mind,
-    size: entries.length,
-  }
-}
 
 type Said = { text: string; kind: Answer['kind']; sources: EntryRef[]; confidence: number; key: string; trace: TracePart }
 

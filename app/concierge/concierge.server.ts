@@ -1,67 +1,20 @@
-/** The Wild Concierge over the database: loads what the house knows, answers, and notes what it could not answer. */
+/** The Wild Concierge over the database: answers from what the house knows, and notes what it could not answer. */
 import type { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
-import { refOf } from '#app/knowledge/entry.ts'
-import type { Facts } from '#app/knowledge/facts.ts'
-import { knowledgeVersion, listKnowledge } from '#app/knowledge/knowledge.server.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
 import { isOwnMatter } from '#app/understanding/concerns.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
-import { type Answer, answer, buildIndex, type KnowledgeIndex } from './answer.ts'
+import { type Answer, answer } from './answer.ts'
 import { conciergeRequest } from './concierge-request.ts'
-import { currentFacts } from './current-facts.server.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+import { type IndexOptions, knowledgeIndex } from './known.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
 
 /** Says the engine's answer in other words, or gives it back unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
 
-export type ConciergeOptions = {
-  now?: Date
-  /** What the answers are made from; by default the registries with the products as they are sold now. */
-  facts?: (db: Db) => Promise<Facts>
-  phrase?: Phrase
-  /** How long a look at the knowledge holds, milliseconds. */
-  freshMs?: number
-}
-
-type Kept = { version: string; lookedAt: number; index: Promise<KnowledgeIndex> }
-/** One index for each open database; gone with it. */
-const kept = new WeakMap<object, Kept>()
-
-/** The index of the present knowledge. Entries that people change are seen within `freshMs`. */
-export async function knowledgeIndex(
-  db: Db,
-  { facts = currentFacts, freshMs = 1_000 }: ConciergeOptions = {},
-): Promise<KnowledgeIndex> {
-  const before = kept.get(db)
-  const at = performance.now()
-  if (before && at - before.lookedAt < freshMs) return before.index
-  if (before) before.lookedAt = at
-  const now = await facts(db)
-  const version = await knowledgeState(db, now)
-  const known = kept.get(db)
-  if (known?.version === version) return known.index
-  const index = load(db, now, known?.index)
-  kept.set(db, { version, lookedAt: at, index })
-  index.catch(() => kept.delete(db))
-  return index
-}
-
-/** Changes with the entries and with whatever staff may change of the facts: what is made of both is made again. */
-export async function knowledgeState(db: Db, { products, estate }: Facts): Promise<string> {
-  return `${await knowledgeVersion(db)} ${JSON.stringify([products, estate.contacts])}`
-}
-
-async function load(db: Db, facts: Facts, before?: Promise<KnowledgeIndex>): Promise<KnowledgeIndex> {
-  const stored = await listKnowledge(db)
-  const fresh = registryEntries(facts)
-  const current = new Map(fresh.map((entry) => [refOf(entry), entry]))
-  const entries = stored.flatMap((row) => (row.origin === 'registry' ? (current.get(refOf(row)) ?? []) : row))
-  const all = entries.some((entry) => entry.origin === 'registry') ? entries : [...fresh, ...entries]
-  return buildIndex(all, facts, undefined, await before?.catch(() => undefined))
-}
+export type ConciergeOptions = IndexOptions & { now?: Date; phrase?: Phrase }
 
 export type GuestQuestion = { message: string; history?: readonly Turn[] }
 

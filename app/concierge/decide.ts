@@ -5,7 +5,7 @@ import { type Concern, concernIn, isConcern, isOwnMatter } from '#app/understand
 import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
-import type { KnowledgeIndex } from './answer.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** `needed`: the confidence from which this part would have been answered plainly; undefined where something else decided. */
 export type Decision = { confidence: number; because: string; needed?: number } & (

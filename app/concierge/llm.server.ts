@@ -5,9 +5,10 @@
 import { createRequire } from 'node:module'
 import type OpenAI from 'openai'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { Answer, KnowledgeIndex } from './answer.ts'
+import type { Answer } from './answer.ts'
 import type { Phrase } from './concierge.server.ts'
 import { isFaithful, mayBegin } from './faithful.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
 
 export type LanguageModel = { url: string; key?: string | undefined; model?: string | undefined }
 export type LanguageModelLimits = {

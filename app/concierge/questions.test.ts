@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { answer, buildIndex } from './answer.ts'
+import { answer } from './answer.ts'
+import { buildIndex } from './knowledge-index.ts'
 
 type Asked = { id: string; kind: string; message: string; history?: Turn[]; expect: { all?: string[]; none?: string[] } }
 

@@ -1,6 +1,6 @@
 /** Finds what people have written down for a question: staff's own entries, which stand above the registry's. */
 import MiniSearch from 'minisearch'
-import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Lexicon, type Token, tokensAsWritten } from '#app/understanding/lexicon.ts'
 import { content } from '#app/understanding/reading.ts'
 
@@ -11,46 +11,77 @@ export type StaffSearch = {
   find: (question: readonly Token[]) => StaffMatch | undefined
   /** The nearest entries, the likeliest first: for staff who wonder. */
   rank: (question: readonly Token[]) => StaffMatch[]
-  size: number
-  /** What was made of each text, for the next search. */
-  read: ReadonlyMap<string, Units>
+  /** Takes an entry in, in the place of the one that had its name. */
+  put: (entry: KnowledgeEntry) => void
+  /** Forgets an entry by its name, if it is known. */
+  remove: (ref: string) => void
+  readonly size: number
 }
 
 /** The words and concepts of an entry's key and value. */
-type Units = { key: readonly string[]; value: readonly string[]; keys: ReadonlySet<string>; values: ReadonlySet<string> }
+type Units = { keys: ReadonlySet<string>; values: ReadonlySet<string> }
 
 const unit = (token: Token) => token.concept ?? token.text
 const asks = new Set(['price', 'free', 'include', 'many', 'duration', 'order', 'special', 'near', 'amenities'])
+/** A word that more entries have than this tells none of them apart: they are looked for by the question's rarer words. */
+const manyEntries = 300
 
-/** @param before the search of a moment ago: entries that have not changed are not read again. */
-export function searchStaff(entries: readonly KnowledgeEntry[], lexicon: Lexicon, before?: StaffSearch): StaffSearch {
-  const read = new Map<string, Units>()
-  const rows = entries.map((entry) => {
-    const text = `${entry.key}\n${entry.value}`
-    const units = before?.read.get(text) ?? unitsOf(entry, lexicon)
-    read.set(text, units)
-    return units
-  })
-  const search = new MiniSearch<{ id: number; key: string; value: string }>({
+/** A search over no entries yet. */
+export function searchStaff(lexicon: Lexicon): StaffSearch {
+  const rows = new Map<string, Units & { entry: KnowledgeEntry }>()
+  /** How many entries have a word. */
+  const spread = new Map<string, number>()
+  const search = new MiniSearch<{ id: string; key: string; value: string }>({
     fields: ['key', 'value'],
     tokenize: (text) => text.split(' ').filter(Boolean),
     processTerm: (term) => term,
     searchOptions: { boost: { key: 3 }, combineWith: 'OR' },
   })
-  search.addAll(rows.map(({ key, value }, id) => ({ id, key: key.join(' '), value: value.join(' ') })))
+
+  function put(entry: KnowledgeEntry) {
+    const ref = refOf(entry)
+    remove(ref)
+    const { key, value } = unitsOf(entry, lexicon)
+    const units = { keys: new Set(key), values: new Set(value) }
+    rows.set(ref, { entry, ...units })
+    search.add({ id: ref, key: key.join(' '), value: value.join(' ') })
+    countWords(units, 1)
+  }
+
+  function remove(ref: string) {
+    const known = rows.get(ref)
+    if (!known) return
+    rows.delete(ref)
+    search.discard(ref)
+    countWords(known, -1)
+  }
+
+  function countWords({ keys, values }: Units, by: 1 | -1) {
+    for (const word of new Set([...keys, ...values])) {
+      const now = (spread.get(word) ?? 0) + by
+      if (now > 0) spread.set(word, now)
+      else spread.delete(word)
+    }
+  }
+
+  /** The words by which entries are looked for: those that few have; where all are common, the rarest. */
+  function telling(words: readonly string[]): string[] {
+    const known = words.filter((word) => spread.has(word)).sort((a, b) => (spread.get(a) ?? 0) - (spread.get(b) ?? 0))
+    const rare = known.filter((word) => (spread.get(word) ?? 0) <= manyEntries)
+    return rare.length > 0 ? rare : known.slice(0, 1)
+  }
 
   function candidates(question: readonly Token[]): StaffMatch[] {
     const words = [...new Set(content(question).map(unit))]
     const subject = words.filter((word) => !asks.has(word))
-    if (subject.length === 0 || rows.length === 0) return []
-    const hits = search.search(words.join(' ')).slice(0, 12)
+    if (subject.length === 0 || rows.size === 0) return []
+    const hits = search.search(telling(words).join(' ')).slice(0, 12)
     return hits.flatMap((hit) => {
-      const row = rows[hit.id as number]
-      const entry = entries[hit.id as number]
-      if (!row || !entry || row.keys.size === 0) return []
+      const row = rows.get(hit.id)
+      if (!row || row.keys.size === 0) return []
       const inKey = [...row.keys].filter((word) => words.includes(word)).length / row.keys.size
       const inEntry = subject.filter((word) => row.keys.has(word) || row.values.has(word)).length / subject.length
-      return { entry, inKey, inEntry, share: 0.5 * inKey + 0.5 * inEntry, enough: inKey >= 0.5 && inEntry >= 0.6 }
+      return { entry: row.entry, inKey, inEntry, share: 0.5 * inKey + 0.5 * inEntry, enough: inKey >= 0.5 && inEntry >= 0.6 }
     })
   }
 
@@ -62,11 +93,15 @@ export function searchStaff(entries: readonly KnowledgeEntry[], lexicon: Lexicon
 
   const rank = (question: readonly Token[]) => candidates(question).sort((a, b) => b.share - a.share)
 
-  return { find, rank, size: rows.length, read }
+  return {
+    ...{ find, rank, put, remove },
+    get size() {
+      return rows.size
+    },
+  }
 }
 
-function unitsOf(entry: KnowledgeEntry, lexicon: Lexicon): Units {
+function unitsOf(entry: KnowledgeEntry, lexicon: Lexicon): { key: string[]; value: string[] } {
   const of = (text: string) => content(tokensAsWritten(text, lexicon)).map(unit)
-  const [key, value] = [of(entry.key.replace(/[_-]/g, ' ')), of(entry.value.slice(0, 600))]
-  return { key, value, keys: new Set(key), values: new Set(value) }
+  return { key: of(entry.key.replace(/[_-]/g, ' ')), value: of(entry.value.slice(0, 600)) }
 }

@@ -3,9 +3,10 @@ import { desc, sql, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { answer } from './answer.ts'
-import { type ConciergeOptions, inContext, knowledgeIndex } from './concierge.server.ts'
+import { type ConciergeOptions, inContext } from './concierge.server.ts'
 import { conciergeVotes } from './concierge.tables.ts'
 import type { ConciergeVote } from './concierge-request.ts'
+import { knowledgeIndex } from './known.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** The verbs of estate_knowledge. */
-import { and, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { type EntryRef, type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
-import { deletedKnowledge, estateKnowledge } from './knowledge.tables.ts'
+import { deletedKnowledge, estateKnowledge, knowledgeChange, knowledgeCount } from './knowledge.tables.ts'
 
 const { search: _, ...entryColumns } = getTableColumns(estateKnowledge)
 
@@ -14,14 +14,31 @@ export async function listKnowledge(db: Db): Promise<StoredEntry[]> {
   return await db.select(entryColumns).from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
 }
 
-/** Changes whenever an entry is added, changed or deleted: what caches of the knowledge compare. */
-export async function knowledgeVersion(db: Db): Promise<string> {
-  const [row] = await db
-    .select({
-      version: sql<string>`count(*) || ':' || coalesce(extract(epoch from max(${estateKnowledge.updatedAt}))::text || ':' || sum(extract(epoch from ${estateKnowledge.updatedAt}))::text, '')`,
-    })
-    .from(estateKnowledge)
-  return row?.version ?? ''
+/** Grows whenever an entry is added, changed or deleted: what caches of the knowledge compare. */
+export async function knowledgeVersion(db: Db): Promise<number> {
+  const [row] = await db.select({ version: knowledgeCount.version }).from(knowledgeCount)
+  return row?.version ?? 0
+}
+
+/** The changes of the last so many versions are known (migration 0012). */
+const knownVersions = 1_000
+
+/** An entry as it is now, undefined when it is gone, by its name (`refOf`). */
+export type Changes = ReadonlyMap<string, StoredEntry | undefined>
+
+/** What changed after a version, of which `version` is a later one; undefined when it is too long ago, or never was. */
+export async function knowledgeChanges(db: Db, since: number, version: number): Promise<Changes | undefined> {
+  if (since > version || since < version - knownVersions) return undefined
+  const changed = db
+    .selectDistinct({ category: knowledgeChange.category, key: knowledgeChange.key })
+    .from(knowledgeChange)
+    .where(gt(knowledgeChange.version, since))
+    .as('changed')
+  const rows = await db
+    .select({ ref: { category: changed.category, key: changed.key }, entry: entryColumns })
+    .from(changed)
+    .leftJoin(estateKnowledge, and(eq(estateKnowledge.category, changed.category), eq(estateKnowledge.key, changed.key)))
+  return new Map(rows.map(({ ref, entry }) => [refOf(ref), entry ?? undefined]))
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
@@ -36,4 +36,18 @@ export const deletedKnowledge = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.category, table.key] })],
+)
+
+/** One row: grows with every statement that changes entries. The database writes it and the changes itself (triggers in migration 0012). */
+export const knowledgeCount = pgTable(
+  'estate_knowledge_version',
+  { only: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull() },
+  (table) => [check('estate_knowledge_version_only', sql`${table.only}`)],
+)
+
+/** Which entries were added, changed or deleted by which of the last thousand versions. */
+export const knowledgeChange = pgTable(
+  'estate_knowledge_changes',
+  { version: bigint({ mode: 'number' }).notNull(), category: text().$type<KnowledgeCategory>().notNull(), key: text().notNull() },
+  (table) => [primaryKey({ columns: [table.version, table.category, table.key] })],
 )

@@ -1,6 +1,7 @@
 /** "Why this answer": what was understood of a question, which entries were near, and what decided. Pure. */
-import { type Answer, answer, type KnowledgeIndex, type TracePart } from '#app/concierge/answer.ts'
+import { type Answer, answer, type TracePart } from '#app/concierge/answer.ts'
 import { thresholds } from '#app/concierge/decide.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'

@@ -1,0 +1,38 @@
+/** All that the house knows, so laid out that a question finds it. Pure. */
+import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
+import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
+import { registryEntries } from '#app/knowledge/registry.ts'
+import { type Understanding, understanding } from '#app/understanding/model.ts'
+import type { Shelf } from './compose.ts'
+import { type StaffSearch, searchStaff } from './staff-entries.ts'
+
+export type KnowledgeIndex = {
+  readonly facts: Facts
+  /** Every entry by its name (`refOf`). */
+  readonly shelf: Shelf
+  /** What people have written of things that the registry does not speak of. */
+  readonly staff: StaffSearch
+  readonly mind: Understanding
+  /** Changes entries, one or thousands of them, at the cost of these alone: undefined takes one away. */
+  readonly change: (entries: Iterable<readonly [ref: string, entry: KnowledgeEntry | undefined]>) => void
+}
+
+export function buildIndex(
+  entries: readonly KnowledgeEntry[] = registryEntries(),
+  facts: Facts = houseFacts,
+  mind: Understanding = understanding(),
+): KnowledgeIndex {
+  const own = new Set(registryEntries(facts).map(refOf))
+  const shelf = new Map<string, KnowledgeEntry>()
+  const staff = searchStaff(mind.lexicon)
+  const change: KnowledgeIndex['change'] = (changed) => {
+    for (const [ref, entry] of changed) {
+      if (entry) shelf.set(ref, entry)
+      else shelf.delete(ref)
+      if (entry?.origin === 'staff' && !own.has(ref)) staff.put(entry)
+      else staff.remove(ref)
+    }
+  }
+  change(entries.map((entry) => [refOf(entry), entry]))
+  return { facts, shelf, staff, mind, change }
+}

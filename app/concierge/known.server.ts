@@ -1,0 +1,107 @@
+/** What the house knows at this moment, kept in memory: what changes in the database is changed in it. */
+import type { Db } from '#app/db/db.ts'
+import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import {
+  type Changes,
+  knowledgeChanges,
+  knowledgeVersion,
+  listKnowledge,
+  type StoredEntry,
+} from '#app/knowledge/knowledge.server.ts'
+import { registryEntries } from '#app/knowledge/registry.ts'
+import { currentFacts } from './current-facts.server.ts'
+import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
+
+export type IndexOptions = {
+  /** What the answers are made from; by default the registries with the products as they are sold now. */
+  facts?: (db: Db) => Promise<Facts>
+  /** How long a look at the knowledge holds, milliseconds. */
+  freshMs?: number
+}
+
+type Kept = { lookedAt: number; known: Promise<Known> }
+type Known = {
+  version: number
+  /** What staff may change of the facts. */
+  facts: string
+  index: KnowledgeIndex
+  /** The registry's entries as the facts make them. */
+  fresh: ReadonlyMap<string, KnowledgeEntry>
+  /** Which of them the database has, as they are. Undefined while it has none: then all of them are told. */
+  stored: Set<string> | undefined
+}
+/** One index for each open database; gone with it. */
+const kept = new WeakMap<object, Kept>()
+
+/** The index of the present knowledge. Entries that people change are seen within `freshMs`. */
+export async function knowledgeIndex(
+  db: Db,
+  { facts = currentFacts, freshMs = 1_000 }: IndexOptions = {},
+): Promise<KnowledgeIndex> {
+  const before = kept.get(db)
+  const lookedAt = performance.now()
+  if (before && lookedAt - before.lookedAt < freshMs) return (await before.known).index
+  const known = look(db, facts, before?.known)
+  // Whoever asks meanwhile is told what was known a moment ago, and waits only for the very first.
+  if (before) before.lookedAt = lookedAt
+  else kept.set(db, { lookedAt, known })
+  try {
+    kept.set(db, { lookedAt, known: Promise.resolve(await known) })
+    return (await known).index
+  } catch (error) {
+    kept.delete(db)
+    throw error
+  }
+}
+
+/** Changes with the entries and with whatever staff may change of the facts: what is made of both is made again. */
+export async function knowledgeState(db: Db, facts: Facts): Promise<string> {
+  return `${await knowledgeVersion(db)} ${stateOf(facts)}`
+}
+
+const stateOf = ({ products, estate }: Facts) => JSON.stringify([products, estate.contacts])
+
+async function look(db: Db, findFacts: (db: Db) => Promise<Facts>, before?: Promise<Known>): Promise<Known> {
+  const facts = await findFacts(db)
+  // First the version: what comes between the two is read once more.
+  const version = await knowledgeVersion(db)
+  const known = await before?.catch(() => undefined)
+  if (known?.version === version && known.facts === stateOf(facts)) return known
+  const changes = known && (await knowledgeChanges(db, known.version, version))
+  const changed = changes && takeIn(known, changes, facts)
+  return changed ? { ...changed, version } : readAll(db, version, facts)
+}
+
+/** Undefined when the house speaks of other things than before: then what is people's own is another question, too. */
+function takeIn({ version, index, stored, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
+  if (!stored) return undefined
+  const sameFacts = before.facts === stateOf(facts)
+  const fresh = sameFacts ? before.fresh : registryOf(facts)
+  if (fresh.size !== before.fresh.size || [...fresh.keys()].some((ref) => !before.fresh.has(ref))) return undefined
+  for (const [ref, entry] of changes) {
+    if (entry?.origin === 'registry') stored.add(ref)
+    else stored.delete(ref)
+  }
+  index.change([...changes].map(([ref, entry]) => [ref, entry && asNow(entry, fresh)]))
+  if (sameFacts) return { version, index, stored, ...before }
+  index.change([...stored].map((ref) => [ref, fresh.get(ref)]))
+  return { version, index: { ...index, facts }, stored, fresh, facts: stateOf(facts) }
+}
+
+async function readAll(db: Db, version: number, facts: Facts): Promise<Known> {
+  const fresh = registryOf(facts)
+  const rows = await listKnowledge(db)
+  const entries = rows.flatMap((entry) => asNow(entry, fresh) ?? [])
+  const stored = new Set(rows.filter(({ origin }) => origin === 'registry').map(refOf))
+  const known = { version, facts: stateOf(facts), fresh }
+  if (stored.size === 0) return { ...known, stored: undefined, index: buildIndex([...fresh.values(), ...entries], facts) }
+  return { ...known, stored, index: buildIndex(entries, facts) }
+}
+
+const registryOf = (facts: Facts) => new Map(registryEntries(facts).map((entry) => [refOf(entry), entry]))
+
+/** An entry of the registry says what the facts say now, and is none when they no longer make it. */
+function asNow(entry: StoredEntry, fresh: Known['fresh']): KnowledgeEntry | undefined {
+  return entry.origin === 'registry' ? fresh.get(refOf(entry)) : entry
+}
