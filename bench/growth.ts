@@ -2,7 +2,7 @@
  * What every page and function costs with 1, 10 and 100 times the orders, messages, knowledge entries, subscribers and events, on the embedded
  * database. Nothing may grow faster than the logarithm of what there is, except what must return more.
  */
-import { timesOf } from './app-times.ts'
+import { type Measured, timesOf } from './app-times.ts'
 import { yearsOfABusyHouse } from './console-size-house.ts'
 import { type FilledHouse, onEmbedded } from './filled-house.ts'
 import { grown } from './growth-list.ts'
@@ -12,24 +12,27 @@ const tries = 7
 /** Below this a difference is the clock's, ms. */
 const noise = 3
 
-type Row = { name: string; ms: number[]; returnsMore: string | undefined; wrong: string | undefined }
+/** `lengths`: of the answers, in characters. */
+type Row = { name: string; ms: number[]; lengths: number[]; wrong: string | undefined }
 
 /** @param quick leaves the largest size out */
 export async function measureGrowth(quick: boolean): Promise<(Line | Skipped)[]> {
   const sizes = quick ? [1, 10] : [1, 10, 100]
   const largest = sizes.at(-1) ?? 1
-  const rows: Row[] = grown.map(({ name, returnsMore }) => ({ name, ms: [], returnsMore, wrong: undefined }))
+  const rows: Row[] = grown.map(({ name }) => ({ name, ms: [], lengths: [], wrong: undefined }))
   for (const size of sizes) {
     await onEmbedded(size / 100, async (house) => {
       console.error(`  ${size} times, filled in ${house.filledInSeconds} s`)
       // Code that is not yet compiled would make the smallest house look slow.
-      if (size === sizes[0]) for (const [at, row] of rows.entries()) await measureRow(house, { ...row, ms: [] }, at)
+      if (size === sizes[0]) for (const [at, row] of rows.entries()) await measureRow(house, { ...row, ms: [], lengths: [] }, at)
       for (const [at, row] of rows.entries()) await measureRow(house, row, at)
     })
   }
   const judged = rows.filter(({ wrong, ms }) => !wrong && ms.length === sizes.length)
-  const tooFast = judged.filter((row) => growsTooFast(row, largest) && !row.returnsMore)
-  const slowest = judged.reduce((most, row) => ((row.ms.at(-1) ?? 0) > (most.ms.at(-1) ?? 0) && !row.returnsMore ? row : most))
+  const tooFast = judged.filter((row) => growsTooFast(row, largest))
+  const slowest = judged.reduce((most, row) =>
+    (row.ms.at(-1) ?? 0) > (most.ms.at(-1) ?? 0) && timesAsMuch(row) < 1.2 ? row : most,
+  )
   const { orders, letters, requests, entries, events, subscribers } = yearsOfABusyHouse(largest / 100)
   const how = `at ${largest} times: ${orders} orders, ${letters + requests} messages, ${entries} entries, ${subscribers} subscribers, ${events} events`
   return [
@@ -54,13 +57,14 @@ export async function measureGrowth(quick: boolean): Promise<(Line | Skipped)[]>
 async function measureRow(house: FilledHouse, row: Row, at: number): Promise<void> {
   const { name, ask, before } = grown[at] ?? { name: '', ask: () => new Response() }
   try {
-    const all: number[] = []
+    const all: Answered[] = []
     for (let round = 0; round < (before ? 3 : 1); round++) {
       await before?.(house)
       // One that needs something done before is measured at once, not when it is warm.
-      all.push((await (before ? once(() => ask(house)) : timesOf(name, () => answered(ask(house)), tries))).processor)
+      all.push(await (before ? once(() => ask(house)) : timesOf(name, () => answered(ask(house)), tries)))
     }
-    row.ms.push(Math.min(...all))
+    row.ms.push(Math.min(...all.map(({ processor }) => processor)))
+    row.lengths.push(all.at(-1)?.length ?? 0)
   } catch (error) {
     row.wrong ??= (error as Error).message
   }
@@ -72,19 +76,26 @@ async function answered(answer: Response | Promise<Response>): Promise<Response>
   return status === 404 ? new Response(body, { headers }) : new Response(body, { status, headers })
 }
 
-async function once(ask: () => Response | Promise<Response>): Promise<{ processor: number }> {
+type Answered = Pick<Measured, 'processor' | 'length'>
+
+async function once(ask: () => Response | Promise<Response>): Promise<Answered> {
   const used = process.cpuUsage()
-  await (await ask()).text()
+  const { length } = await (await ask()).text()
   const { user, system } = process.cpuUsage(used)
-  return { processor: (user + system) / 1000 }
+  return { processor: (user + system) / 1000, length }
 }
 
-/** The logarithm of a thousand things grows by two thirds when they become a hundred thousand. */
-function growsTooFast({ ms }: Row, largest: number): boolean {
-  const [first = 0] = ms
-  const last = ms.at(-1) ?? 0
+/** The logarithm of a thousand things grows by two thirds when they become a hundred thousand; what says more may cost more. */
+function growsTooFast(row: Row, largest: number): boolean {
+  const [first = 0] = row.ms
+  const last = row.ms.at(-1) ?? 0
   const { orders } = yearsOfABusyHouse(largest / 100)
-  return last > first * (Math.log(orders) / Math.log(orders / largest)) + noise
+  return last > first * (Math.log(orders) / Math.log(orders / largest)) * timesAsMuch(row) + noise
+}
+
+/** How many times as long the answer is at the largest size; never less than 1. */
+function timesAsMuch({ lengths }: Row): number {
+  return Math.max(1, (lengths.at(-1) ?? 0) / Math.max(1, lengths[0] ?? 1))
 }
 
 function tableOf(rows: Row[], sizes: number[], how: string): string[] {
@@ -98,10 +109,11 @@ function tableOf(rows: Row[], sizes: number[], how: string): string[] {
     ...rows
       .filter(({ wrong }) => !wrong)
       .map((row) => {
-        const remark = row.returnsMore
-          ? `returns ${row.returnsMore}`
-          : growsTooFast(row, sizes.at(-1) ?? 1)
-            ? '**faster than logarithmic**'
+        const more = timesAsMuch(row)
+        const remark = growsTooFast(row, sizes.at(-1) ?? 1)
+          ? '**faster than logarithmic**'
+          : more >= 1.2
+            ? `returns ${more.toFixed(1)} times as much`
             : ''
         return `| ${row.name.replaceAll('|', '\\|')} | ${row.ms.map((ms) => ms.toFixed(1)).join(' | ')} | ${remark} |`
       }),

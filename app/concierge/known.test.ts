@@ -3,8 +3,15 @@ import fc from 'fast-check'
 import { beforeEach, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
-import { addEntry, deleteEntry, knowledgeVersion, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
-import { knowledgeChange } from '#app/knowledge/knowledge.tables.ts'
+import {
+  addEntry,
+  countEntries,
+  deleteEntry,
+  knowledgeVersion,
+  listKnowledge,
+  updateEntryValue,
+} from '#app/knowledge/knowledge.server.ts'
+import { estateKnowledge, knowledgeChange } from '#app/knowledge/knowledge.tables.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct, updateProduct } from '#app/products/products.server.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
@@ -31,6 +38,7 @@ describeOnEachDatabase('what the house knows', (house) => {
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         for (const one of steps) await take(house.db, one)
         expect(await known(house.db)).toEqual(await known(another(house.db)))
+        expect(await countEntries(house.db)).toBe(await house.db.$count(estateKnowledge))
       }),
       { numRuns: 12 },
     )

@@ -64,19 +64,18 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
     }
   }
 
-  /** The words by which entries are looked for: those that few have; where all are common, the rarest. */
-  function telling(words: readonly string[]): string[] {
-    const known = words.filter((word) => spread.has(word)).sort((a, b) => (spread.get(a) ?? 0) - (spread.get(b) ?? 0))
-    const rare = known.filter((word) => (spread.get(word) ?? 0) <= manyEntries)
-    return rare.length > 0 ? rare : known.slice(0, 1)
+  /** By the words that few entries have; where all are common, by those in their keys, without which none fits. */
+  function nearest(words: readonly string[]) {
+    const rare = words.filter((word) => (spread.get(word) ?? 0) <= manyEntries)
+    const byRare = search.search(rare.join(' '))
+    return (byRare.length > 0 ? byRare : search.search(words.join(' '), { fields: ['key'] })).slice(0, 12)
   }
 
   function candidates(question: readonly Token[]): StaffMatch[] {
     const words = [...new Set(content(question).map(unit))]
     const subject = words.filter((word) => !asks.has(word))
     if (subject.length === 0 || rows.size === 0) return []
-    const hits = search.search(telling(words).join(' ')).slice(0, 12)
-    return hits.flatMap((hit) => {
+    return nearest(words).flatMap((hit) => {
       const row = rows.get(hit.id)
       if (!row || row.keys.size === 0) return []
       const inKey = [...row.keys].filter((word) => words.includes(word)).length / row.keys.size

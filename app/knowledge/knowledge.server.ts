@@ -20,6 +20,12 @@ export async function knowledgeVersion(db: Db): Promise<number> {
   return row?.version ?? 0
 }
 
+/** How many entries there are. */
+export async function countEntries(db: Db): Promise<number> {
+  const [row] = await db.select({ entries: knowledgeCount.entries }).from(knowledgeCount)
+  return row?.entries ?? 0
+}
+
 /** The changes of the last so many versions are known (migration 0012). */
 const knownVersions = 1_000
 

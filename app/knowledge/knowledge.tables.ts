@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { type EntryOrigin, type KnowledgeCategory, knowledgeCategories } from './entry.ts'
@@ -22,6 +22,7 @@ export const estateKnowledge = pgTable(
     unique('estate_knowledge_category_key').on(table.category, table.key),
     check('estate_knowledge_category', sql`${table.category} in (${categories})`),
     check('estate_knowledge_origin', sql`${table.origin} in ('registry', 'staff')`),
+    index('estate_knowledge_updated').on(table.updatedAt, table.id),
   ],
 )
 
@@ -38,10 +39,14 @@ export const deletedKnowledge = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.key] })],
 )
 
-/** One row: grows with every statement that changes entries. The database writes it and the changes itself (triggers in migration 0012). */
+/** One row. `version` grows with every statement that changes entries, `entries` is how many there are. The database writes it and the changes itself (triggers in migration 0012). */
 export const knowledgeCount = pgTable(
   'estate_knowledge_version',
-  { only: boolean().primaryKey().default(true), version: bigint({ mode: 'number' }).notNull() },
+  {
+    only: boolean().primaryKey().default(true),
+    version: bigint({ mode: 'number' }).notNull(),
+    entries: bigint({ mode: 'number' }).notNull(),
+  },
   (table) => [check('estate_knowledge_version_only', sql`${table.only}`)],
 )
 

@@ -1,5 +1,5 @@
 /** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFound } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -10,7 +10,15 @@ import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { knowledgeCategories } from './entry.ts'
 import { type EntryView, entriesPerPage } from './entry-view.ts'
-import { addEntry, deleteEntry, entryColumns, listKnowledge, type StoredEntry, updateEntryValue } from './knowledge.server.ts'
+import {
+  addEntry,
+  countEntries,
+  deleteEntry,
+  entryColumns,
+  listKnowledge,
+  type StoredEntry,
+  updateEntryValue,
+} from './knowledge.server.ts'
 import { estateKnowledge } from './knowledge.tables.ts'
 
 type By = Exclude<Author, null>
@@ -36,7 +44,7 @@ export async function viewKnowledge(
   )
   const turn = down ? desc : asc
   const { category: group, key, updatedAt, id } = estateKnowledge
-  const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), asc(id)] }[sort]
+  const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), turn(id)] }[sort]
   const entries = await db
     .select(entryColumns)
     .from(estateKnowledge)
@@ -44,8 +52,7 @@ export async function viewKnowledge(
     .orderBy(...order)
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
-  const [counted] = await db.select({ total: count() }).from(estateKnowledge)
-  const total = counted?.total ?? 0
+  const total = await countEntries(db)
   if (!where) return { entries, matching: total, more: false, total }
   const all = db.select({ one: sql`1` }).from(estateKnowledge).where(where)
   const found = await countFound(db, { rows: entries.length, page, perPage: entriesPerPage }, all)
