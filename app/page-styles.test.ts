@@ -9,6 +9,7 @@ const sheet = `
   .known:hover .max-md\\:flex, .known .unknown { display: flex }
   .known:not(.unknown) { top: 0 }
   :is(.unknown, .known) { left: 0 }
+  :is(.unknown:has(b), :root:has(.known) b) { bottom: 0 }
   @media (width > 1px) { .unknown { right: 0 } }
   @keyframes drift { to { top: 1px } }
   @keyframes sink { to { top: 2px } }
@@ -31,15 +32,29 @@ it('puts into a document the rules that can match it, and no others', () => {
   expect(spaceless).toContain('.known:not(.unknown){top:0}')
   expect(spaceless).toContain(':is(.unknown,.known){left:0}')
   expect(spaceless).toContain('@keyframesdrift')
-  expect(spaceless).toContain('@layerproperties{*,::before,::after,::backdrop{--hue:initial}}')
-  for (const needless of ['right:0', 'sink', '--idle', 'h4', '.unknown{', '@property', 'field-sizing', '@view-transition'])
+  expect(spaceless).toContain(':root:has(.known)b{bottom:0}')
+  const unregistered = ['*', '::before', '::after', '::backdrop'].map((part) => `:root:not([data-js])${part}`).join()
+  expect(spaceless).toContain(`@layerproperties{${unregistered}{--hue:initial}}`)
+  for (const needless of [
+    'right:0',
+    'sink',
+    '--idle',
+    'h4',
+    '.unknown{',
+    '.unknown:has',
+    '@property',
+    'field-sizing',
+    '@view-transition',
+  ])
     expect(spaceless).not.toContain(needless)
 })
 
 it('sends what checkers do not know yet as data, before the program that puts it in force', () => {
   const { html } = inlineStyles(page.replace('<html>', '<html><script data-entry="x">boot()</script>'), known)
   const [, late = ''] = /<script type="text\/plain" id="late-styles">(.*?)<\/script><script data-entry/s.exec(html) ?? []
-  expect(late.replaceAll(/\s+/g, '')).toBe('.known{field-sizing:content}@view-transition{navigation:auto}')
+  expect(late.replaceAll(/\s+/g, '')).toBe(
+    "@property--hue{syntax:'*';inherits:false}.known{field-sizing:content}@view-transition{navigation:auto}",
+  )
 })
 
 it('names its hash for the content policy, and leaves alone what it does not know', () => {

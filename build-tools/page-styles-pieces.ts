@@ -1,5 +1,5 @@
 /** Takes a style sheet apart into pieces of which a document carries only those that it needs (app/page-styles.server.ts). */
-import postcss, { type AtRule, type Container, type Rule } from 'postcss'
+import postcss, { type AtRule, type Container, list, type Rule } from 'postcss'
 
 /** Kept when `word` stands in what is kept of the rest: an animation, a custom property. */
 export type Optional = { word: string; text: string }
@@ -15,18 +15,32 @@ export type Pieces = { now: Piece[]; late: Piece[] }
 
 export function piecesOf(css: string): Pieces {
   const sheet = postcss.parse(css)
-  return { now: [...registered(sheet), ...read(sheet, false)], late: read(sheet, true) }
+  return { now: [...unregistered(sheet), ...read(sheet, false)], late: [...registered(sheet), ...read(sheet, true)] }
 }
 
-/** Says by a plain rule what `@property` says of properties that are not inherited. */
 function registered(sheet: Container): Piece[] {
+  const pieces: Piece[] = []
+  sheet.walkAtRules('property', (rule) => {
+    pieces.push({ word: `var(${rule.params}`, text: rule.toString() })
+  })
+  return pieces
+}
+
+/**
+ * Says by a plain rule what `@property` says of properties that are not inherited, where no script puts the late sheet in force.
+ * It costs a third of every element's style: where a script does, nothing matches it.
+ */
+function unregistered(sheet: Container): Piece[] {
   const body: Optional[] = []
   sheet.walkAtRules('property', (rule) => {
     const initial = rule.nodes?.find((node) => node.type === 'decl' && node.prop === 'initial-value')
     const value = initial?.type === 'decl' ? initial.value : 'initial'
     body.push({ word: `var(${rule.params}`, text: `${rule.params}:${value}` })
   })
-  const rule = ['*', '::before', '::after', '::backdrop'].map((selector) => ({ selector, needs: [] }))
+  const rule = ['*', '::before', '::after', '::backdrop'].map((part) => ({
+    selector: `:root:not([data-js]) ${part}`,
+    needs: [],
+  }))
   return [{ within: '@layer properties', pieces: [{ rule, body }] }]
 }
 
@@ -53,8 +67,22 @@ function readRule(rule: Rule, late: boolean): Piece[] {
   })
   const kept = rule.selectors.filter((selector) => !notInDocuments.test(selector))
   if (kept.length === 0 || body.length === 0) return []
-  return [{ rule: kept.map((selector) => ({ selector, needs: needsOf(selector) })), body }]
+  const rules = kept.length === 1 ? alternatives(kept[0] ?? '').map((selector) => [selector]) : [kept]
+  return rules.map((selectors) => ({ rule: selectors.map((selector) => ({ selector, needs: needsOf(selector) })), body }))
 }
+
+/**
+ * A list with `:has()` in it is packed into `:is(…)`, for browsers that do not know it, and is then tried on every element. Each
+ * of them as a rule of its own serves these browsers as well, and a document needs few of them.
+ */
+function alternatives(selector: string): string[] {
+  const [, inner] = /^:is\((.*)\)$/s.exec(selector) ?? []
+  if (!inner?.includes(':has(')) return [selector]
+  const parts = list.comma(inner)
+  return parts.every((part) => count(part, '(') === count(part, ')')) ? parts : [selector]
+}
+
+const count = (text: string, sign: string) => text.split(sign).length
 
 function readAtRule(rule: AtRule, late: boolean): Piece[] {
   // For browsers of 2023 Tailwind repeats what `@property` says.

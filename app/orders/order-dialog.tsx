@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { orderChoices } from '#app/products/ordering-rules.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
@@ -21,8 +21,9 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
       const wanted = products.find((one) => one.itemType === button?.dataset.order)
       if (!wanted) return
       event.preventDefault()
-      setProduct(wanted)
       dialog.current?.showModal()
+      // It fades in; its form may come a frame later, and the touch is answered by then.
+      startTransition(() => setProduct(wanted))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
