@@ -10,6 +10,7 @@ const sheet = `
   .known:not(.unknown) { top: 0 }
   :is(.unknown, .known) { left: 0 }
   :is(.unknown:has(b), :root:has(.known) b) { bottom: 0 }
+  :is(.known, b):has(i, b) { float: left }
   @media (width > 1px) { .unknown { right: 0 } }
   @keyframes drift { to { top: 1px } }
   @keyframes sink { to { top: 2px } }
@@ -33,6 +34,7 @@ it('puts into a document the rules that can match it, and no others', () => {
   expect(spaceless).toContain(':is(.unknown,.known){left:0}')
   expect(spaceless).toContain('@keyframesdrift')
   expect(spaceless).toContain(':root:has(.known)b{bottom:0}')
+  expect(spaceless).toContain(':is(.known,b):has(i,b){float:left}')
   const unregistered = ['*', '::before', '::after', '::backdrop'].map((part) => `:root:not([data-js])${part}`).join()
   expect(spaceless).toContain(`@layerproperties{${unregistered}{--hue:initial}}`)
   for (const needless of [

@@ -81,10 +81,10 @@ for (const path of ['/', '/guest-guide']) {
   })
 }
 
-/** What every element of the content outside the islands looks like and where it stands; left out: its variables and the guess of a height, which nobody sees, and what moves. */
+/** What every element of the content outside the islands and live parts looks like and where it stands; left out: its variables and the guess of a height, which nobody sees, and what moves. */
 const looks = () =>
   [...document.querySelectorAll('main *, body > footer *')]
-    .filter((element) => !element.closest('[data-island], dialog'))
+    .filter((element) => !element.closest('[data-island], [data-live], dialog'))
     .map((element) => {
       const style = getComputedStyle(element)
       const seen = [...style]

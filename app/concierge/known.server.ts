@@ -50,7 +50,8 @@ export async function knowledgeIndex(
     kept.set(db, { lookedAt, known: Promise.resolve(await known) })
     return (await known).index
   } catch (error) {
-    kept.delete(db)
+    // What was known before is still known: a look that failed costs nobody a reading of all.
+    if (!before) kept.delete(db)
     throw error
   }
 }

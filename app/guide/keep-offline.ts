@@ -1,4 +1,5 @@
 import { type IslandName, islands } from '../islands/islands.ts'
+import { type LivePart, liveParts } from '../islands/live-parts.ts'
 
 /** Registers the guide's service worker and hands it all that the page needs, also what nobody has scrolled to yet. */
 export async function keepOffline(): Promise<void> {
@@ -7,7 +8,7 @@ export async function keepOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/guest-guide-worker.js', { scope: '/guest-guide' })
     const { active } = await navigator.serviceWorker.ready
-    await loadIslands()
+    await loadCode()
     if (!saving) await loadPictures()
     active?.postMessage({ keep: loadedAddresses() })
   } catch {
@@ -15,9 +16,11 @@ export async function keepOffline(): Promise<void> {
   }
 }
 
-async function loadIslands() {
-  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((place) => place.dataset.island as IslandName)
-  await Promise.all(names.map((name) => islands[name]()))
+async function loadCode() {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-island], [data-live]')]
+  await Promise.all(
+    places.map(({ dataset }) => (dataset.live ? liveParts[dataset.live as LivePart]() : islands[dataset.island as IslandName]())),
+  )
   await import('../islands/hydrate-island.tsx')
 }
 

@@ -9,8 +9,10 @@ export const liveParts = {
   weather: () => import('../guide/show-weather.ts').then((file) => file.showWeather),
 } as const satisfies Record<string, Load>
 
+export type LivePart = keyof typeof liveParts
+
 /** Fetches a live part's code and lets it begin. */
 export async function enliven(place: HTMLElement) {
-  const begin = await liveParts[place.dataset.live as keyof typeof liveParts]()
+  const begin = await liveParts[place.dataset.live as LivePart]()
   begin(place)
 }
