@@ -3,8 +3,9 @@ import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
-import { findPictureUrl, listPictures } from '#app/media/pictures.ts'
+import { findPictureUrl, listPictures, preloadFor } from '#app/media/pictures.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/gallery.route.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
 
 export const handle: PageHandle = { shared: true }
@@ -25,6 +26,9 @@ const shapes = [8 / 5, 8 / 5, 4 / 5, 8 / 5, 1, 8 / 5, 8 / 5, 4 / 5]
 const nearTwins = new Set(['clear-night', 'deck-lantern', 'hearth'])
 const photos = listPictures().filter(({ id }) => !nearTwins.has(id))
 
+const sizes = '(width < 48rem) 100vw, 45vw'
+export const links: Route.LinksFunction = () => preloadFor(photos[0]?.id ?? '', sizes)
+
 export default function GalleryPage() {
   return (
     <main id="main" className="gallery pb-(--section)">
@@ -44,7 +48,7 @@ export default function GalleryPage() {
         {photos.map(({ id, category, caption }, index) => (
           <li key={id} data-category={category} style={{ '--shape': shapes[index % shapes.length] } as CSSProperties}>
             <a href={findPictureUrl(id)} className="gallery-item" data-photo={id} data-island-for="gallery-viewer">
-              <Picture id={id} sizes="(width < 48rem) 100vw, 45vw" ratio="fill" />
+              <Picture id={id} sizes={sizes} ratio="fill" priority={index === 0} />
               <span className="gallery-caption">{caption}</span>
             </a>
           </li>
