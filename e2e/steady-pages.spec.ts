@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './house.ts'
+import { expect, test, untilIslandAwake } from './house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -78,6 +78,35 @@ for (const path of ['/', '/guest-guide']) {
     expect(await page.evaluate(undrawn)).toEqual([])
     await page.waitForFunction(haveCome)
     expect(await height()).toBe(whole)
+  })
+}
+
+const behindDialogs = {
+  '/': (page: Page) => page.getByRole('button', { name: 'Check Availability' }).filter({ visible: true }).first().click(),
+  '/guest-guide': async (page: Page) => {
+    await untilIslandAwake(page, 'order-dialog')
+    await page.locator('[data-order]').first().click()
+  },
+}
+
+for (const [path, open] of Object.entries(behindDialogs)) {
+  test(`behind a dialog the page rests where nobody sees it, and stands still: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForFunction(haveCome)
+    await page.locator('[data-order], #rooms').first().scrollIntoViewIfNeeded()
+    const place = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight])
+    await page.evaluate(isDrawn)
+    const before = await place()
+    await open(page)
+    const dialog = page.locator('dialog[open]')
+    await expect(dialog).toBeVisible()
+    expect(await page.evaluate(undrawn)).not.toEqual([])
+    expect(await place()).toEqual(before)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => page.evaluate(undrawn)).toEqual([])
+    expect(await place()).toEqual(before)
+    expect(await page.locator('[style*="block-size"]').count()).toBe(0)
   })
 }
 

@@ -1,4 +1,5 @@
 /** The booking drawer's behaviour: part of the program in every document's head, so it works on the first tap. */
+import { afterFrame } from '../site/after-frame.ts'
 import { report } from './report.ts'
 
 const patienceMs = 8_000
@@ -30,7 +31,7 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   const fetchFrame = prepareFrame(drawer, address.href)
   drawer.showModal()
   // The drawer is seen before a whole page begins to load in it.
-  requestAnimationFrame(() => setTimeout(fetchFrame))
+  afterFrame(fetchFrame)
   report({ name: 'book_click', mode, ...(room ? { room } : {}) })
 }
 

@@ -1,10 +1,15 @@
-/** The booking popup's widget: the provider's script and sheet are fetched once, on the first opening. Part of the head's program. */
+import { afterFrame } from '../site/after-frame.ts'
+
+/** The booking popup's widget: the provider's script and sheet are fetched once, when it is first open. Part of the head's program. */
 export function fetchWidgetFor(opener: HTMLElement | null) {
   const dialog = opener && document.getElementById(opener.getAttribute('commandfor') ?? '')
   const place = dialog?.querySelector<HTMLElement>('[data-widget-script]')
   if (!place) return
   const { widgetScript = '', widgetStyle } = place.dataset
   delete place.dataset.widgetScript
-  if (widgetStyle) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: widgetStyle }))
-  document.head.append(Object.assign(document.createElement('script'), { src: widgetScript }))
+  const { head } = document
+  afterFrame(() => {
+    if (widgetStyle) head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: widgetStyle }))
+    head.append(Object.assign(document.createElement('script'), { src: widgetScript }))
+  })
 }

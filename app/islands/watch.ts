@@ -7,7 +7,10 @@ const firstUse = ['scroll', 'pointerdown', 'keydown']
  * document's head: until then a visitor has fetched nothing of React.
  * @param theRest fetches entry.client.ts, which knows how to wake them.
  */
-export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'enliven' | 'wakeIsland'>>) {
+export function watchIslands(
+  theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'enliven' | 'wakeIsland'>>,
+  loaded: Promise<unknown>,
+) {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) void wake(entry.target as HTMLElement)
@@ -21,8 +24,7 @@ export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry
 
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const now = () => void wake(place)
-    place.addEventListener('pointerenter', now, { once: true, passive: true })
-    place.addEventListener('focusin', now, { once: true })
+    whenNear(place, now)
     place.closest('[popover]')?.addEventListener('beforetoggle', now, { once: true })
     for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) attend(part, now)
     if (place.dataset.wake === 'idle') whenIdle(now)
@@ -30,7 +32,6 @@ export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry
     if (place.dataset.wake === 'use') void used.then(() => whenIdle(now))
   }
   // What the page shows by itself comes first, too.
-  const loaded = new Promise((done) => addEventListener('load', done))
   void Promise.race([loaded, used]).then(() =>
     whenIdle(() => {
       for (const place of document.querySelectorAll('[data-live],[data-wake=near]')) inView.observe(place)
@@ -51,14 +52,17 @@ export function watchIslands(theRest: () => Promise<Pick<typeof import('../entry
  * on the part as `data-asked`, where the island looks when it wakes.
  */
 function attend(part: HTMLElement, wake: () => void) {
-  part.addEventListener('pointerenter', wake, { once: true, passive: true })
-  part.addEventListener('focusin', wake, { once: true })
+  whenNear(part, wake)
   part.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     part.dataset.asked = ''
     wake()
   })
+}
+
+function whenNear(part: HTMLElement, wake: () => void) {
+  for (const sign of ['pointerenter', 'focusin']) part.addEventListener(sign, wake, { once: true, passive: true })
 }
 
 function whenIdle(run: () => void) {

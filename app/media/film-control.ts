@@ -1,50 +1,40 @@
 /**
- * Fetches and plays the films of a document once the page has loaded: not under prefers-reduced-motion, not when the visitor
- * saves data, not in a hidden window, and only while in view. Without it the poster stays.
+ * Fetches and plays the films of the document once the page has loaded: not under prefers-reduced-motion, not when the visitor
+ * saves data, not in a hidden window, and only while in view. Without it the poster stays. Part of the head's program.
  */
-export async function wakeFilm(document: Document): Promise<void> {
-  const window = document.defaultView
-  const places = [...document.querySelectorAll<HTMLElement>('[data-film]')]
-  if (!window || places.length === 0 || savesData(window.navigator)) return
-  const stillness = window.matchMedia('(prefers-reduced-motion: reduce)')
-  await loaded(document, window)
-  await seen(document)
-  await painted(window)
-  const films = places.map((place) => wakeOne(place, () => !stillness.matches))
-  stillness.addEventListener('change', () => {
-    for (const film of films) film?.settle()
-  })
-  document.addEventListener('visibilitychange', () => {
-    for (const film of films) film?.settle()
-  })
+export async function wakeFilms(loaded: Promise<unknown>): Promise<void> {
+  const places = document.querySelectorAll<HTMLElement>('[data-film]')
+  if (places.length === 0 || savesData(navigator)) return
+  await loaded
+  await painted()
+  const stillness = matchMedia('(prefers-reduced-motion: reduce)')
+  for (const place of places) wakeOne(place, stillness)
 }
 
-function wakeOne(place: HTMLElement, mayMove: () => boolean) {
+function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
   const video = place.querySelector('video')
   const button = place.querySelector('button')
-  if (!video || !button) return undefined
+  if (!video || !button) return
   let inView = false
   let stopped = false
 
   /** Brings the film into the state that visitor, window and place ask for. */
-  async function settle() {
-    if (!video || !button) return
-    const moves = mayMove()
+  const settle = async () => {
     // A film that its visitor paused stays on its frame; one that may not move gives way to the poster.
-    if (!moves) {
+    if (stillness.matches) {
       delete place.dataset.showing
       button.hidden = true
       press(false)
     }
-    if (!moves || !inView || stopped || place.ownerDocument.hidden) return video.pause()
-    attach(video)
+    if (stillness.matches || !inView || stopped || document.hidden) return video.pause()
+    attach(video, place)
     // Refused (low power mode, no codec): the poster stays and there is nothing to pause.
     await video.play().catch(() => undefined)
   }
 
-  function press(down: boolean) {
+  const press = (down: boolean) => {
     stopped = down
-    button?.setAttribute('aria-pressed', String(down))
+    button.setAttribute('aria-pressed', String(down))
   }
 
   video.addEventListener('playing', () => {
@@ -55,51 +45,34 @@ function wakeOne(place: HTMLElement, mayMove: () => boolean) {
     press(!stopped)
     void settle()
   })
+  stillness.addEventListener('change', settle)
+  document.addEventListener('visibilitychange', settle)
   new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting ?? false
     void settle()
   }).observe(place)
-  return { settle }
 }
 
-function attach(video: HTMLVideoElement) {
-  if (video.childElementCount > 0) return
+function attach(video: HTMLVideoElement, place: HTMLElement) {
+  const sources = place.querySelector('template')?.content
+  if (!sources?.childElementCount) return
   // No attributes in the page: HTML checkers do not know them yet.
   video.disablePictureInPicture = true
   video.disableRemotePlayback = true
-  for (const [type, src] of [
-    ['video/webm; codecs="vp9"', video.dataset.webm],
-    ['video/mp4', video.dataset.mp4],
-  ]) {
-    if (!type || !src) continue
-    const source = video.ownerDocument.createElement('source')
-    source.type = type
-    source.src = src
-    video.append(source)
-  }
+  // Taken out of their template, which is empty from now on.
+  video.append(sources)
   video.load()
 }
 
-function savesData(navigator: Navigator): boolean {
-  return (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false
+function savesData({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean {
+  return connection?.saveData ?? false
 }
 
-async function loaded(document: Document, window: Window): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((done) => window.addEventListener('load', done, { once: true }))
-}
-
-/** On a slow machine a frame is on the screen some time after scripts have prepared it: the browser says when. */
-async function painted(window: Window): Promise<void> {
-  const says = PerformanceObserver.supportedEntryTypes?.includes('paint')
-  await new Promise<void>((done) => {
-    if (!says) return window.requestAnimationFrame(() => window.setTimeout(done))
-    const paints = (list: PerformanceObserverEntryList) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) done()
-    }
-    new PerformanceObserver(paints).observe({ type: 'paint', buffered: true })
+/** On a slow machine a frame is on the screen some time after scripts have prepared it: the browser says when. A page that nobody sees is not painted. */
+function painted(): Promise<unknown> {
+  return new Promise<void>((done) => {
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) done()
+    }).observe({ type: 'paint', buffered: true })
   })
-}
-
-async function seen(document: Document): Promise<void> {
-  while (document.hidden) await new Promise((done) => document.addEventListener('visibilitychange', done, { once: true }))
 }

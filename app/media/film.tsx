@@ -40,9 +40,11 @@ export function Film({ id, poster, sizes, className = '', alt, ratio, buttonClas
             aria-hidden="true"
             tabIndex={-1}
             style={{ objectPosition: positionOf(pictures[still]?.focus ?? [0.5, 0.5]) }}
-            data-webm={film.webm}
-            data-mp4={film.mp4}
           />
+          <template>
+            <source src={film.webm} type='video/webm; codecs="vp9"' />
+            <source src={film.mp4} type="video/mp4" />
+          </template>
           <FilmButton className={buttonClassName} />
         </>
       ) : null}

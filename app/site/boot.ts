@@ -5,16 +5,18 @@ import { fetchWidgetFor } from '../booking/open-widget.ts'
 import { report } from '../booking/report.ts'
 import { autoOpenOnce } from '../concierge/auto-open.ts'
 import { watchIslands } from '../islands/watch.ts'
-import { wakeFilm } from '../media/film-control.ts'
+import { wakeFilms } from '../media/film-control.ts'
 import { type BookingMode, dayTypeOf } from '../rooms/pricing.ts'
 import { answerDialogClick } from '../ui/answer-dialog-click.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { firstViewFirst } from './first-view-first.ts'
+import { afterFrame } from './after-frame.ts'
+import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
 
 // The page is the same for everybody; which price shows is the visitor's own day (contract, "Prices").
 const root = document.documentElement
 const entry = document.currentScript?.dataset.entry ?? ''
+const loaded = new Promise((done) => addEventListener('load', done))
 const theRest = (): Promise<typeof import('../entry.client.ts')> => import(/* @vite-ignore */ entry)
 root.dataset.js = ''
 root.dataset.day = dayTypeOf(new Date().getDay())
@@ -24,6 +26,7 @@ root.dataset.mode = 'twoNight'
 const late = document.getElementById('late-styles')?.textContent
 if (late) adoptStyles(late)
 firstViewFirst()
+restBehindDialogs()
 
 addEventListener('submit', answerBooking)
 addEventListener('click', (event: MouseEvent) => {
@@ -81,13 +84,13 @@ addEventListener('hashchange', openBookingFromAddress)
 addEventListener('pageshow', () => {
   followMode()
   // After a frame: what is asked for here is known then, and asked for now it would lay out the whole page.
-  requestAnimationFrame(() => setTimeout(followSize))
+  afterFrame(followSize)
 })
 addEventListener('DOMContentLoaded', () => {
   openBookingFromAddress()
-  watchIslands(theRest)
+  watchIslands(theRest, loaded)
   autoOpenOnce()
-  void wakeFilm(document)
+  void wakeFilms(loaded)
   if (location.hash === '#staff-only') void theRest().then((part) => part.sayStaffOnly())
 })
 keepPlace()

@@ -1,4 +1,5 @@
 import { adoptStyles } from './adopt-styles.ts'
+import { afterFrame } from './after-frame.ts'
 
 /** What nobody sees at first on any screen. */
 const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
@@ -16,18 +17,41 @@ export function firstViewFirst() {
   adoptStyles(`:is(${below}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
   addEventListener('DOMContentLoaded', () => {
     const waiting = [...document.querySelectorAll<HTMLElement>(below)]
-    const drawNext = () => {
-      const next = waiting.shift()
-      if (!next) return
-      next.style.setProperty('content-visibility', 'visible')
-      // Laid out in this task; otherwise the next frame would do all at once.
-      next.getBoundingClientRect()
-      soon(drawNext)
-    }
-    requestAnimationFrame(() => setTimeout(drawNext))
+    const draw = () => drawInTurn(waiting)
+    afterFrame(draw)
     // Whoever waits until the page has loaded, as a camera does, finds all of it.
-    addEventListener('load', drawNext)
+    addEventListener('load', draw)
   })
+}
+
+/**
+ * Leaves what is out of sight out of the styles while a modal dialog opens, stands and closes: all that stands behind it
+ * becomes inert, and a browser styles every element anew for that. On a phone that is half of what a visitor waits for.
+ */
+export function restBehindDialogs() {
+  const answer = ({ target, newState }: ToggleEvent) => {
+    if (!(target instanceof HTMLDialogElement)) return
+    const parts = [...document.querySelectorAll<HTMLElement>('main>*,.guide-sections>*,body>footer')]
+    // Once the page is seen again.
+    if (newState === 'closed') return afterFrame(() => drawInTurn(parts))
+    // All are measured before the first one changes: each change would have everything laid out again for the next.
+    const unseen = parts.flatMap((part) => {
+      const { top, bottom, height } = part.getBoundingClientRect()
+      return bottom < 0 || top > innerHeight ? { part, height } : []
+    })
+    // As high as it is: the page behind stands still.
+    for (const { part, height } of unseen) Object.assign(part.style, { contentVisibility: 'auto', blockSize: `${height}px` })
+  }
+  addEventListener('beforetoggle', answer as EventListener, true)
+}
+
+function drawInTurn(waiting: HTMLElement[]) {
+  const next = waiting.shift()
+  if (!next || document.querySelector('dialog[open]')) return
+  Object.assign(next.style, { contentVisibility: 'visible', blockSize: '' })
+  // Laid out in this task; otherwise the next frame would do all at once.
+  next.getBoundingClientRect()
+  soon(() => drawInTurn(waiting))
 }
 
 /** In a task of its own, before a frame and before whoever asks from outside; a touch comes first. Safari has no such tasks yet. */
