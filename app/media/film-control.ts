@@ -1,3 +1,5 @@
+import { painted } from '../site/painted.ts'
+
 /**
  * Fetches and plays the films of the document once the page has loaded: not under prefers-reduced-motion, not when the visitor
  * saves data, not in a hidden window, and only while in view. Without it the poster stays. Part of the head's program.
@@ -66,13 +68,4 @@ function attach(video: HTMLVideoElement, place: HTMLElement) {
 
 function savesData({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean {
   return connection?.saveData ?? false
-}
-
-/** On a slow machine a frame is on the screen some time after scripts have prepared it: the browser says when. A page that nobody sees is not painted. */
-function painted(): Promise<unknown> {
-  return new Promise<void>((done) => {
-    new PerformanceObserver((paints) => {
-      if (paints.getEntriesByName('first-contentful-paint').length > 0) done()
-    }).observe({ type: 'paint', buffered: true })
-  })
 }

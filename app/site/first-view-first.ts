@@ -1,8 +1,11 @@
 import { adoptStyles } from './adopt-styles.ts'
 import { afterFrame } from './after-frame.ts'
+import { painted } from './painted.ts'
 
 /** What nobody sees at first on any screen. */
 const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
+/** Their pictures would share the line with the first one. */
+const tiles = '.gallery-rows>:nth-child(n+5)'
 
 /**
  * Draws what a visitor sees first before anything else: what is below waits until that is painted, and then comes part by
@@ -14,13 +17,12 @@ export function firstViewFirst() {
   // A place on the page, named or come back to, needs the true height of everything above.
   if (location.hash || visit?.type !== 'navigate') return
   // The height is a guess, for that moment.
-  adoptStyles(`:is(${below}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
+  adoptStyles(`:is(${below},${tiles}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
   addEventListener('DOMContentLoaded', () => {
-    const waiting = [...document.querySelectorAll<HTMLElement>(below)]
-    const draw = () => drawInTurn(waiting)
-    afterFrame(draw)
+    const sections = find(below)
     // Whoever waits until the page has loaded, as a camera does, finds all of it.
-    addEventListener('load', draw)
+    addEventListener('load', () => drawInTurn(sections))
+    void painted().then(() => drawInTurn([...sections, ...find(tiles)]))
   })
 }
 
@@ -31,7 +33,7 @@ export function firstViewFirst() {
 export function restBehindDialogs() {
   const answer = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLDialogElement)) return
-    const parts = [...document.querySelectorAll<HTMLElement>('main>*,.guide-sections>*,body>footer')]
+    const parts = find('main>*,.guide-sections>*,body>footer')
     // Once the page is seen again.
     if (newState === 'closed') return afterFrame(() => drawInTurn(parts))
     // All are measured before the first one changes: each change would have everything laid out again for the next.
@@ -44,6 +46,8 @@ export function restBehindDialogs() {
   }
   addEventListener('beforetoggle', answer as EventListener, true)
 }
+
+const find = (parts: string) => [...document.querySelectorAll<HTMLElement>(parts)]
 
 function drawInTurn(waiting: HTMLElement[]) {
   const next = waiting.shift()
