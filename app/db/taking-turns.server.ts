@@ -1,5 +1,5 @@
 import { setImmediate as whoeverWaits } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, type Results } from '@electric-sql/pglite'
 
 /**
  * PGlite works in this thread, and one statement follows the other without the process looking at anything else: a page that lies
@@ -12,5 +12,17 @@ export class TakingTurns extends PGlite {
       await whoeverWaits()
       return statement()
     })
+  }
+
+  /**
+   * Drizzle sends the same parsers along with every statement, and PGlite would copy those of all its types for each: as much work as
+   * a small statement. Here they are kept.
+   */
+  override query<T>(statement: string, values?: unknown[], options: QueryOptions = {}): Promise<Results<T>> {
+    const { parsers, ...others } = options
+    // Until it is ready it still finds the types of lists.
+    if (!parsers || !this.ready) return super.query<T>(statement, values, options)
+    Object.assign(this.parsers, parsers)
+    return super.query<T>(statement, values, others)
   }
 }
