@@ -33,7 +33,7 @@ export function firstViewFirst() {
 export function restBehindDialogs() {
   const answer = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLDialogElement)) return
-    const parts = find('main>*,.guide-sections>*,body>footer')
+    const parts = find(`main>*,.guide-sections>*,footer,${tiles}`)
     // Once the page is seen again.
     if (newState === 'closed') return afterFrame(() => drawInTurn(parts))
     // All are measured before the first one changes: each change would have everything laid out again for the next.
