@@ -1,5 +1,5 @@
 /** The booking drawer's behaviour: part of the program in every document's head, so it works on the first tap. */
-import { afterFrame } from '../site/after-frame.ts'
+import { afterFrame } from '../ui/after-frame.ts'
 import { report } from './report.ts'
 
 const patienceMs = 8_000

@@ -1,4 +1,4 @@
-import { afterFrame } from '../site/after-frame.ts'
+import { afterFrame } from '../ui/after-frame.ts'
 
 /** The booking popup's widget: the provider's script and sheet are fetched once, when it is first open. Part of the head's program. */
 export function fetchWidgetFor(opener: HTMLElement | null) {

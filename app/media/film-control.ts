@@ -1,4 +1,4 @@
-import { painted } from '../site/painted.ts'
+import { painted } from '../ui/painted.ts'
 
 /**
  * Fetches and plays the films of the document once the page has loaded: not under prefers-reduced-motion, not when the visitor

@@ -1,6 +1,6 @@
+import { afterFrame } from '../ui/after-frame.ts'
+import { painted } from '../ui/painted.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { afterFrame } from './after-frame.ts'
-import { painted } from './painted.ts'
 
 /** What nobody sees at first on any screen. */
 const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
