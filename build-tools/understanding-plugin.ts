@@ -5,9 +5,10 @@ import { copyFile, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { Plugin } from 'vite'
+import type { Plugin } from 'vitest/config'
 
 const folder = 'app/understanding'
+const learntFile = `/${folder}/learnt-file.ts`
 const name = 'understanding.bin'
 const placeholder = '/* where the understanding lies */'
 
@@ -24,8 +25,12 @@ export function understanding(): Plugin {
       root = config.root
       building = config.command === 'build'
     },
+    // Vitest keeps a module by its own text, and this one changes with all that is learnt from.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.endsWith(learntFile) ? false : undefined))
+    },
     async load(id) {
-      if (this.environment.name === 'client' || !id.endsWith(`/${folder}/learnt-file.ts`)) return null
+      if (this.environment.name === 'client' || !id.endsWith(learntFile)) return null
       if (building) return `export const learntFile = new URL('${placeholder}', import.meta.url).href`
       return `export const learntFile = ${JSON.stringify(pathToFileURL(await learnAhead(root)).href)}`
     },
