@@ -1,6 +1,6 @@
 /**
  * A small multinomial logistic regression over the words and concepts of a question. It is trained from the exemplars
- * when first needed (about half a second), without randomness: the same exemplars always give the same model.
+ * when first needed (some seconds), without randomness: the same exemplars always give the same model.
  */
 import type { Token } from './lexicon.ts'
 
@@ -58,16 +58,13 @@ function vector(tokens: readonly Token[], index: ReadonlyMap<string, number>, id
 
 export function train(examples: readonly Example[], { epochs = 14, rate = 0.6, decay = 2e-5 } = {}): Model {
   const topics = [...new Set(examples.map((example) => example.topic))]
-  const index = new Map<string, number>()
-  const seen: number[] = []
-  for (const example of examples) {
-    for (const name of new Set(features(example.tokens).map(([name]) => name))) {
-      const id = index.get(name) ?? index.size
-      index.set(name, id)
-      seen[id] = (seen[id] ?? 0) + 1
-    }
-  }
-  const idf = Float32Array.from(seen, (n) => Math.min(1.6, 0.3 + 0.22 * Math.log(examples.length / n)))
+  const counts = new Map<string, number>()
+  for (const { tokens } of examples)
+    for (const name of new Set(features(tokens).map(([name]) => name))) counts.set(name, (counts.get(name) ?? 0) + 1)
+  // A pair that was heard once is an accident: without them less is learnt by heart, and half as much is kept.
+  const kept = [...counts].filter(([name, n]) => n > 1 || !name.startsWith('b:'))
+  const index = new Map(kept.map(([name], id) => [name, id]))
+  const idf = Float32Array.from(kept, ([, n]) => Math.min(1.6, 0.3 + 0.22 * Math.log(examples.length / n)))
   const rows = examples.map((example) => ({ y: topics.indexOf(example.topic), x: vector(example.tokens, index, idf) }))
   const width = topics.length
   const weights = new Float32Array(index.size * width)

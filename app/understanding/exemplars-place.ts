@@ -105,6 +105,7 @@ tell me about the retreat | what is special about this place | give me an overvi
 what do I need to know about the place`,
   hello: `
 hello | hi | hey there | good morning | good evening | hi there | hallo | howya | how are you | how is it going | greetings |
+morning | morning all | good afternoon | afternoon | evening folks | hi guys | hello team | top of the morning |
 hello how are you today | what is the craic`,
   thanks: `
 thank you | thanks | cheers | great thanks | that is helpful thank you | perfect | brilliant | thanks a million | ok thanks |

@@ -132,6 +132,7 @@ it is our wedding anniversary | can you do something special for our anniversary
 we are celebrating ten years together | do you do anything for anniversaries | anniversary package |
 we are celebrating our anniversary, can you surprise her`,
   walks: `
+what are the estate experiences | name the estate experiences in the guest guide | which experiences are self guided | what can we do by ourselves on the estate |
 are there walks on the estate | where can we go for a walk | what is the sea stroll | forest to sea adventurer |
 walking trails | is there hiking | can we explore the forest | can we walk in the woods | what walks do you recommend |
 guided walks or trails on the estate | is there a nice walk from the cabin`,

@@ -53,6 +53,7 @@ do you allow animals | are pets welcome in the lodge | is stormchaser pet friend
 could she stay with us, she is a very quiet collie | is there a place for my dog | what do we do with the dog |
 I don't want to put my dog in kennels | bringing a pet`,
   occupancy: `
+is that for two people | is it for two people | is that room for two or for more |
 how many people can stay in a cabin | how many guests per room | what is the maximum number of guests | does it sleep three |
 can three people stay | can four of us stay in the lodge | maximum occupancy | we are a group of five |
 is one cabin enough for three adults | can a friend join us in our room | how many does the lodge sleep |
@@ -97,6 +98,18 @@ what is the 1 night flexi | one night flexi | tell me about flexi | how does the
 do you take one night bookings | is there a one night deal | what is included in flexi | is flexi available at the weekend |
 which days is the flexi | single night stay with late checkout | how much do you save with flexi | minimum stay |
 is there a minimum number of nights | can I book only one night | do I have to stay two nights`,
+  flexi_booking: `
+how do I book one night with late checkout | how do we choose the one night flexi in the booking calendar |
+the calendar does not let me pick one night | the booking page will not take a single night | I can only select two nights |
+where do I select late checkout when booking | how do I add late checkout to a one night stay | late checkout does not show up in the booking |
+why does it make me choose two nights for the flexi | do I have to pick two nights first to get the late checkout |
+what do I click to get one night with late checkout | booking one night flexi, how is it done |
+how to select the 1 night stay with late checkout in the popup | I want one night and the late checkout but the form says two nights |
+the popup says start from a two night stay, is that right | which option do I tick for the flexi | cannot find the flexi on the booking page |
+the one night option is greyed out | it keeps jumping to two nights when I only want one with late checkout |
+what must I select for a single night until six | how does one go about booking the flexi deal |
+will I be charged for two nights if I have to select two | why can't I choose a single night with a late checkout in your calendar |
+trying to book the flexi and the dates will not stick at one night | steps to book a flexi night`,
   compare_modes: `
 difference between 2 night escape and 1 night flexi | escape or flexi | which option is better escape or flexi |
 what packages do you have | what booking options are there | compare the two pricing options | what are the two modes |

@@ -41,7 +41,7 @@ export type Lexicon = {
   mendable: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** @param extra more words that are known, e.g. of exemplars; never mended, never strange. */
+/** @param extra exemplars: words that two of them have are known, too; never mended, never strange. */
 export function buildLexicon(extra: Iterable<string>): Lexicon {
   const phrases = new Map<string, Phrase>()
   const add = (phrase: string, concept: string | undefined, unwritten: boolean) => {
@@ -62,12 +62,20 @@ export function buildLexicon(extra: Iterable<string>): Lexicon {
   const known = new Set<string>(background)
   for (const key of phrases.keys()) for (const word of key.split(' ')) known.add(word)
   for (const word of soundWords.split(/\s+/)) known.add(word)
-  for (const text of extra) for (const word of words(text)) known.add(stem(word))
+  const met = new Set<string>()
+  for (const text of extra) {
+    for (const word of new Set(words(text).map(stem))) {
+      // What one exemplar alone has may be a slip of its writer.
+      if (met.has(word)) known.add(word)
+      met.add(word)
+    }
+  }
 
   const mendable = new Map<string, Set<string>>()
-  const mendables = [...Object.values(concepts).flatMap(splitPhrases), ...splitPhrases(unwrittenWords)]
+  // Of two words as near as each other the first is meant.
+  const mendables = [...Object.values(concepts).flatMap(splitPhrases), backgroundWords, ...splitPhrases(unwrittenWords)]
   for (const word of mendables.flatMap((phrase) => plain(phrase).split(' '))) {
-    if (word.length < 4 || background.has(stem(word)) || /\d/.test(word)) continue
+    if (word.length < 4 || /\d/.test(word)) continue
     const first = word[0] ?? ''
     mendable.set(first, (mendable.get(first) ?? new Set()).add(word))
   }
@@ -87,7 +95,10 @@ export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
 /** The word the typist meant: itself when known, else the one closest word of the lists, else itself. */
 export function mend(word: string, lexicon: Lexicon): string {
   const own = stem(word)
-  if (own.length < 4 || /\d/.test(own) || lexicon.known.has(own) || lexicon.common.has(own)) return own
+  if (/\d/.test(own) || lexicon.known.has(own) || lexicon.common.has(own)) return own
+  const swapped = unswapped(word, lexicon)
+  if (swapped) return swapped
+  if (own.length < 4) return own
   let best: string | undefined
   let bestDistance = 3
   let ties = 0
@@ -97,14 +108,27 @@ export function mend(word: string, lexicon: Lexicon): string {
       const stemmed = stem(candidate)
       const distance = Math.min(
         editDistance(word, candidate, limit),
-        stemmed.length > 3 ? editDistance(own, stemmed, limit) : limit + 1,
+        // The word as it stands is the likelier slip: "showr" is "shower" and not "shore".
+        stemmed.length > 3 ? editDistance(own, stemmed, limit) + 0.5 : limit + 1,
       )
-      if (distance > limit) continue
+      if (distance >= limit + 1) continue
       if (distance < bestDistance) [best, bestDistance, ties] = [stemmed, distance, 0]
       else if (distance === bestDistance && best !== stemmed) ties++
     }
   }
-  return best !== undefined && (ties === 0 || bestDistance === 1) ? best : own
+  return best !== undefined && (ties === 0 || bestDistance <= 1.5) ? best : own
+}
+
+/** `adn`, `waht`, `tiem`: two letters changed places, and only one word comes of changing them back. */
+function unswapped(word: string, lexicon: Lexicon): string | undefined {
+  if (word.length < 3) return undefined
+  const meant = new Set<string>()
+  for (let i = 0; i + 1 < word.length; i++) {
+    const candidate = stem(`${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`)
+    if (lexicon.known.has(candidate)) meant.add(candidate)
+  }
+  const [only, other] = meant
+  return other === undefined ? only : undefined
 }
 
 /** Texts read a moment ago: of one message each part is asked for by several readers. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { type Example, type Model, train } from './classifier.ts'
 import { beyondExemplars } from './exemplars-beyond.ts'
 import { concernExemplars } from './exemplars-concerns.ts'
+import everyday from './exemplars-everyday.json' with { type: 'json' }
 import heard from './exemplars-heard.json' with { type: 'json' }
 import { placeExemplars } from './exemplars-place.ts'
 import { roomExemplars } from './exemplars-rooms.ts'
@@ -29,12 +30,16 @@ export function writtenExemplars(): Exemplar[] {
     beyondExemplars,
     concernExemplars,
   ]
-  return [...written.flatMap(unfold), ...templateExemplars()]
+  return [...written.flatMap(unfold), ...listed(everyday), ...templateExemplars()]
 }
 
 /** Asked in the question sets: left out fold by fold when the understanding is measured. */
 export function heardExemplars(): Exemplar[] {
-  return Object.entries(heard).flatMap(([topic, texts]) => texts.map((text) => ({ topic, text })))
+  return listed(heard)
+}
+
+function listed(source: Readonly<Record<string, readonly string[]>>): Exemplar[] {
+  return Object.entries(source).flatMap(([topic, texts]) => texts.map((text) => ({ topic, text })))
 }
 
 function unfold(source: Readonly<Record<string, string>>): Exemplar[] {

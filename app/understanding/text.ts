@@ -16,6 +16,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\br\b/g, 'are'],
   [/\b(?:pls|plz|plse)\b/g, 'please'],
   [/\b(?:thx|tnx|ty)\b/g, 'thanks'],
+  // An idiom that sounds like danger.
+  [/\blike a house on fire\b/g, 'very well'],
+  [/\bw(?:ens|ends|edens|enes|edns|eds|endes)day\b/g, 'wednesday'],
+  [/\bwk ?end(s?)\b/g, 'weekend$1'],
   [/\b(?:wanna)\b/g, 'want to'],
   [/\b(?:gonna)\b/g, 'going to'],
   [/\b(?:gimme)\b/g, 'give me'],
