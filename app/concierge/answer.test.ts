@@ -76,6 +76,40 @@ describe('an answer', () => {
     expect(ask('how much is it?', { history: talk('do you have a pool?', 'I do not know.') }).kind).toBe('handover')
   })
 
+  it('adds up, and says what is between two rooms', () => {
+    expect(ask('one night in Sunriser midweek with late checkout, what is the total?').text).toContain('€298')
+    expect(ask('late checkout in the lodge, how much?').text).toContain('€208 in Sea Forest Lodge')
+    expect(ask('We have Sea Forest Lodge in mind for a Saturday. How much more is Stargazer?').text).toContain(
+      'The difference is €80 a night.',
+    )
+    const friday = talk('what is the lodge on a Friday', 'It is from €199.')
+    expect(ask('and if we kept it for the Saturday as well, what is the total?', { history: friday }).text).toContain('€398')
+    expect(ask('lodge rates midweek and at the weekend').text).toContain('from €159 a night on weekdays')
+  })
+
+  it('takes the price of a thing from the thing, and of a night from the night', () => {
+    expect(ask('how much is that?', { history: talk('what is the ofuro', 'An outdoor bath.') }).text).toContain('€50')
+    const wifi = talk('sunriser midweek?', 'From €229.', 'is there wifi', 'There is WiFi in every cabin and in the lodge.')
+    expect(ask('and what is it on a Friday night?', { history: wifi }).text).toContain('€269')
+  })
+
+  it('tells nothing twice', () => {
+    const { text, sources } = ask('is the bath private')
+    expect(text.split('Order it at least 24 hours').length).toBe(2)
+    expect(new Set(sources.map(({ key }) => key)).size).toBe(sources.length)
+  })
+
+  it('reads over slips of the keyboard', () => {
+    expect(ask('waht tiem is chekin').text).toContain('3:30 PM')
+    expect(ask('outdoor showr?').text).toContain('outdoor one')
+    expect(ask('how mutch is stormchaser on a wensday').text).toContain('€209')
+  })
+
+  it('says how a night with late check-out is chosen', () => {
+    const said = ask('the calendar does not let me pick one night with the late checkout')
+    expect(said.sources).toContainEqual({ category: 'policies', key: 'late_check_out_booking' })
+  })
+
   it('answers two questions at once, and admits the half it does not know', () => {
     expect(ask('do you allow dogs and kids?').sources).toHaveLength(2)
     const half = ask('Is there wifi? And is there a gym?')
@@ -108,6 +142,8 @@ describe('what troubles a guest', () => {
     'someone is trying to get in at the window',
     'I want to die',
     'who do I ring in an emergency?',
+    'she slipped in the shower and there is blood everywhere',
+    'a branch came down on the cabin and we are stuck inside',
   ])('danger: %s', (message) => {
     const said = ask(message)
     expect(said).toMatchObject({ kind: 'answer', sources: [{ key: 'emergency' }, { key: 'phone' }] })
@@ -123,7 +159,11 @@ describe('what troubles a guest', () => {
   })
 
   it('is not mistaken where nobody is in danger', () => {
-    for (const message of ['is there a fire in the cabins?', 'I hurt my back last year, which beds have you?'])
+    for (const message of [
+      'is there a fire in the cabins?',
+      'I hurt my back last year, which beds have you?',
+      'the four of us get on like a house on fire, could we share a cabin?',
+    ])
       expect(ask(message).text).not.toContain('112')
   })
 

@@ -41,7 +41,17 @@ export type Answer = {
 }
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
-type Said = { text: string; kind: Answer['kind']; sources: EntryRef[]; confidence: number; key: string; trace: TracePart }
+type Said = {
+  text: string
+  kind: Answer['kind']
+  sources: EntryRef[]
+  confidence: number
+  key: string
+  trace: TracePart
+  asking: boolean
+  /** Asks something of its topic that no entry says. */
+  gap: boolean
+}
 
 export function answer({ index, message, history = [], now }: Question): Answer {
   const { facts, mind } = index
@@ -82,17 +92,30 @@ function partsOf(message: string, before: State, mind: Understanding): { reading
   return parts
 }
 
+/** Words that point back to what was spoken of. */
+const pointing =
+  /\b(?:it|there|that|this|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm)\b/
+/** "How much more is Stargazer?": than the room before. */
+const comparing = /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more)\b/
+/** "And the Saturday as well": one more night, not another one. */
+const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
+
 /** Rooms and nights of this part; what it leaves out is taken from before when it points there. */
 function slotsIn(reading: Reading, state: State, mind: Understanding, now: Date, zone: string): Slots {
   const slots = slotsOf(reading.text, tokens(reading.text, mind.lexicon), now, zone)
-  const carried =
-    /\b(?:it|there|that|this|one|same|then|and|what about|how about|ok|okay|great|nice|hmm)\b/.test(plain(reading.text)) ||
-    reading.tokens.length <= 4
-  if (!carried) return slots
-  const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
-  const nights = slots.nights.length > 0 ? slots.nights : slots.rooms.length > 0 ? (state.slots?.nights ?? []) : []
+  const text = plain(reading.text)
+  if (!pointing.test(text) && !comparing.test(text) && reading.tokens.length > 4) return slots
+  const before = state.slots?.nights ?? []
+  const others = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
+  const rooms = slots.rooms.length > 0 ? [...new Set([...others, ...slots.rooms])] : state.rooms
   const count = slots.count ?? (slots.rooms.length > 0 ? state.slots?.count : undefined)
-  return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
+  return { ...slots, rooms, nights: nightsOf(slots, before, text), ...(count !== undefined && { count }) }
+}
+
+function nightsOf({ nights, rooms }: Slots, before: Slots['nights'], text: string): Slots['nights'] {
+  if (nights.length === 1 && before.length === 1 && adding.test(text)) return [...before, ...nights]
+  if (nights.length > 0) return nights
+  return rooms.length > 0 ? before : []
 }
 
 function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {
@@ -108,7 +131,9 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
     guesses: reading.guesses.slice(0, 3).map((guess) => `${guess.topic} ${guess.probability.toFixed(2)}`),
     sources: [],
   }
-  const base = { sources: [] as EntryRef[], confidence: decision.confidence, trace, key: `${decision.kind}:${decision.topic}` }
+  const gap = reading.gap !== undefined
+  const key = `${decision.kind}:${decision.topic}`
+  const base = { sources: [] as EntryRef[], confidence: decision.confidence, trace, asking, gap, key }
   switch (decision.kind) {
     case 'decline':
       return asking ? { ...base, kind: 'decline', text: decline(facts, decision.topic) } : { ...base, kind: 'talk', text: '' }
@@ -140,7 +165,8 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
       const text = decision.kind === 'hedge' || made.partial ? `${admit(facts)} ${made.text}` : made.text
-      const twin = decision.also && compose(decision.also, { facts, shelf, slots, text: plain(reading.text) })
+      const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
+      const twin = decision.also && compose(decision.also, more)
       if (twin) {
         const both = [...made.sources, ...twin.sources]
         trace.sources = both.map(refOf)
@@ -152,11 +178,11 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
           key: `topic:${decision.topic}:${slots.rooms.join()}`,
         }
       }
-      const more = made.link && decision.kind === 'answer' && !text.includes(made.link) ? ` More: ${made.link}` : ''
+      const link = made.link && decision.kind === 'answer' && !text.includes(made.link) ? ` More: ${made.link}` : ''
       return {
         ...base,
         kind: 'answer',
-        text: text + more,
+        text: text + link,
         sources: made.sources,
         key: `topic:${decision.topic}:${slots.rooms.join()}`,
       }
@@ -175,7 +201,9 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
     .filter((one) => !again(one))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .slice(0, 4)
-  const handed = said.filter((one) => one.kind === 'handover' || again(one))
+  const lost = (one: Said) =>
+    again(one) && one.asking && (one.gap || one.trace.coverage < 0.9 || !answers.some(({ key }) => key === one.key))
+  const handed = said.filter((one) => one.kind === 'handover' || lost(one))
   if (refused && answers.length === 0) return { ...bare(refused), trace }
   if (answers.length > 0) {
     const missing = handed.find(

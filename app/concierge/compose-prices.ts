@@ -19,13 +19,25 @@ export function priceAnswer(facts: Facts, slots: Slots): string {
   const rooms = roomsIn(facts, slots)
   const single = rooms.length === 1 ? rooms[0] : undefined
   if (slots.mode === 'oneNightFlexi') return flexiAnswer(facts, slots)
+  if (single && slots.lateCheckOut) return `${roomPrice(single, slots)} ${lateCheckOutAnswer(facts, slots)} ${caution}`
   if (single) return `${roomPrice(single, slots)} ${caution}`
   const days = [...new Set(slots.nights)]
   const [only] = days.length === 1 ? days : []
   const lines = only
     ? `A ${dayWords[only]} night (${daysOf(only)}) is from ${list(rooms.map((room) => `${euro(nightlyCents(room, only))} in ${room.name}`))}.`
     : `Weekday / weekend nights are from ${list(rooms.map((room) => `${euro(room.weekdayCents)} / ${euro(room.weekendCents)} in ${room.name}`))}. Weekend means Friday and Saturday.`
-  return `${lines} ${caution}`
+  const between = rooms.length === 2 ? ` ${differenceBetween(rooms, only)}` : ''
+  return `${lines}${between} ${caution}`
+}
+
+function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {
+  if (!a || !b) return ''
+  const by = (day: DayType) => euro(Math.abs(nightlyCents(a, day) - nightlyCents(b, day)))
+  if (only) return `The difference is ${by(only)} a night.`
+  const [weekday, weekend] = [by('weekday'), by('weekend')]
+  return weekday === weekend
+    ? `The difference is ${weekday} a night.`
+    : `The difference is ${weekday} on a weekday and ${weekend} at the weekend.`
 }
 
 const daysOf = (day: DayType) => (day === 'weekend' ? 'Friday and Saturday' : 'Sunday to Thursday')
@@ -64,6 +76,10 @@ export function flexiAnswer(facts: Facts, slots: Slots): string {
   return `The ${modeLabels.oneNightFlexi} is one weekday night with late check-out until ${until}: ${totals}. It saves up to ${estate.policies.flexiSavesUpToPercent}%; late check-out must be pre-booked, subject to availability.`
 }
 
+function nightWithLateCheckOut(room: Room): string {
+  return `One weekday night with it comes to ${euro(quote(room, 'oneNightFlexi', 'weekday').totalCents)} in ${room.name}, from ${euro(room.weekdayCents)} for the night.`
+}
+
 export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
   const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
   const rooms = roomsIn(facts, slots)
@@ -71,7 +87,9 @@ export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
     rooms.length < facts.rooms.length
       ? `In ${list(rooms.map((room) => `${room.name} it adds ${euro(room.lateCheckoutCents)}`))}.`
       : `It adds ${list(rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`
-  return `Late check-out until ${until} can be pre-booked midweek, subject to availability. ${prices}`
+  const [only] = rooms.length === 1 ? rooms : []
+  const sum = only ? ` ${nightWithLateCheckOut(only)}` : ''
+  return `Late check-out until ${until} can be pre-booked midweek, subject to availability. ${prices}${sum}`
 }
 
 export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): string {

@@ -14,11 +14,19 @@ import { raiseAlarm } from './handover.ts'
 /** Entries by `category/key`. */
 export type Shelf = ReadonlyMap<string, KnowledgeEntry>
 export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true }
-type Ask = { facts: Facts; shelf: Shelf; slots: Slots; text: string }
+type Ask = {
+  facts: Facts
+  shelf: Shelf
+  slots: Slots
+  text: string
+  /** Entries that the same answer has told already. */
+  told?: readonly EntryRef[]
+}
 
 /** Undefined when the entries of this topic are gone: then the house does not know. */
 export function compose(topic: TopicId, ask: Ask): Composed | undefined {
-  const refs = sourcesOf(topic, ask)
+  const told = new Set(ask.told?.map(refOf))
+  const refs = sourcesOf(topic, ask).filter((ref) => !told.has(ref))
   const entries = refs.flatMap((ref) => ask.shelf.get(ref) ?? [])
   if (entries.length === 0) return undefined
   const plainText = entries.map((entry) => entry.value).join(' ')

@@ -76,6 +76,10 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
     return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
   const children = reading.tokens.some((token) => token.concept === 'child')
+  const ofChildren = reading.guesses.find((guess) => guess.topic === 'children')?.probability ?? 0
+  const alike = topic === 'children' ? ofChildren >= thresholds.answer : topic === 'unknown' && ofChildren >= thresholds.hedge
+  if (children && alike && !reading.gap)
+    return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
   if (children && isTopic(topic) && topic !== 'children' && topic !== 'vouchers' && topic !== 'occupancy' && confidence < 0.97) {
     return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
   }

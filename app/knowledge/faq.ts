@@ -96,7 +96,7 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Dining & Amenities',
       'breakfast',
       'Is breakfast included?',
-      `Breakfast is an optional extra: an artisan hamper for two, left at your door${breakfast ? `, for ${breakfast}` : ''}. Order it while booking or through the guest guide.`,
+      `Breakfast is an optional extra: an artisan hamper for two, delivered to your door${breakfast ? `, for ${breakfast}` : ''}. Order it while booking or through the guest guide.`,
     ),
     entry(
       'Dining & Amenities',

@@ -25,7 +25,7 @@ export function facilityEntries(facts: Facts): Made[] {
     of('parking', 'Parking on the estate is free and secure.'),
     of(
       'breakfast',
-      `Breakfast is an optional extra, not part of the room price: an artisan hamper left at your door.${tray ? ` The Breakfast Tray for 2 is ${tray}.` : ''} Order it while booking or through the guest guide.`,
+      `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door.${tray ? ` The Breakfast Tray for 2 is ${tray}.` : ''} Order it while booking or through the guest guide.`,
     ),
     of(
       'dining',

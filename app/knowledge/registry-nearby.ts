@@ -5,6 +5,8 @@ import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import { list } from './wording.ts'
 
+const alsoInTheGuide = 'The numbers are in the guest guide, too.'
+
 export function nearbyEntries(): Omit<KnowledgeEntry, 'origin'>[] {
   const of = (key: string, value: string) => ({ category: 'nearby' as const, key, value })
   const numbers = (places: readonly LocalNumber[]) => list(places.map((one) => `${one.name} in ${one.where} (${one.phone})`))
@@ -23,9 +25,9 @@ export function nearbyEntries(): Omit<KnowledgeEntry, 'origin'>[] {
           ),
         ]
       : []),
-    of('taxis', `For a taxi: ${numbers(taxis)}. The numbers are in the guest guide, too.`),
-    of('cafes', `For coffee: ${numbers(cafes)}.`),
-    of('takeaways', `For a takeaway: ${numbers(takeaways)}.`),
+    of('taxis', `For a taxi: ${numbers(taxis)}. ${alsoInTheGuide}`),
+    of('cafes', `For coffee: ${numbers(cafes)}. ${alsoInTheGuide}`),
+    of('takeaways', `For a takeaway: ${numbers(takeaways)}. ${alsoInTheGuide}`),
     of(
       'eating_out',
       `To eat out: ${list(diningNearby.map((one) => `${one.name.replace(/^The/, 'the')} in ${one.where} (${one.driveMinutes} minutes)`))}. More on our dining page, at /dining.`,

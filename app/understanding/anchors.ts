@@ -13,7 +13,7 @@ export const anchors: Readonly<Record<string, readonly TopicId[]>> = {
   escape: ['two_night', 'compare_modes'],
   two_night: ['two_night'],
   one_night: ['flexi'],
-  flexi: ['flexi', 'compare_modes'],
+  flexi: ['flexi', 'flexi_booking', 'compare_modes'],
   book: ['how_to_book', 'change_booking'],
   cancel: ['cancellation'],
   refund: ['cancellation'],

@@ -6,7 +6,7 @@ import type { TopicId } from './topics.ts'
 
 /** Asked of anything at all, never answered. */
 const everywhere =
-  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make))\b/
+  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
 
 /** Of one topic: `aspect` asks what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
@@ -28,7 +28,8 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
   heated_bath: /\b(?:temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
   yoga: /\b(?:how much|cost|price|charge|when|what time|which day|how long|teacher|beginners|mat|mats|equipment|free)(?:s|es)?\b/,
-  sauna: /\b(?:how much|cost|price|charge|when|what time|how long|hot|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
+  sauna:
+    /\b(?:private|how much|cost|price|charge|when|what time|how long|hot|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
   meditation: /\b(?:how much|cost|price|charge|when|what time|which day|how long|teacher|free)(?:s|es)?\b/,
   forest_bathing: /\b(?:how much|cost|price|charge|when|what time|which day|how long|guide|free)(?:s|es)?\b/,
   reiki: /\b(?:when|what time|which day|how long|who|healer|qualified|certified)(?:s|es)?\b/,
@@ -53,7 +54,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:rough|waves|drown|dangerous|dog|swim|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
   beaches: /\b(?:dog|swim|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
   vouchers:
-    /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash|transfer|extend|extension|name on|has my|balance|spa)(?:s|es)?\b/,
+    /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea)(?:s|es)?\b/,
   newsletter:
     /\b(?:student|senior|pensioner|nurse|military|group|week|long stay|longer|combine|loyalty|how often|unsubscribe|black friday|birthday)(?:s|es)?\b/,
   how_to_book:
@@ -84,7 +85,7 @@ const fine: Partial<Record<TopicId, RegExp>> = {
   pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
   deposit: /\bwhen (?:do|must|should) (?:i|we) pay\b/,
   beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
-  breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b/,
+  breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
 }
 
 /** Nothing is written about the hours of these. */
@@ -107,7 +108,11 @@ const timeless = new Set<TopicId>([
 export function gapIn(text: string, topic: TopicId): string | undefined {
   const general = everywhere.exec(text)
   if (general) return general[0]
-  const hour = timeless.has(topic) ? /\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat \d{1,2}(?::\d\d)?\b/.exec(text) : null
+  const hour = timeless.has(topic)
+    ? /\b(?:at )?what (?:time|hour)s?\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat \d{1,2}(?::\d\d)?\b/.exec(
+        text,
+      )
+    : null
   if (hour) return hour[0]
   const own = byTopic[topic]?.exec(text)
   if (own && !fine[topic]?.test(text)) return own[0]

@@ -30,6 +30,8 @@ const danger = anyOf(
   /(?:cut|burnt|burned|hurt|injured|scalded) (?:my|him|her|them)sel(?:f|ves)|(?:is|are|am|was|been|got|badly|seriously|somebody|someone) (?:badly |seriously |very )?(?:hurt|injured|wounded|stabbed)/,
   /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)|had (?:an|a bad|a serious|a) (?:accident|fall)|can not (?:move|wake) (?:my|his|her|him|the)|trapped/,
   /throat (?:is |are )?(?:swelling|closing|swollen)|(?:tongue|face|lips) (?:is |are )?swelling/,
+  /blood (?:is )?(?:everywhere|pouring|gushing|pumping)|(?:lots?|so much|pool) of blood|covered in blood|can not get (?:any |enough |my |his |her )?(?:air|breath)|heart is racing/,
+  /(?:tree|branch|roof|ceiling|wall|chimney) (?:\w+ ){0,3}?(?:fell|came down|come down|fallen|collapsed|crashed) (?:on|in|onto|through)/,
   // People and sea.
   /(?:someone|somebody|a man|men|people|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)|intruder|burglar/,
   /(?:been|was|were|being|am|are) (?:attacked|assaulted|raped|threatened|followed|mugged)|(?:hit|hits|beat|beats|beating|hurting|strangled) me|(?:do|does|did) not feel safe|feel (?:very )?unsafe|in danger/,

@@ -111,7 +111,11 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
 
   if (own.length === 0 && asksPrice && (days || roomTopics.has(before)))
     return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
-  if (onlySlots && slotTopics.has(before) && (words.length > 0 || elliptic)) {
+  // "How much is that?": of a thing that has a price, its own and not a night's.
+  if (own.length === 0 && asksPrice && !days && isTopic(before) && topics[before].priced && elliptic)
+    return { ...omitGap(reading), topic: before, confidence: 0.85, coverage: 1 }
+  const pricesNights = reading.topic === 'price' && days && (reading.guesses[0]?.probability ?? 0) >= 0.6
+  if (onlySlots && !pricesNights && slotTopics.has(before) && (words.length > 0 || elliptic)) {
     const nights = words.map((token) => token.concept).find((name) => name === 'two_night' || name === 'one_night')
     const modes = before === 'two_night' || before === 'flexi' || before === 'compare_modes'
     const topic = modes && nights ? (nights === 'two_night' ? 'two_night' : 'flexi') : before
@@ -165,7 +169,9 @@ export function recall(history: readonly Turn[], mind: Understanding, now: Date,
   for (const turn of history.slice(-10)) {
     const slots = slotsOf(turn.content, tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
     if (turn.role === 'assistant') {
-      if (slots.rooms.length === 1) state = { ...state, rooms: slots.rooms }
+      // "In every cabin and the lodge" is about none of them.
+      const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))
+      if (slots.rooms.length === 1 && !ofAll) state = { ...state, rooms: slots.rooms }
       continue
     }
     const reading = readAfter(read(turn.content.slice(0, 300), mind), state, mind)

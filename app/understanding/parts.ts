@@ -3,7 +3,7 @@
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, slotConcepts } from './reading.ts'
 
-const joints = /\s*(?:,?\s+(?:and also|and|also|plus|as well as|or|but)\s+|,\s+|\s+&\s+|\s+\+\s+)/gi
+const joints = /\s*(?:,?\s+(?:and also|and(?! of\b)|also|plus|as well as|or|but|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+)/gi
 /** Joints inside a name or a span. */
 const bound =
   /\b(?:fish and chips|terms and conditions|bed and breakfast|cheeses? and (?:cold |cured )?meats?|heating and cooling)\b/i

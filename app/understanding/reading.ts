@@ -122,7 +122,7 @@ const families: readonly (readonly string[])[] = [
   ['heating', 'heating_and_cooling'],
   ['gate_code', 'guest_guide', 'wifi_password'],
   ['emergency', 'doctor', 'hospital'],
-  ['two_night', 'compare_modes', 'flexi'],
+  ['two_night', 'compare_modes', 'flexi', 'flexi_booking'],
   ['price', 'cheapest', 'dearest', 'dynamic_prices'],
   ['acres', 'walks'],
   ['tub', 'heated_bath', 'bath_reheat'],

@@ -6,7 +6,7 @@ const secretThing =
   /\b(?:(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?|pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets?|torcode|contraseña|code du portail|passwort|setup code|environment variables?|env vars?|\.env|credentials|session token|combination for)\b/
 /** Asks where or how, not what: that has an answer. */
 const wherefore =
-  /\b(?:where (?:do|can|is|are|would|will|could)|how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)|is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive))\b/
+  /\b(?:where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)|how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)|is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive))\b/
 const wrested =
   /\b(?:ignore|disregard|forget|override|bypass|jailbreak|pretend|role ?play|roleplay|hypothetical|developer mode|debug|dan\b|you are now|act as|new (?:policy|rule|instruction)|system(?: message| prompt)?:|grandm|poem|riddle|song|encode|base ?64|backwards?|revers|spell|translat|digits?|first (?:number|letter)|last (?:number|letter)|starts? with|hint|rhyme|higher|lower|complete (?:this|the)|repeat|reveal|leak|emoji|morse|rot13|hex)\b/
 const orders =
@@ -14,7 +14,7 @@ const orders =
 const violence =
   /\b(?:bomb|kill (?:someone|my|him|her|people)|murder|explosive|break in(?:to)?|climb over the (?:gate|fence|wall)|steal|hack(?:ing)?|idiot|fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide)\b/
 const promises =
-  /\b(?:(?:you|he|she|manager|owner|your team|your staff|your colleague)\b.{0,20}\b(?:promised|told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured)|i was (?:told|promised)|as (?:you )?(?:agreed|promised|said)|(?:please |just )?confirm (?:it|my|our|this|i|we)\b|(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount|upgrade|for free|refund)|agree with (?:me|everything)|set the price|same price|admit)\b/
+  /\b(?:(?:you|he|she|manager|owner|your team|your staff|your colleague)\b.{0,20}\b(?:promised|told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured)|i was (?:told|promised)|as (?:you )?(?:agreed|promised|said)|(?:please |just )?confirm (?:it|my|our|this|i|we)\b|(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount|upgrade|for free|refund)|agree with (?:me|everything)|set the price|(?:give|get|honou?r|match|let|want|charge)\b.{0,30}\bsame price|admit)\b/
 const roomWords = Object.values(spokenNames).map(({ word }) => word.toLowerCase())
 const others = new RegExp(
   /\b(?:who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:ROOMS))|who (?:stayed|booked)|(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|person in)|which guests|guest list|is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with|at|there|in)|under the name|home address|private (?:number|address)|other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)|celebrit)/.source.replace(

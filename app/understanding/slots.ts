@@ -14,6 +14,8 @@ export type Slots = {
   /** How many nights, when a number is given. */
   count?: number
   mode?: 'twoNight' | 'oneNightFlexi'
+  /** Late check-out is spoken of. */
+  lateCheckOut?: true
 }
 
 /** Rooms that share a stand-in are told apart by the guest's own word. */
@@ -50,9 +52,11 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
   const word = counted?.[1]?.split(' ')[0]
   if (word) slots.count = numberWords[word] ?? Number(word)
+  else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
   if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
   if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
   else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
+  if (tokens.some((token) => token.concept === 'late_checkout')) slots.lateCheckOut = true
   return slots
 }
 
@@ -69,7 +73,8 @@ function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
   const nights: DayType[] = []
   if (/\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week)\b/.test(text)) nights.push('weekday')
   if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')
-  return nights
+  // "Midweek and at the weekend": two prices, not two nights.
+  return nights.length === 2 ? [] : nights
 }
 
 /** Made once for each time zone: making one takes longer than reading a question. */

@@ -35,6 +35,11 @@ export const topics = define({
   weekend: { sources: ['policies/weekend_nights'], name: 'weekend rate days' },
   two_night: { sources: ['policies/two_night_escape'], name: '2 night escape', link: '/#pricing-section', priced: true },
   flexi: { sources: ['policies/one_night_flexi'], name: '1 night flexi', link: '/#pricing-section', priced: true },
+  flexi_booking: {
+    sources: ['policies/late_check_out_booking', 'policies/one_night_flexi'],
+    name: 'book one night with late check out',
+    link: '/#book',
+  },
   compare_modes: {
     sources: ['policies/two_night_escape', 'policies/one_night_flexi'],
     name: 'escape or flexi',
