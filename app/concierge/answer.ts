@@ -14,7 +14,7 @@ import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { alarmed } from './alarm.ts'
 import { compose } from './compose.ts'
-import { type Decision, decide, isConsumed } from './decide.ts'
+import { type Decision, decide, isConsumed, thresholds } from './decide.ts'
 import { admit, decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
@@ -197,8 +197,10 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
     said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
   )
   const again = (one: Said) => one.trace.decision === 'hedge' && told.has(one.trace.topic)
+  const answered = said.some((one) => one.asking && one.trace.decision === 'answer')
+  const story = (one: Said) => answered && !one.asking && one.trace.decision === 'hedge' && one.confidence < thresholds.story
   const answers = said
-    .filter((one) => !again(one))
+    .filter((one) => !again(one) && !story(one))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .slice(0, 4)
   const lost = (one: Said) =>

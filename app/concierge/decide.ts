@@ -30,6 +30,8 @@ export const thresholds = {
   despiteUnwritten: 0.86,
   /** The same when it stands beside the question: "we come by bus, when …". */
   besideUnwritten: 0.66,
+  /** Below, a statement beside a question that was answered is a story, and asks nothing. */
+  story: 0.35,
   declineFromModel: 0.6,
   /** Above, a concern is believed that no form of words betrays. */
   concern: 0.4,

@@ -46,6 +46,9 @@ const slotTopics = new Set([
   'availability',
   'breakfast',
 ])
+/** The same every night: who names a room and a day beside them asks for the price. */
+const everyNight = new Set(['wifi', 'parking', 'kitchen', 'cinema', 'showers', 'windows', 'beds', 'heating', 'tub'])
+const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
 const roomTopics = new Set([
   'room_stargazer',
   'room_sunriser',
@@ -104,6 +107,8 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   ) {
     return { ...omitGap(reading), topic: before, confidence: 0.8 }
   }
+  const mode = modeMeant(text, before)
+  if (mode) return { ...omitGap(reading), topic: mode, confidence: 0.8, coverage: 1 }
   const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
   if (reading.confidence >= 0.75 && own.length > 0 && isTopic(reading.topic) && !orders && !vague.has(reading.topic))
     return reading
@@ -114,7 +119,10 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   // "How much is that?": of a thing that has a price, its own and not a night's.
   if (own.length === 0 && asksPrice && !days && isTopic(before) && topics[before].priced && elliptic)
     return { ...omitGap(reading), topic: before, confidence: 0.85, coverage: 1 }
-  const pricesNights = reading.topic === 'price' && days && (reading.guesses[0]?.probability ?? 0) >= 0.6
+  const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept))
+  if (onlySlots && days && namesRoom && everyNight.has(before))
+    return { ...omitGap(reading), topic: 'price', confidence: 0.8, coverage: 1 }
+  const pricesNights = days && reading.topic === 'price' && (reading.guesses[0]?.probability ?? 0) >= 0.6
   if (onlySlots && !pricesNights && slotTopics.has(before) && (words.length > 0 || elliptic)) {
     const nights = words.map((token) => token.concept).find((name) => name === 'two_night' || name === 'one_night')
     const modes = before === 'two_night' || before === 'flexi' || before === 'compare_modes'
@@ -122,6 +130,8 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
     return { ...omitGap(reading), topic, confidence: 0.85, coverage: 1 }
   }
   if (!isTopic(before)) {
+    // Something was declined before; this is another question.
+    if (isTopic(reading.topic) && reading.confidence >= 0.6 && before !== 'unknown') return reading
     const weak = own.filter((token) => token.concept && !generic.has(token.concept)).length === 0
     return weak ? { ...reading, topic: before, confidence: 0.8 } : reading
   }
@@ -144,6 +154,14 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   }
   if (together.topic === 'unknown' && pointer.test(text)) return { ...together, confidence: Math.max(together.confidence, 0.6) }
   return reading
+}
+
+/** "And the second?", after both ways of booking were told. */
+function modeMeant(text: string, before: string): 'two_night' | 'flexi' | undefined {
+  if (before !== 'compare_modes' && before !== 'two_night' && before !== 'flexi') return undefined
+  if (/^(?:and |what about |how about )*the (?:second|other|latter|shorter)(?: one)?$/.test(text))
+    return before === 'flexi' ? 'two_night' : 'flexi'
+  return /^(?:and |what about |how about )*the (?:first|former|longer)(?: one)?$/.test(text) ? 'two_night' : undefined
 }
 
 function omitGap(reading: Reading): Reading {

@@ -18,7 +18,7 @@ export const concepts: Readonly<Record<string, string>> = {
   child:
     'grown up|grownup|little people|bairn|wee one|nipper|offspring|schoolkid|babe in arms|stroller|buggy|pram|pushchair|eleven month|month old|family of|adults only|adult only|over 18|over eighteen|child free|child friendly|kid friendly|family friendly|family place|child|children|kid|baby|babies|toddler|infant|newborn|son|daughter|teenager|teen|family|families|year old|yr old|little one|little boy|little girl|grandchild|grandchildren|grandkid|granddaughter|grandson|niece|nephew|kinder|youngster|under 18|minor|babysitter|cot|high chair|highchair|months old|schoolchildren|boy|girls aged',
   price:
-    'how much|cost|price|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|asking for|what do i pay|what do we pay|pay for',
+    'how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|asking for|what do i pay|what do we pay|pay for',
   cheap:
     'skint|broke student|least i can pay|least we can pay|bargain room|lowest|small purse|cheapest|cheap|cheaper|cheapo|most affordable|affordable|least expensive|lowest price|lowest rate|lowest|on a budget|budget|tight budget|kindest to the wallet|inexpensive|economical|low cost|cheapest way|low budget',
   dear: 'most expensive|expensive|priciest|pricey|dearest|dearer|dear|top end|high end|highest price|costliest|most luxurious',
@@ -38,7 +38,7 @@ export const concepts: Readonly<Record<string, string>> = {
   arrive:
     'rock up|reach the estate|drop in|pulling up|be with you|getting in|make it|arrive|arrival|turn up|show up|come over|get there|get in|land|rock up|pull up|reach you|be there|getting there|arriving|come straight',
   checkout:
-    'vamoose|chucking out|off the premises|check oot|hand over the keys|turfed out|thrown out|move out|checkout|chekout|chek out|check us out|checking out|vacate|be out|kick us out|kicked out|out by|hand back|auschecken|checkout time|hand the key',
+    'hunted out|vamoose|chucking out|off the premises|check oot|hand over the keys|turfed out|thrown out|move out|checkout|chekout|chek out|check us out|checking out|vacate|be out|kick us out|kicked out|out by|hand back|auschecken|checkout time|hand the key',
   leave: 'leave|departure|depart|departing|leaving|head off|go home|gone by|last morning|last day|be gone|clear out|hit the road',
   late_checkout:
     'late co|few hours extra|extra hours|few more hours|extra few hours|hours longer|keep it until|keep it till|stay past|leave in the afternoon|leave in the evening|leave after lunch|longer on our last day|until the afternoon|till the afternoon|till evening|late checkout|late chekout|late departure|later checkout|leave later|late check outs|stay longer|stay a bit longer|stay on|hang on to the|keep the room|keep the cabin|checkout late|leave late|late leaving|longer on the day|lie in|extend our checkout|extend checkout|later departure|sleep in|linger|delayed checkout|leave at 6|stay till 6|stay until 6|leaving at 6|till 6|until 6|till six|until six|till evening|until evening|until the evening|till teatime|until teatime',
@@ -48,8 +48,8 @@ export const concepts: Readonly<Record<string, string>> = {
   availability:
     'available|availability|vacancy|vacancies|free on|is free|any room left|any cabin left|have anything free|anything free|fully booked|booked out|any space|sold out|dates free|what dates|got space|frei',
   cancel:
-    'cancel|cancellation|cancelation|cancell|call it off|call off|can not make it|can not come|pull out|stornieren|no show|have to cancel|back out|plans change|something comes up|something come up|fall ill|gets sick|get sick',
-  refund: 'refund|refundable|money back|reimburse|reimbursement|get back our money',
+    'cancel|cry off|cancellation|cancelation|cancell|call it off|call off|can not make it|can not come|pull out|stornieren|no show|have to cancel|back out|plans change|something comes up|something come up|fall ill|gets sick|get sick',
+  refund: 'refund|lose my money|lose our money|lose the money|refundable|money back|reimburse|reimbursement|get back our money',
   deposit:
     'caution|guarantee payment|deposit|security deposit|damage deposit|kaution|hold on my card|hold on the card|hold money|pre authorisation|preauthorisation|holding deposit|bond',
   change:
@@ -91,14 +91,16 @@ export const concepts: Readonly<Record<string, string>> = {
   winter:
     'cold weather|bad weather|freezing weather|winter weather|winter|december|january|february|november|christmas time|frost|snow',
   bed: 'bed|king bed|king size|kingsize|king sized|double bed|mattress|super king|bed size|queen|size bed|bett',
-  shower: 'shower|rain shower|outdoor shower|indoor shower|ensuite|en suite|bathroom|dusche',
+  shower:
+    'shower|rinse|rinse off|rinse down|hose down|hose off|wash off|rain shower|outdoor shower|indoor shower|ensuite|en suite|bathroom|dusche',
   window:
     'night sky|window|floor to ceiling|glass wall|glazing|glass|view|views|vista|see the sky|see the star|look out|outlook|skylight|panorama',
   kitchen:
-    'kitchen|kitchenette|cook|cooking|hob|induction|self cater|self catering|cooker|prepare food|make our own|make our dinner|cook dinner|make my own dinner|own meals|stove top|stovetop|prepare meal|küche|cook our own|boil an egg|fry an egg|rustle up',
+    'kitchen|kitchenette|boil|simmer|heat up food|heat a tin|cook|cooking|hob|induction|self cater|self catering|cooker|prepare food|make our own|make our dinner|cook dinner|make my own dinner|own meals|stove top|stovetop|prepare meal|küche|cook our own|boil an egg|fry an egg|rustle up',
   cinema: 'cinema|projector|watch film|watch a film|watch movie|watch a movie|movie|film|screen|movie night|home cinema',
   television: 'tv|television|telly|smart tv|chromecast',
-  aircon: 'air conditioning|air con|aircon|ac|cooling|air conditioned|cool down|too hot|klimaanlage',
+  aircon:
+    'air conditioning|heatwave|heat wave|roast in|roasting|sweltering|stifling|boiling hot|air con|aircon|ac|cooling|air conditioned|cool down|too hot|klimaanlage',
   breakfast:
     'breakfast|brekkie|brekky|breakfest|morning meal|frühstück|fed in the morning|breakfast tray|breakfast hamper|breckfast|breakfst|bed and breakfast|in the morning to eat|something for the morning|tray',
   food: 'food|dinner|eat|meal|dining|lunch|supper|hungry|starving|feed|abendessen|snack|dine|catering|grub|bite|evening meal|eating|nibble|cuisine|provision|full board|half board',

@@ -10,12 +10,23 @@ const bound =
 const asksSomething =
   /\?|^\s*(?:and |so |but |ok |also |hi |hello |please )*(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|would|will|should|any|have|has|tell|give|show|list|explain|describe|i (?:want|need|would|'d)|we (?:want|need|would|'d))\b|\b(?:can|could|may|is there|are there|do you|does it|would it|how much|what is|when) /i
 
+/** How a letter ends, with who wrote it. */
+const farewell =
+  /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards)\b[^?]{0,60}$/i
+
+/** "Grand." says nothing of what comes after it. */
+const interjection =
+  /^(?:(?:ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it)(?: so| stuff| one)?[\s,.!]*)+$/i
+
 /** Sentences; blanks after `St.`, times and e-mail dots do not end one. */
 export function sentences(message: string): string[] {
-  return message
+  const all = message
+    .replace(farewell, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const saying = all.filter((part) => !interjection.test(part))
+  return saying.length > 0 ? saying : all
 }
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */

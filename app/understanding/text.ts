@@ -16,6 +16,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\br\b/g, 'are'],
   [/\b(?:pls|plz|plse)\b/g, 'please'],
   [/\b(?:thx|tnx|ty)\b/g, 'thanks'],
+  [/\bat some stage\b/g, 'some day'],
+  [/\b2nd (?=time|night|bath|go|round|heat|reheat)/g, 'second '],
   // An idiom that sounds like danger.
   [/\blike a house on fire\b/g, 'very well'],
   [/\bw(?:ens|ends|edens|enes|edns|eds|endes)day\b/g, 'wednesday'],
