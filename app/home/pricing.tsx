@@ -33,7 +33,7 @@ export function Pricing() {
             type="button"
             command="show-modal"
             commandfor={lateCheckoutDialog}
-            className="quiet-link min-h-11 text-left text-text"
+            className="quiet-link mt-2 min-h-11 text-left text-text"
           >
             How to book one night with late checkout
           </button>
