@@ -27,44 +27,49 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   beds: /\b(?:firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
   tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
   heated_bath: /\b(?:temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
-  yoga: /\b(?:how much|cost|price|charge|when|what time|which day|how long|teacher|beginners|mat|mats|equipment|free)(?:s|es)?\b/,
+  yoga: /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners|(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free)(?:s|es)?\b/,
   sauna:
-    /\b(?:private|how much|cost|price|charge|when|what time|how long|hot|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
-  meditation: /\b(?:how much|cost|price|charge|when|what time|which day|how long|teacher|free)(?:s|es)?\b/,
-  forest_bathing: /\b(?:how much|cost|price|charge|when|what time|which day|how long|guide|free)(?:s|es)?\b/,
-  reiki: /\b(?:when|what time|which day|how long|who|healer|qualified|certified)(?:s|es)?\b/,
-  engagement: /\b(?:how much|cost|price|charge|photographer|champagne|ring|fireworks)(?:s|es)?\b/,
+    /\b(?:private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
+  meditation:
+    /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|free)(?:s|es)?\b/,
+  forest_bathing:
+    /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}guide|free)(?:s|es)?\b/,
+  reiki:
+    /\b(?:when (?:is|are|does|do|will)|what time|which day|how long|who (?:is|does|gives|performs|will)|(?:which|what) healer|qualified|certified)(?:s|es)?\b/,
+  engagement:
+    /\b(?:how much|cost|price|charge|photographer|champagne|(?:buy|choose|sell|provide) (?:\w+ ){0,2}ring|fireworks)(?:s|es)?\b/,
   elopement:
-    /\b(?:\d{2,}|large|big wedding|how much|cost|price|charge|legal|registrar|licence|guests|celebrant|photographer)(?:s|es)?\b/,
+    /\b(?:\d{2,}|large|big wedding|how much|cost|price|charge|legal|registrar|licence|(?:how many|more) guests|celebrant|photographer)(?:s|es)?\b/,
   anniversary: /\b(?:how much|cost|price|charge)(?:s|es)?\b/,
   picnic: /\b(?:what is in|what does it (?:contain|include)|contents|vegan|gluten)(?:s|es)?\b/,
   wine: /\b(?:which wine|what wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
   grazing:
     /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six))(?:s|es)?\b/,
   breakfast:
-    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
+    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
   kitchen:
     /\b(?:oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
   cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
   showers: /\b(?:pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab)(?:s|es)?\b/,
   heating: /\b(?:how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
-  windows: /\b(?:curtain|blind|blackout|open|clean|break|broke|double|triple)(?:s|es)?\b/,
+  windows: /\b(?:curtain|blind|blackout|(?:can|do|does|will) (?:\w+ ){0,4}open|clean|break|broke|double|triple)(?:s|es)?\b/,
   beach:
-    /\b(?:rough|waves|drown|dangerous|dog|swim|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
-  beaches: /\b(?:dog|swim|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
+    /\b(?:rough|(?:big|high|strong) waves|drown|dangerous|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
+  beaches:
+    /\b(?:dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
   vouchers:
-    /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter|discount code|promo)(?:s|es)?\b/,
+    /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash (?:back|out|value)|for cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter|discount code|promo)(?:s|es)?\b/,
   newsletter:
     /\b(?:student|senior|pensioner|nurse|military|group|week|long stay|longer|combine|loyalty|how often|unsubscribe|black friday|birthday)(?:s|es)?\b/,
   how_to_book:
-    /\b(?:whole estate|entire|table|flight|taxi|train|massage|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
+    /\b(?:whole estate|entire|table|(?:book|reserve|arrange|get) (?:\w+ ){0,3}(?:flight|taxi|train|massage)|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
   taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
   town: /\b(?:what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
   location:
     /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
   gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
-  acres: /\b(?:fence|hunting|farm|animals|cows|forest percent)(?:s|es)?\b/,
+  acres: /\b(?:fence|hunting|animals|cows|forest percent)(?:s|es)?\b/,
   walks: /\b(?:how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes|bike)(?:s|es)?\b/,
   room_seaforest: /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs)(?:s|es)?\b/,
   couples: /\b(?:discount|massage)(?:s|es)?\b/,
