@@ -65,10 +65,18 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
 
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
+/** Of all rooms; of those that are named their prices, too. */
+function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
+  if (slots.rooms.length > 1) return priceAnswer(facts, slots)
+  const all = cheapestAnswer(facts, which)
+  const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+  return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
+}
+
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   price: ({ facts, slots }) => priceAnswer(facts, slots),
-  cheapest: ({ facts, slots }) => (slots.rooms.length > 1 ? priceAnswer(facts, slots) : cheapestAnswer(facts, 'cheapest')),
-  dearest: ({ facts, slots }) => (slots.rooms.length > 1 ? priceAnswer(facts, slots) : cheapestAnswer(facts, 'dearest')),
+  cheapest: ({ facts, slots }) => extreme(facts, slots, 'cheapest'),
+  dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
   late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),
   flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
   two_night: ({ facts, slots, shelf }) => {

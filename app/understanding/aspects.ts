@@ -6,7 +6,7 @@ import type { TopicId } from './topics.ts'
 
 /** Asked of anything at all, never answered. */
 const everywhere =
-  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
+  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
 
 /** Of one topic: `aspect` asks what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
@@ -14,9 +14,9 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar|extra person)(?:s|es)?\b/,
   best_rate: /\b(?:score|rating|review)(?:s|es)?\b/,
   check_in:
-    /\b(?:early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception)(?:s|es)?\b/,
+    /\b(?:early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
   check_out: /\b(?:bags?|luggage|suitcases?|store)(?:s|es)?\b/,
-  pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|two dogs|three dogs|several|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
+  pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|(?:two|three|four|several|\d+) (?:\w+ )?(?:dogs|cats|pets)|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
   deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
   cancellation:

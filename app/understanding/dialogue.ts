@@ -107,7 +107,8 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   ) {
     return { ...omitGap(reading), topic: before, confidence: 0.8 }
   }
-  const mode = modeMeant(text, before)
+  const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
+  const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
   if (mode) return { ...omitGap(reading), topic: mode, confidence: 0.8, coverage: 1 }
   const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
   if (reading.confidence >= 0.75 && own.length > 0 && isTopic(reading.topic) && !orders && !vague.has(reading.topic))
@@ -156,9 +157,12 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   return reading
 }
 
+const isMode = (topic: string): topic is 'compare_modes' | 'two_night' | 'flexi' =>
+  topic === 'compare_modes' || topic === 'two_night' || topic === 'flexi'
+
 /** "And the second?", after both ways of booking were told. */
 function modeMeant(text: string, before: string): 'two_night' | 'flexi' | undefined {
-  if (before !== 'compare_modes' && before !== 'two_night' && before !== 'flexi') return undefined
+  if (!isMode(before)) return undefined
   if (/^(?:and |what about |how about )*the (?:second|other|latter|shorter)(?: one)?$/.test(text))
     return before === 'flexi' ? 'two_night' : 'flexi'
   return /^(?:and |what about |how about )*the (?:first|former|longer)(?: one)?$/.test(text) ? 'two_night' : undefined

@@ -14,6 +14,7 @@ what is the nearest town to you and where are you | is it on the east coast | wh
 how do we get to you | whereabouts is it | what part of ireland | eircode | do you have a map |
 where do I put in the sat nav`,
   acres: `
+how big is it | how big is it altogether | what size is it | and how large is it |
 how big is the estate | how many acres | size of the estate | how large is the property | is it a big place |
 how much land do you have | is there much room to walk | how big are the grounds | how many hectares | is the estate private |
 how much ground is there | is there lots of space outside`,

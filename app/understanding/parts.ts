@@ -40,7 +40,8 @@ function unwrap(sentence: string): string {
 }
 
 const sure = (reading: Reading, least: number) =>
-  reading.confidence >= least && content(reading.tokens).some((token) => !slotConcepts.has(token.concept ?? ''))
+  reading.confidence >= least &&
+  (reading.topic === 'price' || content(reading.tokens).some((token) => !slotConcepts.has(token.concept ?? '')))
 
 /**
  * The parts of one sentence: itself, or two or three when each side asks surely for something of its own.

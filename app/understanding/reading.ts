@@ -95,7 +95,17 @@ export const slotConcepts = new Set([
 ])
 
 export function read(text: string, mind: Understanding): Reading {
-  return weigh(text, tokens(text, mind.lexicon), mind)
+  const reading = weigh(text, tokens(text, mind.lexicon), mind)
+  return asksNight(reading) ? { ...reading, topic: 'price', gap: undefined } : reading
+}
+
+/** "What is Stargazer at the weekend?": a room and a day, and nothing else, are a price. */
+function asksNight({ topic, tokens }: Reading): boolean {
+  if (!topic.startsWith('room_')) return false
+  const named = content(tokens).map(({ concept = '' }) => concept)
+  return (
+    named.every((concept) => slotConcepts.has(concept)) && named.some((concept) => concept === 'weekday' || concept === 'weekend')
+  )
 }
 
 export function weigh(text: string, all: readonly Token[], mind: Understanding, evidence: readonly Token[] = all): Reading {

@@ -3,7 +3,7 @@ import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Declined } from './topics.ts'
 
 const secretThing =
-  /\b(?:(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?|pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets?|torcode|contraseña|code du portail|passwort|setup code|environment variables?|env vars?|\.env|credentials|session token|combination for)\b/
+  /\b(?:(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?|pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets|torcode|contraseña|code du portail|passwort|setup code|environment variables?|env vars?|\.env|credentials|session token|combination for)\b/
 /** Asks where or how, not what: that has an answer. */
 const wherefore =
   /\b(?:where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)|how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)|is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive))\b/
