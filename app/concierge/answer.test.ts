@@ -76,6 +76,20 @@ describe('an answer', () => {
     expect(ask('how much is it?', { history: talk('do you have a pool?', 'I do not know.') }).kind).toBe('handover')
   })
 
+  it('knows what leans on what was said, and what does not', () => {
+    const beaches = talk('any beaches', 'The beach is a short walk away.')
+    expect(ask('can you walk there', { history: beaches }).sources).toContainEqual({ category: 'nearby', key: 'beach' })
+    const tub = talk('is there a hot tub', 'Each cabin has one.')
+    expect(ask('can we get it heated?', { history: tub }).text).toContain('€50')
+    const anniversary = talk('we are coming for our anniversary', 'We arrange anniversaries.')
+    expect(ask('which room would you recommend?', { history: anniversary }).text).toContain('four places to stay')
+    const bath = talk('how much is the wood-fired bath', 'It is €50.')
+    expect(ask('which rooms', { history: bath }).text).toContain('Stargazer and Sunriser guests only')
+    expect(ask('thanks', { history: talk('is there a pool', 'I do not know.') }).kind).toBe('talk')
+    const prices = talk('stormchaser friday', 'From €249.', 'and sunriser', 'From €269.')
+    expect(ask('which is bigger', { history: prices }).text).toContain('do not have details')
+  })
+
   it('adds up, and says what is between two rooms', () => {
     expect(ask('one night in Sunriser midweek with late checkout, what is the total?').text).toContain('€298')
     expect(ask('late checkout in the lodge, how much?').text).toContain('€208 in Sea Forest Lodge')

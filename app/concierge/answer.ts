@@ -173,7 +173,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
         return {
           ...base,
           kind: 'answer',
-          text: `${made.text} ${twin.text}`,
+          text: `${text} ${twin.text}`,
           sources: both,
           key: `topic:${decision.topic}:${slots.rooms.join()}`,
         }

@@ -6,7 +6,7 @@ import type { TopicId } from './topics.ts'
 
 /** Asked of anything at all, never answered. */
 const everywhere =
-  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
+  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
 
 /** Of one topic: `aspect` asks what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
@@ -44,7 +44,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   picnic: /\b(?:what is in|what does it (?:contain|include)|contents|vegan|gluten)(?:s|es)?\b/,
   wine: /\b(?:which wine|what wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
   grazing:
-    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six))(?:s|es)?\b/,
+    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|should|must)|notice|ahead|in advance)(?:s|es)?\b/,
   breakfast:
     /\b(?:vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
@@ -97,6 +97,8 @@ const fine: Partial<Record<TopicId, RegExp>> = {
 const timeless = new Set<TopicId>([
   'breakfast',
   'dining',
+  'grazing',
+  'picnic',
   'sauna',
   'yoga',
   'meditation',

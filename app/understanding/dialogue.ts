@@ -10,7 +10,7 @@ import type { Understanding } from './model.ts'
 import { content, coverageOf, gapFor, generic, kinOf, type Reading, read, slotConcepts, weigh } from './reading.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { plain } from './text.ts'
-import { isTopic, topics } from './topics.ts'
+import { isTopic, smallTalk, topics } from './topics.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 export type State = { topic?: string; rooms: RoomId[]; slots?: Slots }
@@ -90,6 +90,7 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   const before = state.topic
   const text = plain(reading.text)
   if (!before || !leans(text, reading.tokens)) return reading
+  if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return reading
   const words = content(reading.tokens)
   if (reading.unwritten.length > 0) return reading
   const elliptic = opener.test(text) || reading.tokens.length <= 5
@@ -107,6 +108,20 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
   ) {
     return { ...omitGap(reading), topic: before, confidence: 0.8 }
   }
+  // "Which room would you recommend?" leans on nothing; "which rooms" does.
+  if (
+    reading.topic === 'rooms' &&
+    reading.tokens.length >= 4 &&
+    reading.confidence >= 0.5 &&
+    !pointer.test(text) &&
+    words.some(({ concept }) => concept === 'room' || concept === 'cabin')
+  )
+    return reading
+  // "Can we get it heated?", of the tub; "can you walk there?", to the beach.
+  if (before === 'tub' && reading.topic === 'heating' && pointer.test(text))
+    return { ...omitGap(reading), topic: 'heated_bath', confidence: 0.85, coverage: 1 }
+  if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
+    return { ...omitGap(reading), topic: 'beach', confidence: 0.85, coverage: 1 }
   const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
   const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
   if (mode) return { ...omitGap(reading), topic: mode, confidence: 0.8, coverage: 1 }
@@ -128,7 +143,7 @@ export function readAfter(reading: Reading, state: State, mind: Understanding): 
     const nights = words.map((token) => token.concept).find((name) => name === 'two_night' || name === 'one_night')
     const modes = before === 'two_night' || before === 'flexi' || before === 'compare_modes'
     const topic = modes && nights ? (nights === 'two_night' ? 'two_night' : 'flexi') : before
-    return { ...omitGap(reading), topic, confidence: 0.85, coverage: 1 }
+    return { ...omitGap(reading), ...(words.length === 0 && gapOf(reading, topic)), topic, confidence: 0.85, coverage: 1 }
   }
   if (!isTopic(before)) {
     // Something was declined before; this is another question.

@@ -1,6 +1,7 @@
 /** How guests ask about the rooms and what is in them, food, baths and things to do. */
 export const roomExemplars: Readonly<Record<string, string>> = {
   rooms: `
+which room would you recommend | which one would you recommend for us | which room is best | what room should we choose | which cabin should we pick | help me choose a room | which of the rooms would suit us |
 what rooms do you have | what accommodation do you offer | how many rooms are there | how many cabins are there |
 what cabins do you have | what are the wild rooms | what types of rooms are there | list your rooms |
 which rooms can I choose from | tell me about your rooms | what kind of places can we stay in |
