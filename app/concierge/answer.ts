@@ -3,7 +3,8 @@ import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
-import { readAfter, recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
+import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
+import { readAfter } from '#app/understanding/leaning.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
@@ -81,7 +82,7 @@ function partsOf(message: string, before: State, mind: Understanding): { reading
   let state = before
   const parts = all.flatMap((sentence) =>
     (isOwnMatter(concernIn(plain(sentence))) ? [read(sentence, mind)] : cut(sentence, mind)).map((first) => {
-      const reading = readAfter(first, state, mind)
+      const reading = readAfter(first, state.topic, mind)
       state = {
         ...state,
         ...(reading.confidence >= 0.5 && (isTopic(reading.topic) || reading.topic === 'unknown') && { topic: reading.topic }),

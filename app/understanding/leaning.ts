@@ -1,0 +1,217 @@
+/** A part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
+import { anchors } from './anchors.ts'
+import type { Token } from './lexicon.ts'
+import { tokens } from './lexicon.ts'
+import type { Understanding } from './model.ts'
+import { content, coverageOf, gapFor, generic, kinOf, type Reading, slotConcepts, weigh } from './reading.ts'
+import { plain } from './text.ts'
+import { isTopic, smallTalk, type TopicId, topics } from './topics.ts'
+
+const opener =
+  /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
+const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|them|they|those|these|one|ones|he|she|him|her|same|then)\b/
+
+/** Does the part lean on what was said before? */
+function leans(text: string, all: readonly Token[]): boolean {
+  return opener.test(text) || pointer.test(text) || all.length <= 4 || content(all).length <= 1
+}
+
+const slotTopics = new Set([
+  'price',
+  'late_check_out',
+  'pets',
+  'occupancy',
+  'tub',
+  'heated_bath',
+  'beds',
+  'heating',
+  'wifi',
+  'kitchen',
+  'cinema',
+  'showers',
+  'windows',
+  'children',
+  'parking',
+  'two_night',
+  'flexi',
+  'bath_reheat',
+  'availability',
+  'breakfast',
+])
+/** The same every night: who names a room and a day beside them asks for the price. */
+const everyNight = new Set(['wifi', 'parking', 'kitchen', 'cinema', 'showers', 'windows', 'beds', 'heating', 'tub'])
+const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])
+const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
+const roomTopics = new Set([
+  'room_stargazer',
+  'room_sunriser',
+  'room_stormchaser',
+  'room_seaforest',
+  'rooms',
+  'cabin_amenities',
+  'lodge_amenities',
+])
+
+const orderable = new Set([
+  'experiences',
+  'sauna',
+  'yoga',
+  'meditation',
+  'forest_bathing',
+  'breakfast',
+  'grazing',
+  'heated_bath',
+  'bath_reheat',
+  'tub',
+  'dining',
+])
+/** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
+const vague = new Set([
+  'price',
+  'newsletter',
+  'book_experience',
+  'pay_addons',
+  'about',
+  'how_to_book',
+  'vouchers',
+  'check_in',
+  'heated_bath',
+])
+
+/** What the rules below look at. `own`: its words but rooms, days and the asking for a price. */
+type Leaning = {
+  reading: Reading
+  before: string
+  text: string
+  words: readonly Token[]
+  own: readonly Token[]
+  days: boolean
+  asksPrice: boolean
+  elliptic: boolean
+  onlySlots: boolean
+}
+
+/**
+ * Reads a part in the light of what was said; `before` is the topic spoken of. The rules are tried in order; the first that knows what
+ * is meant decides.
+ */
+export function readAfter(reading: Reading, before: string | undefined, mind: Understanding): Reading {
+  const text = plain(reading.text)
+  if (!before || !leans(text, reading.tokens)) return reading
+  const words = content(reading.tokens)
+  const leaning: Leaning = {
+    reading,
+    before,
+    text,
+    words,
+    own: words.filter(({ concept = '' }) => !slotConcepts.has(concept) && concept !== 'price'),
+    days: words.some(({ concept = '' }) => dayConcepts.has(concept)),
+    asksPrice: words.some(({ concept }) => concept === 'price'),
+    elliptic: opener.test(text) || reading.tokens.length <= 5,
+    onlySlots: words.every(({ concept = '' }) => slotConcepts.has(concept)),
+  }
+  if (standsAlone(leaning)) return reading
+  const meant = pointedAt(leaning)
+  if (meant) return meant
+  if (saysEnough(leaning)) return reading
+  return priced(leaning) ?? narrowed(leaning) ?? (isTopic(before) ? joined(leaning, before, mind) : afterNoTopic(leaning))
+}
+
+function standsAlone({ reading, text, words }: Leaning): boolean {
+  if (reading.unwritten.length > 0) return true
+  if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
+  // "Which room would you recommend?" leans on nothing; "which rooms" does.
+  const namesRooms = words.some(({ concept }) => concept === 'room' || concept === 'cabin')
+  return reading.topic === 'rooms' && namesRooms && reading.tokens.length >= 4 && reading.confidence >= 0.5 && !pointer.test(text)
+}
+
+function pointedAt({ reading, before, text, words }: Leaning): Reading | undefined {
+  if (/\b(?:he|she|him|her|his)\b/.test(text) && (before === 'pets' || before === 'children'))
+    return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
+  const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
+  if (before === 'unknown' && asksOfIt.test(text)) return { ...omitGap(reading), topic: before, confidence: 0.8 }
+  // "Can we get it heated?", of the tub; "can you walk there?", to the beach.
+  if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
+  if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
+    return surely('beach', reading, 0.85)
+  const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
+  const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
+  if (mode) return surely(mode, reading, 0.8)
+  const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
+  return orders ? { ...omitGap(reading), topic: 'book_experience', confidence: 0.8 } : undefined
+}
+
+/** Names a subject of its own, and surely. */
+const saysEnough = ({ reading, own }: Leaning): boolean =>
+  reading.confidence >= 0.75 && own.length > 0 && isTopic(reading.topic) && !vague.has(reading.topic)
+
+function priced({ reading, before, words, own, days, asksPrice, elliptic, onlySlots }: Leaning): Reading | undefined {
+  const onlyPrice = own.length === 0 && asksPrice
+  if (onlyPrice && (days || roomTopics.has(before))) return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
+  // "How much is that?": of a thing that has a price, its own and not a night's.
+  if (onlyPrice && elliptic && isTopic(before) && topics[before].priced) return surely(before, reading, 0.85)
+  const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept))
+  return onlySlots && days && namesRoom && everyNight.has(before) ? surely('price', reading, 0.8) : undefined
+}
+
+/** "And in Stormchaser?", "and at weekends?", "for two nights": the same again, of another room or night. */
+function narrowed({ reading, before, words, days, elliptic, onlySlots }: Leaning): Reading | undefined {
+  const pricesNights = days && reading.topic === 'price' && (reading.guesses[0]?.probability ?? 0) >= 0.6
+  if (!onlySlots || pricesNights || !slotTopics.has(before) || (words.length === 0 && !elliptic)) return undefined
+  const nights = words.map(({ concept }) => concept).find((name) => name === 'two_night' || name === 'one_night')
+  const topic = isMode(before) && nights ? (nights === 'two_night' ? 'two_night' : 'flexi') : before
+  return { ...surely(topic, reading, 0.85), ...(words.length === 0 && gapOf(reading, topic)) }
+}
+
+/** Nothing was known of what came before, or it was declined. */
+function afterNoTopic({ reading, before, own }: Leaning): Reading {
+  if (before !== 'unknown' && isTopic(reading.topic) && reading.confidence >= 0.6) return reading
+  const namesSomething = own.some(({ concept }) => concept && !generic.has(concept))
+  return namesSomething ? reading : { ...reading, topic: before, confidence: 0.8 }
+}
+
+/** Read together with the name of what was spoken of. */
+function joined({ reading, text, own }: Leaning, before: TopicId, mind: Understanding): Reading {
+  const subject = own.filter(({ concept = '' }) => !generic.has(concept))
+  if (subject.some(({ concept }) => concept) && reading.confidence >= 0.45 && reading.topic !== 'unknown') return reading
+  const elsewhere = subject.some(({ concept = '' }) => {
+    const named = anchors[concept]
+    return named !== undefined && !named.some((one) => one === before || kinOf(one)?.includes(before))
+  })
+  if (elsewhere && !pointer.test(text) && !opener.test(text)) return reading
+  const all = [...tokens(topics[before].name, mind.lexicon), ...reading.tokens]
+  const together = weigh(reading.text, all, mind, reading.tokens)
+  if (isTopic(together.topic) && together.confidence > reading.confidence && together.coverage >= 0.5) return together
+  const same = together.guesses.find((guess) => guess.topic === before)?.probability ?? 0
+  const covered = coverageOf(reading.tokens, before, mind)
+  if (same >= 0.25 && covered >= 0.6)
+    return { ...together, topic: before, confidence: Math.max(same, 0.55), coverage: covered, ...gapOf(reading, before) }
+  if (together.topic === 'unknown' && pointer.test(text)) return { ...together, confidence: Math.max(together.confidence, 0.6) }
+  return reading
+}
+
+const isMode = (topic: string): topic is 'compare_modes' | 'two_night' | 'flexi' =>
+  topic === 'compare_modes' || topic === 'two_night' || topic === 'flexi'
+
+/** "And the second?", after both ways of booking were told. */
+function modeMeant(text: string, before: string): 'two_night' | 'flexi' | undefined {
+  if (!isMode(before)) return undefined
+  if (/^(?:and |what about |how about )*the (?:second|other|latter|shorter)(?: one)?$/.test(text))
+    return before === 'flexi' ? 'two_night' : 'flexi'
+  return /^(?:and |what about |how about )*the (?:first|former|longer)(?: one)?$/.test(text) ? 'two_night' : undefined
+}
+
+function surely(topic: string, reading: Reading, confidence: number): Reading {
+  return { ...omitGap(reading), topic, confidence, coverage: 1 }
+}
+
+function omitGap(reading: Reading): Reading {
+  const { gap: _, ...rest } = reading
+  return rest
+}
+
+function gapOf(reading: Reading, topic: string): Partial<Reading> {
+  if (!isTopic(topic)) return {}
+  const gap = gapFor(plain(reading.text), reading.tokens, topic)
+  return { gap }
+}
