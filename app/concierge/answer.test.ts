@@ -85,6 +85,9 @@ describe('an answer', () => {
     expect(ask('which room would you recommend?', { history: anniversary }).text).toContain('four places to stay')
     const bath = talk('how much is the wood-fired bath', 'It is €50.')
     expect(ask('which rooms', { history: bath }).text).toContain('Stargazer and Sunriser guests only')
+    expect(ask('and the lodge?', { history: talk('how many cabins are there', 'Three, and a lodge.') }).text).toContain(
+      'stone walls',
+    )
     expect(ask('thanks', { history: talk('is there a pool', 'I do not know.') }).kind).toBe('talk')
     const prices = talk('stormchaser friday', 'From €249.', 'and sunriser', 'From €269.')
     expect(ask('which is bigger', { history: prices }).text).toContain('do not have details')
@@ -164,6 +167,12 @@ describe('what troubles a guest', () => {
     expect(said.text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now\./)
     expect(said.text).toContain(phone)
     expect(said.text).toContain('52.6012')
+  })
+
+  it('is not forgotten two questions later', () => {
+    const coeliac = talk('my partner is coeliac', 'Please ask the team.', 'is there wifi', 'There is.')
+    expect(ask('can she have the grazing box', { history: coeliac })).toMatchObject({ kind: 'handover', sources: [] })
+    expect(ask('when is check-in?', { history: coeliac }).text).toContain('3:30 PM')
   })
 
   it('danger is no key to the gate', () => {

@@ -67,7 +67,8 @@ export function answer({ index, message, history = [], now }: Question): Answer 
     ...part,
     decision: decide(part.reading, index, all.length === 1),
   }))
-  const worry = parts.find(({ decision }) => decision.kind === 'handover' && isBodily(decision.topic))?.decision
+  const worry =
+    parts.find(({ decision }) => decision.kind === 'handover' && isBodily(decision.topic))?.decision ?? worryBefore(history)
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsIn(reading, state, mind, now, zone)
     const decision = worry && isConsumed(own.topic) ? worry : own
@@ -75,6 +76,13 @@ export function answer({ index, message, history = [], now }: Question): Answer 
     said.push(say(index, reading, decision, slots, asking))
   }
   return gather(facts, said, message)
+}
+
+/** Who has spoken of an allergy or a pregnancy is still allergic or pregnant two questions later. */
+function worryBefore(history: readonly Turn[]): Decision | undefined {
+  const told = history.filter(({ role }) => role === 'user').map(({ content }) => concernIn(plain(content.slice(0, 300))))
+  const topic = told.find((concern) => concern === 'allergy' || concern === 'pregnancy')
+  return topic && { kind: 'handover', topic, confidence: 1, because: `${topic} was spoken of before` }
 }
 
 function partsOf(message: string, before: State, mind: Understanding): { reading: Reading; asking: boolean }[] {

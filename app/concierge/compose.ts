@@ -79,6 +79,11 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
   late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),
   flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
+  weekend: ({ facts, slots, shelf, text }) => {
+    const days = shelf.get('policies/weekend_nights')
+    const compares = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/.test(text)
+    return days && compares ? `${days.value} ${priceAnswer(facts, { ...slots, nights: [] })}` : undefined
+  },
   two_night: ({ facts, slots, shelf }) => {
     const text = shelf.get(refOf({ category: 'policies', key: 'two_night_escape' }))?.value
     const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []

@@ -6,6 +6,7 @@ import type { RoomId } from '#app/rooms/rooms.ts'
 import { readAfter } from './leaning.ts'
 import { tokens } from './lexicon.ts'
 import type { Understanding } from './model.ts'
+import { sentences } from './parts.ts'
 import { type Reading, read } from './reading.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { plain } from './text.ts'
@@ -30,8 +31,10 @@ export function recall(history: readonly Turn[], mind: Understanding, now: Date,
       if (slots.rooms.length === 1 && !ofAll) state = { ...state, rooms: slots.rooms }
       continue
     }
-    const reading = readAfter(read(turn.content.slice(0, 300), mind), state.topic, mind)
-    state = remember(state, reading, slots)
+    for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
+      const reading = readAfter(read(sentence, mind), state.topic, mind)
+      if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)
+    }
   }
   return state
 }

@@ -1,6 +1,7 @@
 /** How guests ask about the estate, the country round it, access, help and the concierge itself. */
 export const placeExemplars: Readonly<Record<string, string>> = {
   contact: `
+I need help | I need some help | can somebody help me | I need help with my booking | anyone there | is there anybody there | is someone there | could you help me please | I have a question for the team |
 how can I contact you | what is your phone number | email address | can I speak to someone | can I talk to a real person |
 I need to speak to a human | who can I call | contact details | how do I reach you | give me your number |
 I would like to ring you | is there someone I can talk to | get me a person | how do I get in touch | can I write to you |

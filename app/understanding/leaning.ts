@@ -134,6 +134,9 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
   if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
     return surely('beach', reading, 0.85)
+  // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
+  if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
+  if (reading.topic.startsWith('room_') && reading.confidence >= 0.5 && roomTopics.has(before)) return reading
   const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
   const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
   if (mode) return surely(mode, reading, 0.8)
