@@ -6,15 +6,19 @@ import type { TopicId } from './topics.ts'
 
 /** Asked of anything at all, never answered. */
 const everywhere =
-  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:days before|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|who (?:built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
+  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)|who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
 
 /** Of one topic: `aspect` asks what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
+  late_check_out: /\b(?:last (?:moment|minute)|deadline|how late can (?:i|we) (?:add|book|order))\b/,
+  two_night: /\b(?:week|seven nights|7 nights|three nights|3 nights|third night)\b/,
+  bath_reheat: /\b(?:stay (?:hot|warm)|take to|how long (?:does|do|will|would))\b/,
+  boutique: /\b(?:which (?:shop|boutique)|opening|sizes?)\b/,
   price:
     /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar|extra person)(?:s|es)?\b/,
-  best_rate: /\b(?:score|rating|review)(?:s|es)?\b/,
+  best_rate: /\b(?:how much (?:more|dearer|cheaper|less)|score|rating|review)(?:s|es)?\b/,
   check_in:
-    /\b(?:early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
+    /\b(?:what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
   check_out: /\b(?:bags?|luggage|suitcases?|store)(?:s|es)?\b/,
   pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|(?:two|three|four|several|\d+) (?:\w+ )?(?:dogs|cats|pets)|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
@@ -26,7 +30,8 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:covered|garage|charg|charging|height|motorhome|caravan|trailer|bus|coach|lit|cctv|barrier|distance|far)(?:s|es)?\b/,
   beds: /\b(?:firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
   tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
-  heated_bath: /\b(?:temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
+  heated_bath:
+    /\b(?:take to|stay (?:hot|warm)|warm up|heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
   yoga: /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners|(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free)(?:s|es)?\b/,
   sauna:
     /\b(?:private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
@@ -46,7 +51,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   grazing:
     /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|should|must)|notice|ahead|in advance)(?:s|es)?\b/,
   breakfast:
-    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
+    /\b(?:half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
   kitchen:
     /\b(?:oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
@@ -59,7 +64,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   beaches:
     /\b(?:dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
   vouchers:
-    /\b(?:amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash (?:back|out|value)|for cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter|discount code|promo)(?:s|es)?\b/,
+    /\b(?:envelope|(?:gift|nice|pretty|lovely) box|wrapp(?:ed|ing)|ribbon|amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash (?:back|out|value)|for cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter|discount code|promo)(?:s|es)?\b/,
   newsletter:
     /\b(?:student|senior|pensioner|nurse|military|group|week|long stay|longer|combine|loyalty|how often|unsubscribe|black friday|birthday)(?:s|es)?\b/,
   how_to_book:

@@ -65,6 +65,7 @@ const orderable = new Set([
   'tub',
   'dining',
 ])
+const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
 const vague = new Set([
   'price',
@@ -134,12 +135,15 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
   if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
     return surely('beach', reading, 0.85)
+  // "What time would it arrive?": what was ordered, and not the guests.
+  if (reading.topic === 'check_in' && brought.has(before) && /\b(?:it|they|that)\b/.test(text))
+    return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
   if (reading.topic.startsWith('room_') && reading.confidence >= 0.5 && roomTopics.has(before)) return reading
   const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
   const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
-  if (mode) return surely(mode, reading, 0.8)
+  if (mode) return { ...surely(mode, reading, 0.8), ...gapOf(reading, mode) }
   const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
   return orders ? { ...omitGap(reading), topic: 'book_experience', confidence: 0.8 } : undefined
 }
