@@ -161,6 +161,7 @@ describe('what troubles a guest', () => {
     'who do I ring in an emergency?',
     'she slipped in the shower and there is blood everywhere',
     'a branch came down on the cabin and we are stuck inside',
+    'she is cold and shaking after the sea',
   ])('danger: %s', (message) => {
     const said = ask(message)
     expect(said).toMatchObject({ kind: 'answer', sources: [{ key: 'emergency' }, { key: 'phone' }] })
@@ -186,6 +187,9 @@ describe('what troubles a guest', () => {
       'is there a fire in the cabins?',
       'I hurt my back last year, which beds have you?',
       'the four of us get on like a house on fire, could we share a cabin?',
+      'he is dead tired',
+      'we are stuck in traffic',
+      'my name is Mary Byrne',
     ])
       expect(ask(message).text).not.toContain('112')
   })

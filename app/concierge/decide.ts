@@ -36,7 +36,7 @@ export const thresholds = {
   /** Above, a concern is believed that no form of words betrays. */
   concern: 0.4,
   /** From which probability of danger help is named, when nothing else is understood. */
-  peril: 0.2,
+  peril: 0.3,
   staffShare: 0.72,
 }
 

@@ -6,7 +6,7 @@ import type { TopicId } from './topics.ts'
 
 /** Asked of anything at all, never answered. */
 const everywhere =
-  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)|who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
+  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)|who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|(?:is it|are you|are they|you) (?:still |even )?(?:open|closed|shut) (?:in|at|on|over|during|all|for)|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
 
 /** Of one topic: `aspect` asks what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
@@ -28,7 +28,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   wifi: /\b(?:fast|speed|good|strong|reliable|stable|mbps|provider|cable|ethernet|limit|everywhere on|outside|at the beach|gaming)(?:s|es)?\b/,
   parking:
     /\b(?:covered|garage|charg|charging|height|motorhome|caravan|trailer|bus|coach|lit|cctv|barrier|distance|far)(?:s|es)?\b/,
-  beds: /\b(?:firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
+  beds: /\b(?:from (?:the|our|my) bed|firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
   tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
   heated_bath:
     /\b(?:take to|stay (?:hot|warm)|warm up|heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
@@ -70,7 +70,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   how_to_book:
     /\b(?:whole estate|entire|table|(?:book|reserve|arrange|get) (?:\w+ ){0,3}(?:flight|taxi|train|massage)|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
   taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
-  town: /\b(?:what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
+  town: /\b(?:(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
   location:
     /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
   gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,

@@ -31,6 +31,7 @@ const danger = anyOf(
   /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)|had (?:an|a bad|a serious|a) (?:accident|fall)|can not (?:move|wake) (?:my|his|her|him|the)|trapped/,
   /throat (?:is |are )?(?:swelling|closing|swollen)|(?:tongue|face|lips) (?:is |are )?swelling/,
   /blood (?:is )?(?:everywhere|pouring|gushing|pumping)|(?:lots?|so much|pool) of blood|covered in blood|can not get (?:any |enough |my |his |her )?(?:air|breath)|heart is racing/,
+  /(?:cold|wet|pale|grey|blue|confused|dizzy) and (?:shaking|shivering|sweating|confused|clammy|sick)|can not stop (?:shivering|shaking|vomiting|throwing up)|shivering (?:badly|violently|uncontrollably)/,
   /(?:tree|branch|roof|ceiling|wall|chimney) (?:\w+ ){0,3}?(?:fell|came down|come down|fallen|collapsed|crashed) (?:on|in|onto|through)/,
   // People and sea.
   /(?:someone|somebody|a man|men|people|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)|intruder|burglar/,

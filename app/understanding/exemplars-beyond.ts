@@ -1,6 +1,13 @@
 /** What is asked that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
 export const beyondExemplars: Readonly<Record<string, string>> = {
   unknown: `
+what | eh | huh | lol | haha | hmm | yes | yeah | yes please | maybe | not sure | I can't decide | we can't decide | he's asleep | she is asleep already |
+he's dead tired | we are dead tired | she is at the door | he is at the gate with me | I'm lost for words | the fire is lovely | we lit the fire | we are stuck in traffic |
+we are stuck for ideas | our car broke down | my phone is dying | I'm dying to see it | my feet are killing me | it's raining | it's our last night | we love it here |
+she is in the shower | he fell in love with the place | she fell asleep on the sofa | I broke a glass | I burnt the toast | my husband is hopeless | he is a disaster in the kitchen |
+I'm so tired | we are exhausted | I could not sleep | she won't stop talking about it | he can't believe it | I'm wearing a red coat | we're out for a walk | the dog ran off |
+it was an accident waiting to happen | I'm bored | we are hungry and cold | it's very dark out here | we saw somebody on the path | there is a man with a van here |
+my name is Mary Byrne | I am John | this is Sarah from Cork | we are Tom and Ann | it is under Murphy | my surname is Kowalska | just looking around | only browsing |
 how many people work for you | can I view a cabin before booking | is there a bath mat | a big wedding with fifty people |
 can my parents come for dinner | can friends join us for a meal | may we have guests over | do you have a swimming pool |
 is there a gym | is there an ev charger | is there a tennis court | can we rent bikes | do you rent kayaks |

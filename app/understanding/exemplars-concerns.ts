@@ -20,6 +20,7 @@ the bank says you took it twice | there is a pending charge that should not be t
 I need a copy of my receipt | I never got a receipt | I was billed for something I did not order | charged for a bath we never had |
 the deposit was not given back | you kept our deposit | why did you take money from my card | the discount was not taken off`,
   confirmation: `
+we booked two nights but only one is confirmed | it shows one night and we booked two | the confirmation has the wrong dates | my booking shows the wrong room |
 I got no confirmation | the confirmation mail did not come | no email from you after booking | I have not heard anything since I booked |
 I paid but there is nothing in my inbox | where is the email with my booking | please send the confirmation once more |
 can you resend the email | I deleted your email by accident | I cannot find my confirmation | the email went to the wrong address |

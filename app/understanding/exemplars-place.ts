@@ -57,6 +57,7 @@ I want to report a maintenance issue | the stove has gone out | we need fresh sh
 the door will not close | who do I contact about a repair | the hob is not working | there is a leak | the power is out |
 can we get toilet paper`,
   emergency: `
+she fell | he fell hard | my mother has fallen |
 emergency number | who do I call in an emergency | how do I call an ambulance | what is the number for the police |
 there has been an accident | someone is hurt | my wife has collapsed | there is a fire | number for the gardai |
 it is an emergency`,
@@ -107,11 +108,12 @@ tell me about the retreat | what is special about this place | give me an overvi
 what do I need to know about the place`,
   hello: `
 hello | hi | hey there | good morning | good evening | hi there | hallo | howya | how are you | how is it going | greetings |
-morning | morning all | good afternoon | afternoon | evening folks | hi guys | hello team | top of the morning |
+I'm back | it's me again | morning | morning all | good afternoon | afternoon | evening folks | hi guys | hello team | top of the morning |
 hello how are you today | what is the craic`,
   thanks: `
 thank you | thanks | cheers | great thanks | that is helpful thank you | perfect | brilliant | thanks a million | ok thanks |
 lovely, thank you so much | grand | great | ok | you have been very helpful | sounds good | good to know`,
   bye: `
+no | nope | no thanks | no thank you | no that's all | nothing else | that's everything |
 bye | goodbye | see you soon | good night | that is all | talk to you later | no more questions | see you in june`,
 }

@@ -171,7 +171,9 @@ function narrowed({ reading, before, words, days, elliptic, onlySlots }: Leaning
 }
 
 /** Nothing was known of what came before, or it was declined. */
-function afterNoTopic({ reading, before, own }: Leaning): Reading {
+function afterNoTopic({ reading, before, own, words, asksPrice }: Leaning): Reading {
+  const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept))
+  if (before === 'unknown' && asksPrice && namesRoom && reading.topic === 'price') return reading
   if (before !== 'unknown' && isTopic(reading.topic) && reading.confidence >= 0.6) return reading
   const namesSomething = own.some(({ concept }) => concept && !generic.has(concept))
   return namesSomething ? reading : { ...reading, topic: before, confidence: 0.8 }
