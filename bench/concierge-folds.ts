@@ -9,7 +9,8 @@ import { answer } from '#app/concierge/answer.ts'
 import { chatReply } from '#app/concierge/concierge.server.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { heardExemplars, learn, writtenExemplars } from '#app/understanding/model.ts'
+import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars.ts'
+import { learn } from '#app/understanding/model.ts'
 
 type Asked = { id: string; kind: string; message: string; history?: Turn[]; expect: object }
 type Verdict = { verdict: 'pass' | 'abstained' | 'wrong' | 'error'; reason: string }

@@ -26,5 +26,17 @@ export function serverBundle(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     // React Router has one file in mind.
     outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
+    // After the minifier, which writes letters as they are.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = inOneByte(file.code)
+      },
+    },
   }
+}
+
+/** A hundred curly quotes make V8 keep all of a file's text in two bytes a letter: 6 MB of the house's memory. */
+function inOneByte(code: string): string {
+  return code.replace(/[^\0-\u00ff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

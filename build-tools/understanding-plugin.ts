@@ -31,8 +31,8 @@ export function understanding(): Plugin {
     },
     async load(id) {
       if (this.environment.name === 'client' || !id.endsWith(learntFile)) return null
-      if (building) return `export const learntFile = new URL('${placeholder}', import.meta.url).href`
-      return `export const learntFile = ${JSON.stringify(pathToFileURL(await learnAhead(root)).href)}`
+      if (building) return learnt(`new URL('${placeholder}', import.meta.url).href`)
+      return learnt(JSON.stringify(pathToFileURL(await learnAhead(root)).href))
     },
     renderChunk(code, { fileName }) {
       if (!code.includes(placeholder)) return null
@@ -44,6 +44,9 @@ export function understanding(): Plugin {
     },
   }
 }
+
+/** The module without the exemplars: half a megabyte of text that nobody reads again. */
+const learnt = (file: string) => `export const learntFile = ${file}; export const exemplarsToLearn = () => []`
 
 /** Learns in a process of its own, which sees the sources as they are now and leaves no memory behind. */
 async function learnAhead(root: string): Promise<string> {

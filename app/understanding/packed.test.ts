@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { predict } from './classifier.ts'
+import { allExemplars } from './exemplars.ts'
 import { tokens } from './lexicon.ts'
-import { allExemplars, learn, understanding } from './model.ts'
+import { learn, understanding } from './model.ts'
 import { pack, unpack } from './packed.ts'
 
 const learnt = learn(allExemplars().filter((_, at) => at % 20 === 0))
