@@ -104,6 +104,13 @@ describe('an answer', () => {
     expect(ask('lodge rates midweek and at the weekend').text).toContain('from €159 a night on weekdays')
   })
 
+  it('names all the entries that a sum and a comparison rest on', () => {
+    const keys = (message: string) => ask(message).sources.map(({ key }) => key)
+    expect(keys('is it cheaper midweek')).toEqual(expect.arrayContaining(['weekend_nights', 'stargazer_price']))
+    expect(keys('is the lodge the cheapest, or Sunriser?')).toEqual(expect.arrayContaining(['seaforest_price', 'sunriser_price']))
+    expect(keys('price of Stormchaser on a Tuesday night including late checkout')).toContain('late_check_out')
+  })
+
   it('takes the price of a thing from the thing, and of a night from the night', () => {
     expect(ask('how much is that?', { history: talk('what is the ofuro', 'An outdoor bath.') }).text).toContain('€50')
     const wifi = talk('sunriser midweek?', 'From €229.', 'is there wifi', 'There is WiFi in every cabin and in the lodge.')

@@ -15,11 +15,15 @@ export function roomsIn(facts: Facts, slots: Slots): readonly Room[] {
   return named.length > 0 ? named : facts.rooms
 }
 
+/** Of one room, late check-out is told beside the night. */
+export const addsLateCheckOut = ({ rooms, lateCheckOut, mode }: Slots): boolean =>
+  rooms.length === 1 && lateCheckOut === true && mode !== 'oneNightFlexi'
+
 export function priceAnswer(facts: Facts, slots: Slots): string {
   const rooms = roomsIn(facts, slots)
   const single = rooms.length === 1 ? rooms[0] : undefined
   if (slots.mode === 'oneNightFlexi') return flexiAnswer(facts, slots)
-  if (single && slots.lateCheckOut) return `${roomPrice(single, slots)} ${lateCheckOutAnswer(facts, slots)} ${caution}`
+  if (single && addsLateCheckOut(slots)) return `${roomPrice(single, slots)} ${lateCheckOutAnswer(facts, slots)} ${caution}`
   if (single) return `${roomPrice(single, slots)} ${caution}`
   const days = [...new Set(slots.nights)]
   const [only] = days.length === 1 ? days : []

@@ -8,7 +8,7 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
-import { cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
+import { addsLateCheckOut, cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
 import { raiseAlarm } from './handover.ts'
 
 /** Entries by `category/key`. */
@@ -47,7 +47,10 @@ const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomM
 
 function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   const base: readonly string[] = topics[topic].sources
-  if (topic === 'price') return [...roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`), ...base]
+  const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
+  if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
+  if ((topic === 'cheapest' || topic === 'dearest') && slots.rooms.length > 0) return [...base, ...prices]
+  if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
@@ -63,6 +66,8 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   return [...base]
 }
 
+/** "Is it cheaper midweek?" */
+const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
 /** Of all rooms; of those that are named their prices, too. */
@@ -81,8 +86,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
   weekend: ({ facts, slots, shelf, text }) => {
     const days = shelf.get('policies/weekend_nights')
-    const compares = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/.test(text)
-    return days && compares ? `${days.value} ${priceAnswer(facts, { ...slots, nights: [] })}` : undefined
+    return days && comparing.test(text) ? `${days.value} ${priceAnswer(facts, { ...slots, nights: [] })}` : undefined
   },
   two_night: ({ facts, slots, shelf }) => {
     const text = shelf.get(refOf({ category: 'policies', key: 'two_night_escape' }))?.value
