@@ -48,6 +48,7 @@ import { headersOfEverything, securityHeaders } from './security-headers.server.
 import type { Settings } from './settings.server.ts'
 import { sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
+import { staffAuthFunction } from './staff/auth-function.server.ts'
 import { authSecret } from './staff/auth-secret.server.ts'
 import { createStaffAuth } from './staff/staff-auth.server.ts'
 import { isTrapped } from './ui/trap.ts'
@@ -162,10 +163,11 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.get('/functions/v1/order-status', (c) => orderStatus(c.req.raw, orders))
   app.post('/webhooks/stripe', (c) => stripeWebhook(c.req.raw, orders))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
-  app.on(['GET', 'POST'], '/api/auth/*', limited('auth'), (c) => auth().handler(c.req.raw))
-  app.all('/functions/*', () => {
-    throw new Refusal(404, 'not_found', 'There is no such function.')
-  })
+  app.route('/', staffAuthFunction({ auth, limits, limited }))
+  for (const folder of ['/functions/*', '/api/*'])
+    app.all(folder, () => {
+      throw new Refusal(404, 'not_found', 'There is no such function.')
+    })
 
   app.all('*', async (c) => {
     const address = clientAddress(c, settings.trustProxy)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { createApp } from '#app/http.server.ts'
+import { rates } from '#app/limits.server.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
@@ -100,6 +101,30 @@ it('refuses a second account without an invitation, and slows who guesses', asyn
   for (let guess = 0; guess < 20; guess++)
     last = await login({ intent: 'signin', email: fionn.email, password: `guess ${guess}` })
   expect(await text(last as Response)).toContain('Too many attempts')
+})
+
+it('counts guesses at the function and on the login page together', async () => {
+  const ask = (password: string) =>
+    app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'Saoirse@kilmara.example', password }),
+    })
+  const other = createApp({ db: database.db, settings: { ...settings, trustProxy: 1 }, log: silentLog })
+  const from = (address: number, email: string) =>
+    other.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${address}` },
+      body: JSON.stringify({ email, password: 'guess' }),
+    })
+  // This address has used up its own guesses on the login page, just now.
+  expect((await ask('guess')).status).toBe(429)
+  for (let guess = 0; guess < rates.signInAccount.points; guess++)
+    expect((await from(guess, 'saoirse@kilmara.example')).status).toBe(401)
+  const refused = await from(99, 'SAOIRSE@kilmara.example')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  const page = await postForm(other, '/admin/login', { intent: 'signin', email: 'saoirse@kilmara.example', password: 'guess' })
+  expect(await text(page)).toContain('Too many attempts')
 })
 
 it('takes no passkey that is none, at no address of the vendor’s', async () => {

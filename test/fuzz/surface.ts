@@ -10,8 +10,8 @@ export const functions: Record<string, string[]> = {
   '/functions/v1/concierge-vote': ['message', 'visitorId', 'conversationHistory', 'helpful'],
   '/events': ['name', 'mode', 'room', 'path'],
   '/api/auth/sign-in/email': ['email', 'password', 'rememberMe'],
+  '/api/auth/sign-out': [],
   '/api/auth/request-password-reset': ['email', 'redirectTo'],
-  '/api/auth/two-factor/verify-totp': ['code'],
   '/functions/v1/no-such-thing': ['name'],
 }
 export const forms: Record<string, string[]> = {

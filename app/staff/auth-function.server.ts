@@ -1,0 +1,31 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { z } from 'zod'
+import type { HonoEnv } from '#app/http.server.ts'
+import { Refusal, readJson } from '#app/json-function.server.ts'
+import type { RateName } from '#app/limits.server.ts'
+import type { RateLimits } from '#app/rate-limit.server.ts'
+import type { StaffAuth } from './staff-auth.server.ts'
+
+type Needs = { auth: StaffAuth; limits: RateLimits; limited: (name: RateName) => MiddlewareHandler<HonoEnv> }
+
+/**
+ * `/api/auth`: to sign in, to ask who one is, to sign out. The vendor has many more addresses; what they would change, the console's
+ * own verbs change, which count attempts and write the audit log. Who has a second step takes it on the login page.
+ */
+export function staffAuthFunction({ auth, limits, limited }: Needs): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>()
+  app.get('/api/auth/get-session', limited('auth'), (c) => auth().handler(c.req.raw))
+  app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(c.req.raw))
+  app.post('/api/auth/sign-in/email', limited('signIn'), async (c) => {
+    const { url, raw } = c.req
+    const body = await readJson(raw, z.looseObject({ email: z.string('Please give an e-mail address.') }))
+    // Whatever the address, as on the login page: the number of tries tells nothing about who has an account.
+    const wait = await limits.exceeded('signInAccount', `account:${body.email.toLowerCase()}`)
+    if (wait !== undefined) {
+      c.header('Retry-After', String(wait))
+      throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')
+    }
+    return auth().handler(new Request(url, { method: 'POST', headers: raw.headers, body: JSON.stringify(body) }))
+  })
+  return app
+}
