@@ -7,7 +7,23 @@ import { readNewProduct } from './product-form.server.ts'
 import { findProduct, listProducts, type NewProduct, type Product } from './products.server.ts'
 import { addProduct, changeProduct } from './staff-products.server.ts'
 
-const head = [
+/** A product as a line of the list, by column. */
+function lineOf(product: Product) {
+  return {
+    item_type: product.itemType,
+    name: product.name,
+    description: product.description ?? '',
+    price: writePrice(product.priceCents),
+    active: String(product.active),
+    display_order: String(product.displayOrder),
+    category: product.category,
+    stripe_price_id: product.stripePriceId ?? '',
+    room_restrictions: product.roomRestrictions?.join('; ') ?? '',
+    version: String(product.version),
+  }
+}
+
+const columns: (keyof ReturnType<typeof lineOf>)[] = [
   'item_type',
   'name',
   'description',
@@ -22,24 +38,13 @@ const head = [
 
 /** Every product, as a spreadsheet opens it and `importProducts` reads it back. */
 export async function exportProducts(db: Db): Promise<string> {
-  const rows = (await listProducts(db)).map((product) => [
-    product.itemType,
-    product.name,
-    product.description,
-    writePrice(product.priceCents),
-    String(product.active),
-    product.displayOrder,
-    product.category,
-    product.stripePriceId,
-    product.roomRestrictions?.join('; ') ?? '',
-    product.version,
-  ])
-  return toCsv([head, ...rows])
+  const lines = (await listProducts(db)).map(lineOf)
+  return toCsv([columns, ...lines.map((line) => columns.map((column) => line[column]))])
 }
 
 /**
- * Adds what is new and changes what is there, by item type; category stays. All lines or none. A line that names a version, as an
- * export does, changes no product that was changed since. @throws Refusal 400, naming the line.
+ * Adds what is new and changes what is there, by item type; category stays. What the list has no column for stays as
+ * it is. All lines or none. A line that names a version, as an export does, changes no product that was changed since. @throws Refusal 400, naming the line.
  */
 export async function importProducts(
   db: Db,
@@ -56,22 +61,8 @@ export async function importProducts(
     const result = { added: 0, changed: 0 }
     for (const [at, record] of records.entries()) {
       try {
-        const rooms = (record.room_restrictions ?? '')
-          .split(/[;|]/)
-          .map((room) => room.trim())
-          .filter(Boolean)
-        const { item_type: itemType, display_order: displayOrder, stripe_price_id: stripePriceId, ...rest } = record
-        const product = readNewProduct(
-          {
-            ...rest,
-            itemType,
-            displayOrder,
-            stripePriceId,
-            active: /^(true|1|yes|active)$/i.test(record.active ?? 'true') ? 'on' : '',
-          },
-          rooms,
-        )
-        const present = await findProduct(tx, product.itemType)
+        const present = await findProduct(tx, (record.item_type ?? '').trim())
+        const product = readLine({ ...(present && lineOf(present)), ...record })
         if (!present) {
           await addProduct(tx, by, product)
           result.added += 1
@@ -87,6 +78,13 @@ export async function importProducts(
     }
     return result
   })
+}
+
+function readLine(line: Record<string, string>): NewProduct {
+  const rooms = (line.room_restrictions ?? '').split(/[;|]/).map((room) => room.trim())
+  const { item_type: itemType, display_order: displayOrder, stripe_price_id: stripePriceId, ...rest } = line
+  const active = /^(true|1|yes|active)$/i.test(line.active ?? 'true') ? 'on' : ''
+  return readNewProduct({ ...rest, itemType, displayOrder, stripePriceId, active }, rooms.filter(Boolean))
 }
 
 function differs(present: Product, { itemType: _, category: __, ...change }: NewProduct): boolean {

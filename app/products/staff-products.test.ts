@@ -65,6 +65,23 @@ describeOnEachDatabase('products for staff', (house) => {
       'Somebody else has changed this product meanwhile. Please look at it again. Nothing was imported.',
     )
   })
+
+  it('a list without a column leaves alone what would stand in it', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const bath = await findProduct(house.db, 'heated_bath')
+    await switchProduct(house.db, admin, bath?.id ?? '', false)
+    const before = await findProduct(house.db, 'heated_bath')
+    expect(before).toMatchObject({ active: false, roomRestrictions: ['Stargazer', 'Sunriser'] })
+    const list = 'item_type,name,price,category\nheated_bath,A bath outdoors,61,bath\nfire_pit,Fire pit,20,food'
+    expect(await importProducts(house.db, admin, list)).toEqual({ added: 1, changed: 1 })
+    const { version: _, updatedAt: __, ...after } = (await findProduct(house.db, 'heated_bath')) ?? {}
+    expect({ ...before, ...after }).toEqual({ ...before, name: 'A bath outdoors', priceCents: 6100 })
+    expect(await findProduct(house.db, 'fire_pit')).toMatchObject({ active: true, displayOrder: 0, roomRestrictions: null })
+    // A column that is there and empty says so.
+    await importProducts(house.db, admin, 'item_type,name,price,category,room_restrictions\nheated_bath,Bath,61,bath,')
+    expect(await findProduct(house.db, 'heated_bath')).toMatchObject({ name: 'Bath', roomRestrictions: null, active: false })
+  })
 })
 
 describe('prices as people type them', () => {
