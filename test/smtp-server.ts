@@ -9,8 +9,8 @@ export type ReceivedMail = {
   raw: string
 }
 
-/** A real mail server on loopback. `refuse` are addresses it answers with 550. Closes at the end of the `await using` block. */
-export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}) {
+/** A real mail server on loopback. `refuse` are addresses it answers with 550; `closed` is where it turns everybody away. Closes at the end of the `await using` block. */
+export async function startSmtpServer({ port = 0, refuse = [] as string[], closed = '' as '' | 'greeting' | 'sender' } = {}) {
   const received: ReceivedMail[] = []
   let connections = 0
   let onMail = () => {}
@@ -19,7 +19,10 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[] } = {}
     disabledCommands: ['STARTTLS', 'AUTH'],
     onConnect(_session, done) {
       connections += 1
-      done()
+      done(closed === 'greeting' ? Object.assign(new Error('not you'), { responseCode: 554 }) : null)
+    },
+    onMailFrom(_address, _session, done) {
+      done(closed === 'sender' ? Object.assign(new Error('authentication required'), { responseCode: 530 }) : null)
     },
     onRcptTo({ address }, _session, done) {
       done(refuse.includes(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null)

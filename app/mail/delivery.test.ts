@@ -102,6 +102,24 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(await listFailedMails(house.db)).toEqual([])
   })
 
+  it.each(['greeting', 'sender'] as const)(
+    'keeps every mail while the server turns all of us away, at the %s',
+    async (closed) => {
+      const refusing = await startSmtpServer({ closed })
+      const transport = openMailTransport(settings(refusing.url))
+      await queueMail(house.db, mail)
+      await queueMail(house.db, mail)
+      for (let round = 0; round < 2 * triesWhenRefused; round++)
+        await deliverDueMails({ db: house.db, transport, log, now: inMinutes(80 * round) })
+      expect(await listFailedMails(house.db)).toEqual([])
+
+      await refusing[Symbol.asyncDispose]()
+      await using smtp = await startSmtpServer({ port: refusing.port })
+      await deliverDueMails({ db: house.db, transport, log, now: inMinutes(80 * 2 * triesWhenRefused) })
+      expect(smtp.received).toHaveLength(2)
+    },
+  )
+
   it('gives up in the end on a server that never comes back', async () => {
     const { id } = await queueMail(house.db, mail)
     const unreachable = async () => {

@@ -37,8 +37,12 @@ function openSmtp(url: string): MailTransport {
  * `server`: it is out of reach or turns all of us away, whatever the mail; `mail`: it refuses this mail for good; `passing`: not now.
  */
 export function troubleOf(error: unknown): 'server' | 'mail' | 'passing' {
-  const { code = '', responseCode = 0 } = error as { code?: string; responseCode?: number }
-  // A wrong password is answered with a 5xx too, but it is our trouble and not the mail's: the mail waits until it is put right.
-  if (['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH'].includes(code)) return 'server'
-  return responseCode >= 500 && responseCode < 600 ? 'mail' : 'passing'
+  const { code = '', command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
+  if (outOfReach.includes(code)) return 'server'
+  const refused = responseCode >= 500 && responseCode < 600
+  // Our greeting, our password and our sender are refused with a 5xx too, but that is our trouble: mails wait until it is put right.
+  if (code === 'EPROTOCOL' || (refused && command === 'MAIL FROM')) return 'server'
+  return refused ? 'mail' : 'passing'
 }
+
+const outOfReach = ['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EAUTH', 'ENOAUTH']
