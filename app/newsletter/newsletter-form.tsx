@@ -1,13 +1,16 @@
 import { useRef } from 'react'
+import { estate } from '#app/estate/estate.ts'
 import { Checkbox, Field } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
 import { TrapField } from '#app/ui/trap-field.tsx'
 import { useSending } from '#app/ui/use-sending.ts'
 import { EmailField } from '#app/ui/writer-fields.tsx'
+import { newsletterConsentText } from './newsletter-consent.ts'
 import { newsletterNotices } from './newsletter-notices.ts'
 
-const labels = { idle: 'Get My 10% Discount', sending: 'Subscribing...', done: 'Get My 10% Discount' } as const
+const get = `Get My ${estate.policies.newsletterDiscountPercent}% Discount`
+const labels = { idle: get, sending: 'Subscribing...', done: get } as const
 const welcomeMs = 5_000
 
 export function NewsletterForm(reply: FormReply) {
@@ -49,7 +52,7 @@ export function NewsletterForm(reply: FormReply) {
         </div>
         <div className="mt-6">
           <Checkbox name="consent" value="true" defaultChecked={values.consent === 'true'} error={fieldErrors.consent}>
-            I would like to receive the newsletter. Every letter has a link to stop it.
+            {newsletterConsentText}
           </Checkbox>
         </div>
         <button type="submit" className="button button-action mt-6 min-w-56" disabled={stage !== 'idle'}>

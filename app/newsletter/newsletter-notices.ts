@@ -1,10 +1,12 @@
+import { estate } from '#app/estate/estate.ts'
+
 /** What the newsletter form says, with and without script. Shapes of `ui/form-reply.ts`. */
 export const newsletterNotices = {
   consentRequired: { kind: 'error', title: 'Consent required', text: 'Please agree to receive our newsletter.' },
   subscribed: {
     kind: 'success',
     title: "You're all signed up!",
-    text: 'Your 10% discount code has been sent to your email.',
+    text: `Your ${estate.policies.newsletterDiscountPercent}% discount code has been sent to your email.`,
   },
   alreadySubscribed: {
     kind: 'error',

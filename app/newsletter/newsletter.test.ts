@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { sizes } from '#app/limits.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
@@ -8,6 +10,8 @@ import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { findSubscription, subscribe, unsubscribe } from './newsletter.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
+import { newsletterConsentText } from './newsletter-consent.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 import { subscription, subscriptionLimits } from './subscription.ts'
 
 const settings = {
@@ -70,6 +74,10 @@ describeOnEachDatabase('a subscription', (house) => {
 })
 
 describe('the newsletter form', () => {
+  it('shows the words that are kept as what was agreed to', () => {
+    expect(renderToStaticMarkup(createElement(NewsletterForm, {}))).toContain(newsletterConsentText)
+  })
+
   it('has the limits of the house', () => {
     expect(sizes).toMatchObject(subscriptionLimits)
   })

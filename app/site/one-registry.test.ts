@@ -118,7 +118,12 @@ const changes: Change[] = [
     before: /\b40%/,
     on: ['/', '/faq', '/room/stargazer', 'structured data of /faq'],
   },
-  { kind: 'a policy: the discount', now: /13%/, before: /\b10% off/, on: ['/', '/terms-and-conditions', 'welcome mail'] },
+  {
+    kind: 'a policy: the discount',
+    now: /13%/,
+    before: /\b10% (off|discount)/i,
+    on: ['/', '/terms-and-conditions', 'welcome mail'],
+  },
   {
     kind: 'a contact: the telephone',
     now: /020 918 7654|\+353209187654/,
