@@ -46,12 +46,12 @@ function Offer({ experience }: { experience: Experience }) {
         <p className="caption mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {advanceNotice ? <span className="basis-full">{advanceNotice}</span> : null}
           {page ? (
-            <a className="quiet-link" href={page}>
+            <a className="quiet-link inline-flex min-h-11 items-center" href={page}>
               See what there is<span className="sr-only">: {name}</span>
             </a>
           ) : null}
           {available ? (
-            <a className="quiet-link" href="/#contact">
+            <a className="quiet-link inline-flex min-h-11 items-center" href="/#contact">
               Ask about it<span className="sr-only">: {name}</span>
             </a>
           ) : null}

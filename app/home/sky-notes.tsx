@@ -1,12 +1,11 @@
 import { estate } from '#app/estate/estate.ts'
+import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { moonAt, sunriseOn } from '#app/estate/sky.ts'
 import { MoonDisc } from '#app/ui/moon-disc.tsx'
 
-const hour = 3_600_000
-
 /** Tonight's moon over the estate, as it stands at ten. Right for the day on which the page was rendered. */
 export function MoonNote({ now }: { now: Date }) {
-  const moon = moonAt(new Date(now.getTime() + hour))
+  const moon = moonAt(estateMoment(estateDay(now), '22:00'))
   return (
     <>
       <MoonDisc phase={moon.phase} />
@@ -18,7 +17,7 @@ export function MoonNote({ now }: { now: Date }) {
 }
 
 export function SunriseNote({ now }: { now: Date }) {
-  const sunrise = sunriseOn(new Date(now.getTime() + 24 * hour), estate.geo)
+  const sunrise = sunriseOn(estateMoment(addDays(estateDay(now), 1), '12:00'), estate.geo)
   const time = new Intl.DateTimeFormat('en-IE', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: estate.timeZone })
   return (
     <>
