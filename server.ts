@@ -41,6 +41,8 @@ const hello = {
   body: JSON.stringify({ message: 'Hello', visitorId: 'start', conversationHistory: [] }),
 }
 
+// What it writes, mails and secrets among it, is for its owner's eyes.
+process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 // Who starts it by hand keeps the greeting in sight; a service's log has every request.

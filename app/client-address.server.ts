@@ -20,7 +20,22 @@ export function believedAddress(
       .split(',')
       .map((hop) => hop.trim())
     const believed = hops.at(-trustProxy)
-    if (believed) return believed
+    if (believed) return networkOf(believed)
   }
-  return peer ?? 'unknown'
+  return networkOf(peer ?? 'unknown')
+}
+
+/** An IPv6 subscriber has a whole /64: whoever asks from all of it asks from one place. Some proxies write the port as well. */
+export function networkOf(address: string): string {
+  if (address.includes('.')) return address.replace(/:\d+$/, '')
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address
+    .replace(/^\[|\].*$/g, '')
+    .toLowerCase()
+    .split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  const groups = [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4)
+  return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')
 }

@@ -46,7 +46,7 @@ import { createRateLimits } from './rate-limit.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { headersOfEverything, securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
-import { sharedRoutes } from './shared-routes.server.ts'
+import { plainPath, sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
 import { staffAuthFunction } from './staff/auth-function.server.ts'
 import { authSecret } from './staff/auth-secret.server.ts'
@@ -70,7 +70,8 @@ export type AppNeeds = {
 export function createApp({ db, listen, settings: given, log, clientDir, development = false }: AppNeeds) {
   const settings = withStaffEmail(given)
   const app = new Hono<HonoEnv>()
-  const documents = createDocuments(sharedRoutes(build.routes))
+  const mayShare = sharedRoutes(build.routes)
+  const documents = createDocuments(mayShare)
   const followContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
   const contactsKnown = followContacts()
   const documentsChanged = () => {
@@ -129,6 +130,13 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
 
   app.use(securityHeaders(settings, development))
   app.use(sameOrigin(settings))
+  app.use(async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const plain = plainPath(pathname)
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (reads && pathname !== plain && mayShare(plain)) return c.redirect(plain + search, 301)
+    await next()
+  })
 
   app.get('/robots.txt', (c) => c.text(robotsText(settings.baseUrl)))
   app.get('/sitemap.xml', async (c) => {
@@ -220,7 +228,7 @@ const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/ic
 
 /** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
 function isConsole(path: string): boolean {
-  return /^\/admin(?:[/.]|$)/.test(path)
+  return /^\/admin(?:[/.]|$)/.test(plainPath(path))
 }
 
 function isReadable(address: string): boolean {

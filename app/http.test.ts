@@ -57,6 +57,23 @@ describe('documents', () => {
   })
 })
 
+it('leads every other spelling of a public page to the one that is kept', async () => {
+  const leads = async (path: string) => {
+    const answer = await app.request(path)
+    return [answer.status, answer.headers.get('location')]
+  }
+  expect(await leads('/ABOUT/')).toEqual([301, '/about'])
+  expect(await leads('http://localhost//')).toEqual([301, '/'])
+  expect(await leads('/room//%53targazer?mode=twoNight')).toEqual([301, '/room/stargazer?mode=twoNight'])
+  expect(await leads('http://localhost//elsewhere.example/about')).toEqual([404, null])
+  expect(await leads('http://localhost//elsewhere.example')).toEqual([404, null])
+})
+
+it('lets nobody keep a page of the console, however its address is spelt', async () => {
+  for (const path of ['/admin/login', '/ADMIN/login', '/admin/Login.data', '//admin/login', '/%61dmin/login'])
+    expect((await app.request(path)).headers.get('cache-control'), path).toBe('private, no-store')
+})
+
 it('renders documents anew as soon as a change is announced', async () => {
   const rendered = async () => (await app.request('/terms-and-conditions')).text()
   expect(await rendered()).not.toContain('Only on Tuesdays')

@@ -1,6 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sharedRoutes } from './shared-routes.server.ts'
+import { plainPath, sharedRoutes } from './shared-routes.server.ts'
 
 const mayShare = sharedRoutes(build.routes)
 
@@ -17,3 +18,18 @@ it.each(['/admin', '/admin/login', '/admin/settings', '/admin/orders', '/order-s
     expect(mayShare(path)).toBe(false)
   },
 )
+
+it('of a page’s many spellings one alone is shared, and the others lead to it', () => {
+  const written = (sign: string) =>
+    fc.constantFrom(sign, sign.toUpperCase(), `%${sign.charCodeAt(0).toString(16)}`, ...(sign === '/' ? ['//', '/%2f'] : []))
+  const spelling = fc
+    .constantFrom('/', '/about', '/room/stargazer', '/guest-guide')
+    .chain((path) => fc.tuple(fc.constant(path), fc.tuple(...[...path].map(written)), fc.constantFrom('', '/', '//')))
+  fc.assert(
+    fc.property(spelling, ([path, signs, end]) => {
+      const spelt = signs.join('') + end
+      expect(plainPath(spelt)).toBe(path)
+      expect(mayShare(spelt)).toBe(spelt === path)
+    }),
+  )
+})

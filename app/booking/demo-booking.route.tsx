@@ -5,6 +5,7 @@ import { modeLabels } from '#app/rooms/pricing.ts'
 import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/field.tsx'
 import { houseContext } from '../context.ts'
+import { readForm } from '../form.server.ts'
 import { type Stay, stayFromQuery } from './stay.ts'
 
 /** Stands in for the booking engine while none is configured: in the drawer's frame, or as a page of its own. */
@@ -17,9 +18,9 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 /** Confirms nothing, keeps nothing, and says so. */
 export async function action({ context, request }: LoaderFunctionArgs) {
   if (!context.get(houseContext).settings.demoAllowed) throw data(null, { status: 404 })
-  const form = new URLSearchParams(await request.text())
+  const form = await readForm(request)
   const known = new URLSearchParams({ answered: '' })
-  for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form.get(name) ?? '')
+  for (const name of ['room', 'mode', 'checkin', 'guests']) known.set(name, form[name] ?? '')
   return redirect(`/demo/booking?${known}`)
 }
 

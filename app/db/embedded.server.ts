@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -17,6 +17,8 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
   const unlock = lockDirectory(directory)
   try {
     const pg = await startOrCreate(directory)
+    // Its files are readable and writable for everybody, whatever the process's mask: their folder keeps others out.
+    chmodSync(directory, 0o700)
     return {
       kind: 'embedded',
       db: drizzle({ client: pg }),

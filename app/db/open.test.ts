@@ -40,6 +40,8 @@ it('the embedded database is on the disk when it says so, and begins again where
   expect(existsSync(`${folder.path}/db.unfinished`)).toBe(false)
   await database.db.execute(sql`create table kept (id int, words text default repeat('larch ', 150))`)
 
+  expect(fs.statSync(`${folder.path}/db`).mode & 0o777).toBe(0o700)
+
   const synced = vi.spyOn(fs, 'fsyncSync')
   await database.db.execute(sql`insert into kept values (1)`)
   expect(synced.mock.calls.length).toBeGreaterThan(0)

@@ -1,4 +1,5 @@
 /** The guide's door: who may have a password checked, and when. The rules are in door-rules.ts. */
+import { networkOf } from '#app/client-address.server.ts'
 import { type DoorBook, memoryBook } from './door-book.server.ts'
 import { approach, endCheck, isPressed, newVisitor, noteWrong } from './door-rules.ts'
 
@@ -51,16 +52,6 @@ export function createDoor({ book = memoryBook(), sleep = delay, onPressed = () 
 }
 
 type Needs = { book: DoorBook; sleep: (ms: number) => Promise<void>; onPressed: () => void }
-
-/** An IPv6 subscriber has a whole /64; guessing from all of it is guessing from one place. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4).join(':')
-}
 
 function delay(ms: number): Promise<void> {
   return new Promise((done) => setTimeout(done, ms))

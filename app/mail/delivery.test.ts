@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -169,6 +169,7 @@ describeOnEachDatabase('mail delivery', (house) => {
     const { id } = await queueMail(house.db, mail)
     await deliverDueMails({ db: house.db, transport, log })
     expect(await readdir(`${folder.path}/mail`)).toEqual([`${id}.eml`])
+    expect((await stat(`${folder.path}/mail/${id}.eml`)).mode & 0o777).toBe(0o600)
     const text = await readFile(`${folder.path}/mail/${id}.eml`, 'utf8')
     expect(text).toMatch(new RegExp(`^Message-ID: <${id}@kilmara.example>\r$`, 'm'))
     expect(text).toContain('Clear until two.')

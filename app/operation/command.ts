@@ -17,6 +17,7 @@ import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.se
 import { askHouse, type Order } from './control.server.ts'
 import { moveHouse } from './move.server.ts'
 
+process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const [what = '', ...rest] = process.argv.slice(2)
 const log = pino({ level: 'error' })

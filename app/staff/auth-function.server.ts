@@ -4,6 +4,7 @@ import type { HonoEnv } from '#app/http.server.ts'
 import { Refusal, readJson } from '#app/json-function.server.ts'
 import type { RateName } from '#app/limits.server.ts'
 import type { RateLimits } from '#app/rate-limit.server.ts'
+import { accountKey } from './login.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
 
 type Needs = { auth: StaffAuth; limits: RateLimits; limited: (name: RateName) => MiddlewareHandler<HonoEnv> }
@@ -15,17 +16,24 @@ type Needs = { auth: StaffAuth; limits: RateLimits; limited: (name: RateName) =>
 export function staffAuthFunction({ auth, limits, limited }: Needs): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   app.get('/api/auth/get-session', limited('auth'), (c) => auth().handler(c.req.raw))
-  app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(c.req.raw))
+  app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(withBody(c.req.raw, {})))
   app.post('/api/auth/sign-in/email', limited('signIn'), async (c) => {
-    const { url, raw } = c.req
-    const body = await readJson(raw, z.looseObject({ email: z.string('Please give an e-mail address.') }))
+    const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an e-mail address.') }))
     // Whatever the address, as on the login page: the number of tries tells nothing about who has an account.
-    const wait = await limits.exceeded('signInAccount', `account:${body.email.toLowerCase()}`)
+    const wait = await limits.exceeded('signInAccount', accountKey(body.email))
     if (wait !== undefined) {
       c.header('Retry-After', String(wait))
       throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')
     }
-    return auth().handler(new Request(url, { method: 'POST', headers: raw.headers, body: JSON.stringify(body) }))
+    return auth().handler(withBody(c.req.raw, body))
   })
   return app
+}
+
+/** The vendor would read a body of any size: it is given what we have read. */
+function withBody(request: Request, body: object): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  headers.set('content-type', 'application/json')
+  return new Request(request.url, { method: 'POST', headers, body: JSON.stringify(body) })
 }

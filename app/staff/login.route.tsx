@@ -1,6 +1,7 @@
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
+import { readForm } from '#app/form.server.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
@@ -12,7 +13,6 @@ import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOu
 import { PasskeyButton } from './passkey-button.tsx'
 import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
 import { findStaff, reasonNotice } from './require-staff.server.ts'
-import { readStaffForm } from './staff-form.server.ts'
 
 export const handle = { hydrate: true }
 export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
@@ -42,7 +42,7 @@ function noticeOf(reason: string | null): Notice | undefined {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const house = context.get(houseContext)
-  const { fields } = await readStaffForm(request)
+  const fields = await readForm(request)
   if (fields.intent === 'start-passkey') {
     const wait = await house.countRequest('signIn')
     if (wait) return data<LoginAnswer>(tooMany(wait), 429)

@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { createAccount } from './accounts.server.ts'
 import { passwordFault } from './password-rules.server.ts'
@@ -18,8 +19,7 @@ export const tooMany = (wait: number) =>
 /** @throws a redirect on success. */
 export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
   const { email = '', password = '' } = fields
-  const wait =
-    (await house.countRequest('signIn')) ?? (await house.countRequest('signInAccount', `account:${email.toLowerCase()}`))
+  const wait = (await house.countRequest('signIn')) ?? (await house.countRequest('signInAccount', accountKey(email)))
   if (wait) return tooMany(wait)
   try {
     const { headers, response } = await house
@@ -33,6 +33,11 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
   } catch (fault) {
     return { ...failed(fault), email }
   }
+}
+
+/** For whom guesses are counted, whoever makes them. */
+export function accountKey(email: string): string {
+  return `account:${email.slice(0, sizes.email).toLowerCase()}`
 }
 
 /** The second step of an account with a second factor. */

@@ -103,6 +103,13 @@ it('refuses a second account without an invitation, and slows who guesses', asyn
   expect(await text(last as Response)).toContain('Too many attempts')
 })
 
+it('reads no form of a million fields, and no more of any than 64 KiB', async () => {
+  const post = (body: string) =>
+    app.request('/admin/login', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
+  expect((await post(`intent=nothing&${'a&'.repeat(2_000)}`)).status).toBe(413)
+  expect((await post(`email=${'a'.repeat(70_000)}`)).status).toBe(413)
+})
+
 it('counts guesses at the function and on the login page together', async () => {
   const ask = (password: string) =>
     app.request('/api/auth/sign-in/email', {

@@ -1,18 +1,14 @@
 import { data } from 'react-router'
-import { readText } from '#app/body.server.ts'
+import { readFields } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 
-/** A form of the console, fields by name; of a name that comes more than once, `all` has every value. @throws a response 415 or 413. */
+/** A form of somebody who is known to be staff, fields by name; of a name that comes more than once, `all` has every value. @throws a response 415 or 413. */
 export async function readStaffForm(
   request: Request,
 ): Promise<{ fields: Record<string, string>; all: (name: string) => string[] }> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded') throw data(null, { status: 415, statusText: 'Unsupported Media Type' })
-  const text = await readText(request, sizes.staffForm)
-  if (text === undefined) throw data(null, { status: 413, statusText: 'Content Too Large' })
-  const search = new URLSearchParams(text)
+  const search = await readFields(request, sizes.staffForm)
   return { fields: Object.fromEntries(search), all: (name) => search.getAll(name) }
 }
 

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { believedAddress, networkOf } from './client-address.server.ts'
+
+describe('whose request it is', () => {
+  it.each([
+    ['no proxy is believed', 0, '198.51.100.7', '192.0.2.1'],
+    ['what the only proxy saw', 1, '10.9.9.9, 198.51.100.7', '198.51.100.7'],
+    ['what the outermost of two saw', 2, '10.9.9.9, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
+    ['a proxy that writes the port', 1, '198.51.100.7:52110', '198.51.100.7'],
+    ['a proxy that says nothing', 1, '', '192.0.2.1'],
+  ])('%s', (_, trustProxy, forwardedFor, expected) => {
+    expect(believedAddress(forwardedFor, '192.0.2.1', trustProxy)).toBe(expected)
+  })
+
+  it('is, of an IPv6 subscriber, the whole network', () => {
+    const same = ['2001:db8:1:2::1', '2001:DB8:1:2:ffff::9', '2001:0db8:0001:0002:a:b:c:d', '[2001:db8:1:2::1]:443']
+    expect(new Set(same.map(networkOf))).toEqual(new Set(['2001:db8:1:2']))
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'))
+    expect([networkOf('::1'), networkOf('::ffff:192.0.2.1')]).toEqual(['0:0:0:0', '::ffff:192.0.2.1'])
+  })
+})
