@@ -31,19 +31,38 @@ test('the drawer of a room carries room and mode, and closes beside itself and b
   await expect(drawer).toBeHidden()
 })
 
-test('/#book opens the drawer', async ({ page }) => {
+test('/#book opens the drawer, as often as the link is followed', async ({ page }) => {
   await page.goto('/#book')
-  await expect(page.getByRole('dialog', { name: 'Book Your Stay' })).toBeVisible()
+  const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+  await expect(drawer).toBeVisible()
+  for (let time = 0; time < 2; time++) {
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await page.evaluate(() => Object.assign(document.createElement('a'), { href: '/#book' }).click())
+    await expect(drawer).toBeVisible()
+  }
 })
 
-test('a booking page that does not load is said so, with another way', async ({ page }) => {
-  await page.clock.install()
+test('a booking page that does not load is said so after 8 seconds, with another way', async ({ page }) => {
   await page.goto('/')
   await page.route('**/demo/booking*', () => {})
   await page.locator('main').getByRole('button', { name: 'Check Availability' }).first().click()
-  await page.clock.fastForward(8_500)
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
   await expect(drawer.getByRole('link', { name: /new tab/i })).toBeVisible()
+  const late = drawer.getByText('The booking page is taking longer than it should.')
+  await expect(late).toBeHidden()
+  await expect(late).toBeVisible({ timeout: 10_000 })
+})
+
+test('a booking page that fails has another way beside it', async ({ page, allowFailedRequests }) => {
+  allowFailedRequests()
+  await page.goto('/')
+  await page.route('**/demo/booking*', (route) => route.abort())
+  const open = page.locator('main').getByRole('button', { name: 'Check Availability' }).first()
+  await open.click()
+  const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+  await expect(drawer.getByRole('link', { name: /new tab/i })).toHaveAttribute('href', /\/demo\/booking\?mode=twoNight/)
+  await expect(drawer.getByRole('link', { name: /^0/ })).toHaveAttribute('href', /^tel:/)
 })
 
 test.describe('without JavaScript', () => {

@@ -2,6 +2,14 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './house.ts'
 
+test('without the viewer’s code a photograph opens by itself', async ({ page, allowFailedRequests }) => {
+  allowFailedRequests()
+  await page.goto('/gallery')
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.locator('[data-photo]').first().click()
+  await expect(page).toHaveURL(/\/pictures\//)
+})
+
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'The gallery, one by one' })
 const shownPicture = (page: Page) => viewer(page).locator('[data-shown] img')
 

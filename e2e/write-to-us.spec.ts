@@ -2,6 +2,39 @@ import { expect, test } from './house.ts'
 
 const guest = { name: 'Aoife Byrne', email: 'aoife@guest.example', message: 'Is the bath warm in November?' }
 
+test('without a connection a form says so, keeps what was typed and stays where it is', async ({
+  page,
+  context,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await form.getByLabel(/full name/i).fill(guest.name)
+  await form.getByLabel(/email/i).fill(guest.email)
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await form.getByLabel(/message/i).fill(guest.message)
+  await form.getByRole('checkbox').check()
+  await expect(form).toHaveAttribute('novalidate')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await expect(page.getByText('Something went wrong — please check your details').first()).toBeVisible()
+  await expect(form.getByLabel(/message/i)).toHaveValue(guest.message)
+  await expect(form.getByRole('button', { name: 'Send Message' })).toBeFocused()
+})
+
+test('where even the notices’ code did not come, the form itself says what is wrong', async ({ page, allowFailedRequests }) => {
+  allowFailedRequests()
+  await page.route('**/assets/notices-*.js', (route) => route.abort())
+  await page.goto('/')
+  const form = page.locator('#newsletter form')
+  await form.getByLabel(/email/i).fill(guest.email)
+  await expect(form).toHaveAttribute('novalidate')
+  await form.getByRole('button', { name: 'Get My 10% Discount' }).click()
+  await expect(form.getByText('Please agree to receive our newsletter.').first()).toBeVisible()
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
@@ -20,6 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('checkbox').check()
       await form.getByRole('button', { name: 'Send Message' }).click()
       await expect(page.getByText('Message sent successfully').first()).toBeVisible()
+      if (javaScriptEnabled) await expect(form.getByRole('button')).toBeFocused()
       await expect(form.getByLabel(/message/i)).toHaveValue('')
       await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
     })

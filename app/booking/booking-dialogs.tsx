@@ -9,16 +9,22 @@ type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: str
 
 /** The booking form of the page, which every Book and Check Availability button submits, and the two modals it may open. */
 export function BookingDialogs({ bookingUrl, widget }: Props) {
+  // A form that is sent by GET drops the query of its action: what the engine's own address asks for goes with the choices.
+  const [address, query] = bookingUrl?.split('?') ?? ['/#footer']
   return (
     <>
-      <form id={bookingForm} method="get" action={bookingUrl ?? '/#footer'} hidden />
+      <form id={bookingForm} method="get" action={address} hidden>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
       <BookingDrawer bookingUrl={bookingUrl} />
       <BookingPopup widget={widget} />
     </>
   )
 }
 
-/** site/boot.ts opens it, hands the frame its address and keeps `data-frame`: loading, ready, or late after 8 seconds. */
+/** site/boot.ts opens it, hands the frame its address and keeps `data-frame`: loading, then ready. After 8 seconds of loading it says so. */
 function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
   return (
     <dialog id="booking" className="drawer" aria-labelledby="booking-title" closedby="any" data-frame={bookingUrl ? '' : 'none'}>
@@ -43,26 +49,27 @@ function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
 function BookingFrame() {
   return (
     <div className="relative flex min-h-[600px] grow flex-col border-t border-hairline">
+      <p className="caption border-b border-hairline px-6 py-4 md:px-10">
+        <span className="frame-late" role="status">
+          The booking page is taking longer than it should.{' '}
+        </span>
+        You can also{' '}
+        <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
+          open it in a new tab
+        </a>
+        , ring us on{' '}
+        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+          {estate.contacts.phone}
+        </a>{' '}
+        or write to{' '}
+        <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
+          {estate.contacts.stayEmail}
+        </a>
+        .
+      </p>
       <div className="frame-loading absolute inset-0 place-content-center gap-4 text-center">
         <span className="breathing-line" />
         <p className="text-muted">Opening the booking page…</p>
-      </div>
-      <div className="frame-late border-b border-hairline px-6 py-6 md:px-10" role="status">
-        <p className="max-w-[34em]">
-          The booking page is taking longer than it should. You can{' '}
-          <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
-            open it in a new tab
-          </a>
-          , ring us on{' '}
-          <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
-            {estate.contacts.phone}
-          </a>{' '}
-          or write to{' '}
-          <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
-            {estate.contacts.stayEmail}
-          </a>
-          .
-        </p>
       </div>
       <iframe title="Booking page" className="min-h-[600px] w-full grow bg-page" />
     </div>

@@ -2,8 +2,6 @@
 import { afterFrame } from '../ui/after-frame.ts'
 import { report } from './report.ts'
 
-const patienceMs = 8_000
-
 /** Answers a submit of the booking form by the drawer instead of a new page. */
 export function answerBooking(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
@@ -12,17 +10,18 @@ export function answerBooking(event: SubmitEvent) {
   openBooking(form, event.submitter)
 }
 
-/** `/#book` opens the drawer. */
+/** `/#book` opens the drawer, and is gone from the address then: the same link may be followed again. */
 export function openBookingFromAddress() {
-  const form = document.getElementById('book')
-  if (location.hash === '#book') openBooking(form as HTMLFormElement)
+  if (location.hash !== '#book') return
+  openBooking(document.getElementById('book') as HTMLFormElement)
+  history.replaceState(history.state, '', location.pathname)
 }
 
 function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   const drawer = document.getElementById('booking') as HTMLDialogElement
   const choices = new FormData(form, submitter)
   const mode = String(choices.get('mode') ?? document.documentElement.dataset.mode)
-  const room = String(choices.get('room') ?? '')
+  const room = choices.get('room') as string | null
   const address = new URL(form.action)
   for (const [name, value] of choices) if (value) address.searchParams.set(name, String(value))
 
@@ -32,22 +31,18 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   drawer.showModal()
   // The drawer is seen before a whole page begins to load in it.
   afterFrame(fetchFrame)
-  report({ name: 'book_click', mode, ...(room ? { room } : {}) })
+  report({ name: 'book_click', mode, room })
 }
 
-/** @returns what puts the page into the frame. */
+/** A browser tells of its own error page as it tells of a page that has come: the way round the frame always stands above it. @returns what puts the page into the frame. */
 function prepareFrame(drawer: HTMLDialogElement, address: string): () => void {
   const old = drawer.querySelector('iframe')
-  if (!old || old.src === address) return () => {}
+  if (!old || (old.src === address && drawer.dataset.frame === 'ready')) return () => {}
   // A new frame each time: another address in the same frame would be a step of the browser's Back button.
   const frame = old.cloneNode() as HTMLIFrameElement
   drawer.dataset.frame = 'loading'
   for (const link of drawer.querySelectorAll<HTMLAnchorElement>('[data-new-tab]')) link.href = address
-  const late = setTimeout(() => {
-    drawer.dataset.frame = 'late'
-  }, patienceMs)
   frame.onload = () => {
-    clearTimeout(late)
     drawer.dataset.frame = 'ready'
   }
   return () => {

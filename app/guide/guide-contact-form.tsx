@@ -14,7 +14,7 @@ const sentMs = 3_000
 /** Island: requests to the team. Posts by itself before its script has come and without it. */
 export function GuideContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, onSubmit } = useSending({
+  const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
     form,
     reply,
     address: '/functions/v1/guest-contact',
@@ -27,7 +27,7 @@ export function GuideContactForm(reply: FormReply) {
     failure: () => requestNotices.failed,
   })
   useEffect(() => followEnquiries(form), [])
-  const { values = {}, notice } = reply
+  const { values = {} } = reply
   return (
     <form
       ref={form}
@@ -71,7 +71,7 @@ export function GuideContactForm(reply: FormReply) {
       <button
         type="submit"
         className="button button-line mt-8 min-w-48 max-sm:w-full"
-        disabled={stage !== 'idle'}
+        aria-disabled={stage !== 'idle' || undefined}
         aria-live="polite"
       >
         {labels[stage]}

@@ -41,9 +41,15 @@ export function watchIslands(
   async function wake(place: HTMLElement) {
     if (place.dataset.awake !== undefined) return
     place.dataset.awake = ''
-    inView.unobserve(place)
-    const { enliven, wakeIsland } = await theRest()
-    await (place.dataset.live ? enliven : wakeIsland)(place)
+    try {
+      const { enliven, wakeIsland } = await theRest()
+      await (place.dataset.live ? enliven : wakeIsland)(place)
+    } catch {
+      // No signal: the next touch tries again, and the link that was followed leads where it says.
+      delete place.dataset.awake
+      const asked = document.querySelector<HTMLAnchorElement>('[data-asked]')
+      if (asked) location.href = asked.href
+    }
   }
 }
 
@@ -62,7 +68,7 @@ function attend(part: HTMLElement, wake: () => void) {
 }
 
 function whenNear(part: HTMLElement, wake: () => void) {
-  for (const sign of ['pointerenter', 'focusin']) part.addEventListener(sign, wake, { once: true, passive: true })
+  for (const sign of ['pointerenter', 'focusin']) part.addEventListener(sign, wake, { passive: true })
 }
 
 function whenIdle(run: () => void) {

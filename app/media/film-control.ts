@@ -5,12 +5,11 @@ import { painted } from '../ui/painted.ts'
  * saves data, not in a hidden window, and only while in view. Without it the poster stays. Part of the head's program.
  */
 export async function wakeFilms(loaded: Promise<unknown>): Promise<void> {
-  const places = document.querySelectorAll<HTMLElement>('[data-film]')
-  if (places.length === 0 || savesData(navigator)) return
+  if (savesData(navigator)) return
   await loaded
   await painted()
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
-  for (const place of places) wakeOne(place, stillness)
+  for (const place of document.querySelectorAll<HTMLElement>('[data-film]')) wakeOne(place, stillness)
 }
 
 function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
@@ -66,6 +65,6 @@ function attach(video: HTMLVideoElement, place: HTMLElement) {
   video.load()
 }
 
-function savesData({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean {
-  return connection?.saveData ?? false
+function savesData({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean | undefined {
+  return connection?.saveData
 }

@@ -15,7 +15,7 @@ const [before, after] = contactConsentText.split('privacy policy')
 /** Posts by itself before its script has come and without it; awake it sends in the background and keeps what was typed. */
 export function ContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, onSubmit } = useSending({
+  const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
     form,
     reply,
     address: '/functions/v1/send-contact-email',
@@ -24,7 +24,7 @@ export function ContactForm(reply: FormReply) {
     success: contactNotices.sent,
     failure: () => contactNotices.failed,
   })
-  const { values = {}, notice } = reply
+  const { values = {} } = reply
   return (
     <form
       ref={form}
@@ -72,7 +72,12 @@ export function ContactForm(reply: FormReply) {
           {after}
         </Checkbox>
       </div>
-      <button type="submit" className="button button-line mt-8 min-w-48" disabled={stage !== 'idle'} aria-live="polite">
+      <button
+        type="submit"
+        className="button button-line mt-8 min-w-48"
+        aria-disabled={stage !== 'idle' || undefined}
+        aria-live="polite"
+      >
         {labels[stage]}
       </button>
     </form>

@@ -15,7 +15,7 @@ const welcomeMs = 5_000
 
 export function NewsletterForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, onSubmit } = useSending({
+  const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
     form,
     reply,
     address: '/functions/v1/send-newsletter-welcome',
@@ -24,7 +24,7 @@ export function NewsletterForm(reply: FormReply) {
     success: newsletterNotices.subscribed,
     failure: (code) => (code === 'already_subscribed' ? newsletterNotices.alreadySubscribed : newsletterNotices.failed),
   })
-  const { values = {}, notice } = reply
+  const { values = {} } = reply
   return (
     <div className="relative">
       <form
@@ -55,16 +55,17 @@ export function NewsletterForm(reply: FormReply) {
             {newsletterConsentText}
           </Checkbox>
         </div>
-        <button type="submit" className="button button-action mt-6 min-w-56" disabled={stage !== 'idle'}>
+        <button type="submit" className="button button-action mt-6 min-w-56" aria-disabled={stage !== 'idle' || undefined}>
           {labels[stage]}
         </button>
       </form>
       <div role="status" className="absolute inset-0 grid content-center empty:hidden">
         {stage === 'done' ? (
-          <>
+          // The button that had the focus has gone with the form.
+          <div ref={(welcome) => welcome?.focus()} tabIndex={-1} className="outline-none">
             <p className="title">Welcome.</p>
             <p className="mt-3">Check your email for your code. It is on its way.</p>
-          </>
+          </div>
         ) : null}
       </div>
     </div>

@@ -14,7 +14,18 @@ export function NoticeBoard() {
   useEffect(() => {
     if (!settled || waiting.current.length === 0) return
     const ripe = waiting.current.splice(0)
-    void import('./notices.tsx').then((notices) => ripe.forEach(notices.showNotice))
+    import('./notices.tsx').then(
+      (notices) => ripe.forEach(notices.showNotice),
+      // Without a connection: with the next one, then.
+      () => void waiting.current.unshift(...ripe),
+    )
   })
+  useEffect(() => {
+    const fetching = setTimeout(() => void import('./notices.tsx').catch(() => {}), quietMs)
+    return () => clearTimeout(fetching)
+  }, [])
   return null
 }
+
+/** What notices have to say may be that there is no connection: their code is fetched before, once the page is done with its own. */
+const quietMs = 2_000

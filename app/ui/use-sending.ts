@@ -25,8 +25,13 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
   const [awake, setAwake] = useState(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
+  const [notice, setNotice] = useState(reply.notice)
 
-  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    setAwake(true)
+    // Fetched while there is a signal: what it has to say may be that there is none.
+    void import('./notices.tsx').catch(() => {})
+  }, [])
   useEffect(() => {
     if (stage !== 'done') return
     const timer = setTimeout(() => setStage('idle'), doneMs)
@@ -40,7 +45,8 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     const hindrance = check(values)
     const faults = faultsOf(form.current)
     setFieldErrors(hindrance ? { ...faults, consent: hindrance.text ?? '' } : faults)
-    if (hindrance) void showNotice({ kind: 'error', ...hindrance })
+    setNotice(undefined)
+    if (hindrance) void show({ kind: 'error', ...hindrance })
     if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form.current)
 
     setStage('sending')
@@ -48,20 +54,24 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     if (answer.ok) {
       clear(form.current)
       setStage('done')
-      void showNotice(success)
+      void show(success)
     } else {
       setStage('idle')
       setFieldErrors(answer.fields ?? {})
-      void showNotice(failure(answer.code))
+      void show(failure(answer.code))
       focusFirstFault(form.current)
     }
   }
 
-  return { awake, stage, fieldErrors, onSubmit }
-}
+  /** In the corner, or in the form itself when the corner's code did not come. */
+  async function show(said: Notice) {
+    try {
+      const notices = await import('./notices.tsx')
+      notices.showNotice(said)
+    } catch {
+      setNotice(said)
+    }
+  }
 
-/** The notices' code comes with the first notice. */
-async function showNotice(notice: Notice) {
-  const notices = await import('./notices.tsx')
-  notices.showNotice(notice)
+  return { awake, stage, fieldErrors, notice, onSubmit }
 }
