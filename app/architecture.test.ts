@@ -35,7 +35,7 @@ describe('files', () => {
   })
 
   it('stay below 300 lines, but for lists of example sentences', () => {
-    const code = files.filter(({ path }) => !/^concierge\/exemplars-[\w-]+\.ts$/.test(path))
+    const code = files.filter(({ path }) => !/^understanding\/exemplars-[\w-]+\.ts$/.test(path))
     expect(code.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('imports', () => {
   })
 
   it('of a route are neither SQL nor a vendor', () => {
-    const routes = files.filter(({ path }) => path.endsWith('.route.tsx'))
+    const routes = files.filter(({ path }) => /\.route\.tsx?$/.test(path))
     expect(routes.filter(({ text }) => /from '(drizzle-orm|stripe|nodemailer|pg)/.test(text)).map(({ path }) => path)).toEqual([])
   })
 
@@ -72,9 +72,11 @@ describe('imports', () => {
   })
 
   it('of mail, media, weather, knowledge, estate and db know nobody above them', () => {
-    const ground = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui', 'rooms', 'products', 'jobs', '']
-    const low = ['mail', 'media', 'weather', 'estate', 'ui']
-    const wrong = edges.filter(({ from, to }) => low.includes(subjectOf(from)) && !ground.includes(subjectOf(to)))
+    const low = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui', 'rooms', 'products', 'jobs', '']
+    const checked = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui']
+    // A subject's pages of the console lie with it and ask who is signed in; the list of seeds names every subject.
+    const above = (path: string) => basename(path).startsWith('staff-') || path === 'db/seed.ts'
+    const wrong = edges.filter(({ from, to }) => checked.includes(subjectOf(from)) && !above(from) && !low.includes(subjectOf(to)))
     expect(wrong).toEqual([])
   })
 

@@ -12,7 +12,9 @@ const sources = [
   'media/pictures.json',
   'media/originals',
   'media/drawn',
+  'package.json',
   'package-lock.json',
+  'react-router.config.ts',
   'vite.config.ts',
 ]
 

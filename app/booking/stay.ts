@@ -1,4 +1,5 @@
 /** What a booking page is asked for, as it stands in the address: everything may be missing or wrong. */
+import { isDay } from '#app/estate/estate-day.ts'
 import { type BookingMode, bookingModes } from '#app/rooms/pricing.ts'
 import { findRoom, type RoomId } from '#app/rooms/rooms.ts'
 
@@ -21,8 +22,4 @@ export function stayFromQuery(query: URLSearchParams): Stay {
     checkin: isDay(checkin) ? checkin : undefined,
     guests: [1, 2].includes(guests) ? guests : 2,
   }
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }

@@ -28,7 +28,7 @@ export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
       event.preventDefault()
       open(link)
     }
-    // Before wake.ts, which keeps what nobody has answered.
+    // Before watch.ts, which keeps what nobody has answered.
     document.addEventListener('click', onClick, { capture: true })
     const asked = document.querySelector<HTMLElement>('[data-asked]')
     if (asked) {

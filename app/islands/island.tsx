@@ -16,7 +16,7 @@ export const IslandRenderer = createContext<(element: ReactElement, identifierPr
 type Props<P> = { name: IslandName; component: ComponentType<P>; props: P; wake?: Wake; className?: string }
 
 /**
- * Places an island: renders it on the server and leaves a mark for `wakeIslands`. `props` travel in the document,
+ * Places an island: renders it on the server and leaves a mark for `watchIslands`. `props` travel in the document,
  * so they must be plain JSON and hold no secret. One island of a name on a page.
  */
 export function Island<P extends object>({ name, component, props, wake = 'near', className }: Props<P>) {

@@ -38,6 +38,8 @@ export async function writeBackupFile(
     syncPath(dirname(path))
     return seal
   } catch (error) {
+    gzip.destroy()
+    file.destroy()
     rmSync(part, { force: true })
     throw error
   }

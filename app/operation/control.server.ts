@@ -46,7 +46,7 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
   return () => server.close()
 }
 
-/** Has the process that serves do it. Undefined: nobody serves. @throws with what it answered */
+/** Has the process that serves do it. @throws RestoreRefused with what it answered, or the socket's error when nobody serves */
 export function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ socketPath: socketIn(dataDir), method: 'POST' }, async (answer) => {
