@@ -14,7 +14,7 @@ describe('stayFromQuery', () => {
   })
 
   it('leaves out what it does not know', () => {
-    expect(read('room=attic&mode=forever&checkin=2026-02-31x&guests=6')).toEqual({
+    expect(read('room=attic&mode=forever&checkin=2026-02-30&guests=6')).toEqual({
       room: undefined,
       mode: 'twoNight',
       checkin: undefined,
