@@ -1,5 +1,6 @@
 /** The figures that an entry states, each with what it is said of: "Late check-out … €59 in Stormchaser". */
 
+import { findOwn } from '#app/find-own.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
@@ -74,7 +75,7 @@ export function claimsOf(entry: { key: string; value: string }, lexicon: Lexicon
   for (const sentence of entry.value.split(/(?<=[.!?;])\s+|\n/)) {
     const text = sentence
       .toLowerCase()
-      .replace(/\b[a-z]+\b/g, (word) => numberWords[word] ?? word)
+      .replace(/\b[a-z]+\b/g, (word) => findOwn(numberWords, word) ?? word)
       .replace(/half (?:past )?(\d+)/g, '$1:30')
     const whole = units(sentence, lexicon)
     const clauses = text.split(/,| and (?=[^,]*\d)|;|\(/)

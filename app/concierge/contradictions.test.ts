@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { understanding } from '#app/understanding/model.ts'
+import { claimsOf } from './claims.ts'
 import { findContradictions } from './contradictions.ts'
 
 const things = [
@@ -177,4 +178,10 @@ describe('contradictions', () => {
     const alarms = findContradictions([...registryEntries(), ...same], understanding().lexicon)
     expect(alarms.map(({ a, b, kind }) => `${kind} ${a.value} <> ${b.value}`)).toEqual([])
   })
+})
+
+it('reads a word that JavaScript knows as the word it is', () => {
+  const [claim] = claimsOf({ key: 'visits', value: 'A constructor of boats comes for 2 days.' }, understanding().lexicon)
+  expect(claim).toMatchObject({ kind: 'days', value: 2 })
+  expect([...(claim?.subject ?? [])].join()).not.toMatch(/nativ|objec|functio/)
 })

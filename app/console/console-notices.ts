@@ -1,3 +1,4 @@
+import { findOwn } from '#app/find-own.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 
 /** What a page says on arrival, by the `notice` of its address. */
@@ -10,5 +11,5 @@ const notices: Record<string, Notice> = {
 }
 
 export function arrivalNotice(name: string | null): Notice | undefined {
-  return name ? notices[name] : undefined
+  return findOwn(notices, name)
 }

@@ -1,6 +1,7 @@
 import { data, Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { addPasskey, removePasskey, startPasskey } from '#app/staff/passkeys.server.ts'
@@ -114,7 +115,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     ],
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const [success, failure, run] = verb
   const reply = await replyTo(log, { success, failure }, run)

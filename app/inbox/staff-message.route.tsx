@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Link, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -55,7 +56,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     close: { success: 'Closed', failure: 'Failed to close', run: () => closeMessage(db, staff, id, true) },
     reopen: { success: 'Open again', failure: 'Failed to open', run: () => closeMessage(db, staff, id, false) },
   }
-  const verb = verbs[fields.intent ?? '']
+  const verb = findOwn(verbs, fields.intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   return data({ ...reply.data, intent: fields.intent }, reply.init ?? {})

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, Form, Link, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
@@ -70,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     },
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   if (imported) reply.data.notice.text = `${imported.added} added, ${imported.changed} updated`

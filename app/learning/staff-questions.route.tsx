@@ -3,6 +3,7 @@ import { data, useFetcher } from 'react-router'
 import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } from '#app/concierge/open-questions.server.ts'
 import { tallyVotes } from '#app/concierge/votes.server.ts'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { AddSheet, type AskedFor } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     dismiss: { success: 'Question dismissed', failure: 'Failed to dismiss', run: () => dismissQuestion(db, id, now) },
     reopen: { success: 'Question open again', failure: 'Failed to open', run: () => takeUpQuestion(db, id) },
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   if (unfound) reply.data.notice.text = addedButUnfound

@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { orAfterConflict } from '#app/ui/after-conflict.ts'
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     discard: { success: 'Draft discarded', failure: 'Failed to discard', run: () => discardDraft(db, staff, slug, stamp) },
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   return data({ ...reply.data, intent, preview }, reply.init ?? {})

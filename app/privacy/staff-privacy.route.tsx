@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { confirmItIsThem, signedInRecently } from '#app/staff/recent-sign-in.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     ],
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const [success, failure, run] = verb
   const reply = await replyTo(log, { success, failure }, run)

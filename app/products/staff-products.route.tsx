@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data, Link, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
@@ -90,7 +91,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     },
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   const { notice, code } = reply.data

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { type ConsolePage, consolePages, mayOpen, pleaseLogIn, staffOnlyHash } from './access.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
@@ -53,6 +54,6 @@ export async function requireStaff(request: Request, context: Context, page: Con
 /** How a denial reads on the login page. */
 export function reasonNotice(reason: string | null): { title: string; text?: string } | undefined {
   if (reason === 'login') return { title: pleaseLogIn }
-  if (!reason || !(reason in consolePages)) return undefined
-  return { title: 'Access Denied', text: consolePages[reason as ConsolePage].denied }
+  const page = findOwn(consolePages, reason)
+  return page && { title: 'Access Denied', text: page.denied }
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { arrivalNotice } from './console/console-notices.ts'
+import { findOwn } from './find-own.ts'
+import { reasonNotice } from './staff/require-staff.server.ts'
+
+const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
+
+it('finds what a table has, and nothing that every object has', () => {
+  expect(findOwn({ one: 1 }, 'one')).toBe(1)
+  for (const name of [...inherited, '', null, undefined]) expect(findOwn({ one: 1 }, name)).toBeUndefined()
+})
+
+it.each(inherited)('an address that asks for %s is told nothing', (name) => {
+  expect(arrivalNotice(name)).toBeUndefined()
+  expect(reasonNotice(name)).toBeUndefined()
+})

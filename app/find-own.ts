@@ -1,0 +1,7 @@
+/**
+ * What `table` has under a name that somebody sent. Plain indexing would also find what every object inherits: `toString`,
+ * `constructor`, `__proto__`.
+ */
+export function findOwn<T>(table: Readonly<Record<string, T>>, name: string | null | undefined): T | undefined {
+  return name && Object.hasOwn(table, name) ? table[name] : undefined
+}
