@@ -12,7 +12,7 @@ import type { FormReply } from '#app/ui/form-reply.ts'
 import type { Route } from './+types/order-page.route'
 import { OrderFields, OrderTotal } from './order-form.tsx'
 import { requirePayments } from './order-functions.server.ts'
-import { errorTitle, missingFields, missingTitle, openPayment, proceed } from './order-texts.ts'
+import { errorTitle, missingFields, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
 import { orderWish, placeOrder } from './place-order.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -20,6 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const product = (await listActiveProducts(context.get(houseContext).db)).find((one) => one.itemType === item)
   return data({ product, choices: product && orderChoices(product, new Date()) }, { status: product ? 200 : 404 })
 }
+
+const missing = { kind: 'error', title: missingTitle, text: missingFields } as const
 
 type Reply = FormReply & { paymentUrl?: string }
 
@@ -32,7 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const parsed = orderWish.safeParse(values)
   if (!parsed.success) {
-    const notice = { kind: 'error', title: missingTitle, text: missingFields } as const
+    const empty = Object.keys(orderWish.shape).some((name) => !values[name]?.trim())
+    const notice = empty ? missing : { ...missing, title: errorTitle, text: wrongFields }
     return data<Reply>({ values, fieldErrors: fieldErrors(parsed.error), notice }, 400)
   }
   try {

@@ -1,6 +1,8 @@
 /** The words of the order dialog, as the specification has them. */
 export const missingTitle = 'Missing Information'
 export const missingFields = 'Please fill in all required fields.'
+/** Of fields that are filled in, but wrongly; the dialog says it at the field alone. */
+export const wrongFields = 'Please check the marked fields.'
 /** At each field that is empty. */
 export const missingField = 'Required'
 export const errorTitle = 'Error'

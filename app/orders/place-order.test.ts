@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '#app/http.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { postForm } from '#test/staff.ts'
 import { createCheckout } from './order-functions.server.ts'
 import { bathWish, openOrdering, post, someStay } from './ordering.fake.ts'
 import { listOrders } from './orders.server.ts'
@@ -117,6 +120,18 @@ describeOnEachDatabase('placing an order', (house) => {
     needs = { ...needs, payments: createStripePayments(needs.settings, 200) }
     expect(await refusalOf(bathWish)).toMatchObject({ status: 503, code: 'checkout_failed' })
     expect((await listOrders(house.db, { statuses: ['pending'] })).total).toBe(0)
+  })
+
+  it('without script, says that fields are missing only when one is', async () => {
+    const app = createApp(needs)
+    async function page(change: Partial<typeof bathWish>) {
+      const answer = await postForm(app, '/guest-guide/order?item=heated_bath', { ...bathWish, ...change })
+      return { status: answer.status, text: textOf(await answer.text()) }
+    }
+    const wrong = await page({ email: 'aoife@guests' })
+    expect(wrong).toMatchObject({ status: 400, text: expect.stringContaining('Please check the e-mail address') })
+    expect(wrong.text).not.toMatch(/Missing Information|required fields/)
+    expect((await page({ guestName: ' ', email: 'aoife@guests' })).text).toContain('Missing Information')
   })
 
   it('without a provider, away from localhost, says so and takes no order', async () => {
