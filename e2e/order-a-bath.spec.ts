@@ -22,6 +22,12 @@ async function fill(place: ReturnType<Page['locator']>) {
   await place.getByLabel('Email Address').fill(guest.email)
 }
 
+async function blockPopUps(page: Page) {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+}
+
 test('four inputs lead to the payment page in a new tab; paid, it is confirmed to guest and team', async ({ page, house }) => {
   const dialog = await openDialog(page)
   await expect(dialog.getByLabel('Room Name').getByRole('option')).toHaveText(['Choose your room', 'Stargazer', 'Sunriser'])
@@ -39,6 +45,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
 
   await payment.getByRole('button', { name: /^Pay €50/ }).click()
   await expect(payment.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible()
+  await expect(payment.getByText('Demo order: no money has moved')).toBeVisible()
   const id = new URL(payment.url()).searchParams.get('session_id') ?? ''
   await expect(payment.getByText(id.slice(0, 20), { exact: true })).toBeVisible()
   await expect(payment.getByRole('link', { name: 'Return to Guest Guide' })).toBeVisible()
@@ -82,15 +89,97 @@ test('a failure keeps the form and says so', { tag: '@once' }, async ({ page }) 
 })
 
 test('a blocked pop-up leaves a link', { tag: '@once' }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
+  await blockPopUps(page)
   const dialog = await openDialog(page)
   await fill(dialog)
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByText('Pop-up Blocked')).toBeVisible()
   await expect(dialog.getByText('Please allow pop-ups for this site to complete checkout.')).toBeVisible()
   await expect(dialog.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', /\/demo\/pay\//)
+})
+
+test('a link for the old date goes when the form changes', { tag: '@once' }, async ({ page }) => {
+  await blockPopUps(page)
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  const pay = dialog.getByRole('link', { name: 'Open the payment page' })
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  const before = await pay.getAttribute('href')
+  await dialog.getByLabel('Room Name').selectOption('Sunriser')
+  await expect(pay).toBeHidden()
+  await expect(dialog.getByText('Pop-up Blocked')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(pay).toHaveAttribute('href', /\/demo\/pay\//)
+  const after = (await pay.getAttribute('href')) ?? ''
+  expect(after).not.toBe(before)
+  await page.goto(after)
+  await expect(page.getByRole('main')).toContainText('Sunriser')
+})
+
+test.describe('an answer that comes late', { tag: '@once' }, () => {
+  /** Holds the answer of the checkout back until it is let go. */
+  async function holdAnswer(page: Page) {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/functions/v1/create-checkout', async (route) => {
+      const response = await route.fetch()
+      await held.promise
+      await route.fulfill({ response })
+    })
+    return async () => {
+      const answered = page.waitForResponse('**/functions/v1/create-checkout')
+      held.resolve()
+      await (await answered).finished()
+      // What the page does with it is done by its next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    }
+  }
+  async function orderAnother(page: Page) {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Breakfast Tray.*€/ }).click()
+    const other = page.getByRole('dialog', { name: /Breakfast Tray/ })
+    await expect(other).toBeVisible()
+    return other
+  }
+
+  test('says nothing in the dialog of another product', async ({ page }) => {
+    await blockPopUps(page)
+    const letGo = await holdAnswer(page)
+    const dialog = await openDialog(page)
+    await fill(dialog)
+    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+    const other = await orderAnother(page)
+    await letGo()
+    await expect(other.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible()
+    await expect(other.getByText('Pop-up Blocked')).toBeHidden()
+    await expect(other.getByRole('link', { name: 'Open the payment page' })).toBeHidden()
+  })
+
+  test('leads its own tab to its payment, and leaves the other dialog open', async ({ page }) => {
+    const letGo = await holdAnswer(page)
+    const dialog = await openDialog(page)
+    await fill(dialog)
+    const opening = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+    const payment = await opening
+    await page.bringToFront()
+    const other = await orderAnother(page)
+    await letGo()
+    await expect(payment.getByRole('main')).toContainText('Outdoor Heated Bath')
+    await expect(other.getByText('Checkout Opened')).toBeHidden()
+    await expect(other.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible()
+  })
+
+  test('gives no link for what the form no longer says', async ({ page }) => {
+    await blockPopUps(page)
+    const letGo = await holdAnswer(page)
+    const dialog = await openDialog(page)
+    await fill(dialog)
+    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+    await dialog.getByLabel('Room Name').selectOption('Sunriser')
+    await letGo()
+    await expect(dialog.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Open the payment page' })).toBeHidden()
+  })
 })
 
 test('an order that nobody knows is said so', { tag: '@once' }, async ({ page }) => {

@@ -13,7 +13,7 @@ const dialogId = 'order-dialog'
 export function OrderDialog({ products }: { products: readonly OfferedProduct[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [product, setProduct] = useState<OfferedProduct>()
-  const { stage, faults, notice, url, onSubmit, reset } = useOrdering(product)
+  const { stage, faults, notice, url, onSubmit, onChange, reset } = useOrdering(product)
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -38,7 +38,7 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
   return (
     <dialog ref={dialog} id={dialogId} className="popup scroll-pb-44" aria-labelledby="order-title" onClose={reset}>
       {product ? (
-        <form onSubmit={onSubmit} noValidate className="px-6 pt-6 sm:px-10 sm:pt-10">
+        <form onSubmit={onSubmit} onChange={onChange} noValidate className="px-6 pt-6 sm:px-10 sm:pt-10">
           <div className="flex items-start justify-between gap-6">
             <h2 id="order-title" className="subtitle">
               {product.name}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import type { OfferedProduct } from './order-form.tsx'
@@ -30,6 +30,8 @@ const idle: Outcome = { stage: 'idle', faults: {} }
 /** From the filled form to the payment page in its tab. A failure keeps every word that was typed. */
 export function useOrdering(product: OfferedProduct | undefined) {
   const [outcome, setOutcome] = useState(idle)
+  /** Counts the dialog's openings: an answer to an earlier one is nothing to the order that is open now. */
+  const opening = useRef(0)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -52,19 +54,41 @@ export function useOrdering(product: OfferedProduct | undefined) {
     if (Object.keys(wrong).length) return show({ stage: 'idle', faults: wrong })
 
     const tab = openPaymentTab()
+    const asked = opening.current
     setOutcome({ stage: 'processing', faults: {} })
     const answer = await requestCheckout(wish)
+    const left = asked !== opening.current
     if (answer.url === undefined) {
       tab.close()
+      if (left) return
       return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
     }
-    if (tab.goTo(answer.url)) {
+    // A tab that was opened for an order goes on to its payment, whatever has become of the dialog.
+    const went = tab.goTo(answer.url)
+    if (left) return
+    if (went) {
       return show({ stage: 'opened', faults: {}, notice: { kind: 'success', title: openedTitle, text: checkoutOpened } })
     }
+    // A link is for the order as the form has it.
+    if (!isStill(wish, form)) return show(idle)
     show({ stage: 'blocked', faults: {}, url: answer.url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } })
   }
 
-  return { ...outcome, onSubmit, reset: () => setOutcome(idle) }
+  /** What the link would pay for is no longer what the form says. */
+  function onChange() {
+    if (outcome.stage === 'blocked') setOutcome(idle)
+  }
+
+  function reset() {
+    opening.current += 1
+    setOutcome(idle)
+  }
+
+  return { ...outcome, onSubmit, onChange, reset }
+}
+
+function isStill(wish: Record<string, string>, form: HTMLFormElement): boolean {
+  return [...new FormData(form)].every(([name, value]) => wish[name] === value)
 }
 
 /** What the guest can mend stands at its field; what they must know of the item or of us stands above the button. */
