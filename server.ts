@@ -24,7 +24,6 @@ import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
-import type { Payments } from './app/payments/payments.server.ts'
 import { retentionJobs } from './app/privacy/retention.server.ts'
 import { forgetRateCounts } from './app/rate-limit.server.ts'
 import { demoProviders, readSettings } from './app/settings.server.ts'
@@ -64,7 +63,7 @@ const jobs = startScheduledJobs({
   log,
   jobs: [
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
-    ...(payments ? [reconciliation(payments)] : []),
+    reconciliation(),
     { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
     { name: 'fold day figures', everyMinutes: 60, run: foldDayFigures },
     { name: 'bring back mails', everyMinutes: 60, run: (db) => bringBackMails(db) },
@@ -94,7 +93,7 @@ async function forgetCounted(db: Db): Promise<void> {
 }
 
 /** Settles orders of which no event of the payment provider ever told. */
-function reconciliation(payments: Payments): ScheduledJob {
+function reconciliation(): ScheduledJob {
   const run = async (db: Db) => {
     // Its mails tell the contacts, and in development this process has two copies of the house's code: this one and Vite's.
     await refreshContacts(db)

@@ -47,7 +47,7 @@ const matrix: Record<string, Entry> = {
       'end-second-factor',
     ],
   },
-  '/admin/orders': { page: 'orders', intents: ['prepared', 'delivered', 'open', 'cancelled'], field: 'mark' },
+  '/admin/orders': { page: 'orders', intents: ['prepared', 'delivered', 'open', 'cancelled', 'given-back'], field: 'mark' },
   '/admin/orders.csv': { page: 'orders' },
   '/admin/products': { page: 'products', intents: ['create', 'update', 'toggle', 'delete', 'restore', 'import'] },
   '/admin/products.csv': { page: 'products' },

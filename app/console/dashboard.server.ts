@@ -3,7 +3,7 @@ import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay, estateMoment, estateTime } from '#app/estate/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
 import { countFailedMails } from '#app/mail/outbox.server.ts'
-import { countOverdue, countSales, listOrders } from '#app/orders/orders.server.ts'
+import { countLateRefunds, countOverdue, countSales, listOrders } from '#app/orders/orders.server.ts'
 import { toStaffOrder } from '#app/orders/staff-orders.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
 import { type DayPlan, planDays } from './today.ts'
@@ -28,16 +28,17 @@ export async function readFigures(db: Db, now = new Date()): Promise<Figures> {
   }
 }
 
-/** `overdue`: paid orders of days gone by that nobody has delivered. */
-export type Today = { days: DayPlan[]; overdue: number; openMessages: number; failedMails: number }
+/** `overdue`: paid orders of days gone by that nobody has delivered. `lateRefunds`: of cancelled orders, still with us. */
+export type Today = { days: DayPlan[]; overdue: number; lateRefunds: number; openMessages: number; failedMails: number }
 
 export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const today = estateDay(now)
   const { orders } = await listOrders(db, { from: today, to: addDays(today, 1), statuses: ['paid'] }, 1, 200)
-  const planned = orders.map((order) => toStaffOrder(order, []))
+  const planned = orders.map((order) => toStaffOrder(order, [], now))
   return {
     days: planDays(planned, today, estateTime(now)),
     overdue: await countOverdue(db, today),
+    lateRefunds: await countLateRefunds(db, now),
     openMessages: await countOpenMessages(db),
     failedMails: await countFailedMails(db),
   }

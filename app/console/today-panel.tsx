@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import { addDays, longDay } from '#app/estate/estate-day.ts'
+import { owedOrders } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
 import './today.css'
 
 /** What the team asks first: what is to be prepared, and what waits for an answer. */
-export function TodayPanel({ today: { days, overdue, openMessages, failedMails } }: { today: Today }) {
+export function TodayPanel({ today: { days, overdue, lateRefunds, openMessages, failedMails } }: { today: Today }) {
   return (
     <section className="today" aria-label="Today and tomorrow">
       {days.map((plan) => (
@@ -17,9 +18,10 @@ export function TodayPanel({ today: { days, overdue, openMessages, failedMails }
         <ul>
           <Waiting count={openMessages} one="open message" to="/admin/feedback" />
           <Waiting count={overdue} one="undelivered order" more=" from days gone by" to={beforeToday(days[0]?.day ?? '')} />
+          <Waiting count={lateRefunds} one="refund" more=" still to be given back" to={owedOrders} />
           <Waiting count={failedMails} one="mail" more=" could not be sent" to="/admin/settings#failed-mails" />
         </ul>
-        {openMessages + overdue + failedMails === 0 ? <p className="quiet">Nothing and nobody.</p> : null}
+        {openMessages + overdue + lateRefunds + failedMails === 0 ? <p className="quiet">Nothing and nobody.</p> : null}
       </div>
     </section>
   )
@@ -60,10 +62,10 @@ const tones: Record<TaskState, 'ok' | 'warn' | 'off' | undefined> = {
   delivered: 'off',
 }
 
-function TaskLine({ task: { what, beginBy, state } }: { task: Task }) {
+function TaskLine({ task: { what, beginBy, state, demo } }: { task: Task }) {
   return (
     <li>
-      <time>{beginBy}</time> <span>{what}</span> <Badge tone={tones[state]}>{state}</Badge>
+      <time>{beginBy}</time> <span>{demo ? `${what} (demo)` : what}</span> <Badge tone={tones[state]}>{state}</Badge>
     </li>
   )
 }

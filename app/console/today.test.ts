@@ -8,6 +8,7 @@ const order = {
   itemName: 'Outdoor Heated Bath',
   roomName: 'Stargazer',
   guestName: 'Aoife Byrne',
+  demo: false,
   preparedAt: null,
   deliveredAt: null,
 }
@@ -15,7 +16,16 @@ const then = new Date('2026-11-22T10:00:00Z')
 const orders = [
   order,
   { ...order, id: '2', beginBy: '17:00', itemName: 'Grazing Box', deliveredAt: then, preparedAt: then },
-  { ...order, id: '3', beginBy: '09:30', itemName: 'Breakfast Tray', roomName: 'Sunriser', guestName: 'Cian', preparedAt: then },
+  {
+    ...order,
+    id: '3',
+    beginBy: '09:30',
+    itemName: 'Breakfast Tray',
+    roomName: 'Sunriser',
+    guestName: 'Cian',
+    demo: true,
+    preparedAt: then,
+  },
   { ...order, id: '4', stayDate: '2026-11-23', guestName: 'Niamh' },
   { ...order, id: '5', stayDate: '2026-11-24' },
 ]
@@ -28,13 +38,17 @@ it('plans today and tomorrow by room, what begins first coming first', () => {
     day: '2026-11-22',
     toDo: 2,
     rooms: [
-      { room: 'Sunriser', guests: ['Cian'], tasks: [{ id: '3', what: 'Breakfast Tray', beginBy: '09:30', state: 'prepared' }] },
+      {
+        room: 'Sunriser',
+        guests: ['Cian'],
+        tasks: [{ id: '3', what: 'Breakfast Tray', beginBy: '09:30', state: 'prepared', demo: true }],
+      },
       {
         room: 'Stargazer',
         guests: ['Aoife Byrne'],
         tasks: [
-          { id: '1', what: 'Outdoor Heated Bath', beginBy: '11:30', state: 'to do' },
-          { id: '2', what: 'Grazing Box', beginBy: '17:00', state: 'delivered' },
+          { id: '1', what: 'Outdoor Heated Bath', beginBy: '11:30', state: 'to do', demo: false },
+          { id: '2', what: 'Grazing Box', beginBy: '17:00', state: 'delivered', demo: false },
         ],
       },
     ],

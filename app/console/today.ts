@@ -3,14 +3,14 @@ import { addDays } from '#app/estate/estate-day.ts'
 import type { StaffOrder } from '#app/orders/staff-orders.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
-export type Task = { id: string; what: string; beginBy: string; state: TaskState }
+export type Task = { id: string; what: string; beginBy: string; state: TaskState; demo: boolean }
 export type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
 /** `toDo`: how many tasks are not delivered yet. */
 export type DayPlan = { day: string; name: 'Today' | 'Tomorrow'; rooms: RoomPlan[]; toDo: number }
 
 type PlannedOrder = Pick<
   StaffOrder,
-  'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'preparedAt' | 'deliveredAt'
+  'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'demo' | 'preparedAt' | 'deliveredAt'
 >
 
 /** `orders`: the paid ones. `today` and `clock` (HH:mm): the estate's. The room whose work begins first comes first. */
@@ -32,9 +32,9 @@ export function planDays(orders: readonly PlannedOrder[], today: string, clock: 
   })
 }
 
-function taskOf({ id, itemName, beginBy, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {
+function taskOf({ id, itemName, beginBy, demo, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {
   const state = deliveredAt ? 'delivered' : preparedAt ? 'prepared' : begun ? 'late' : 'to do'
-  return { id, what: itemName, beginBy, state }
+  return { id, what: itemName, beginBy, state, demo }
 }
 
 function firstOf({ tasks }: RoomPlan): string {

@@ -5,10 +5,11 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
+import { note } from './order-history.server.ts'
 import type { OrderMailing } from './orders.email.ts'
+import { getOrder } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
 import { giveBack } from './reconcile-orders.server.ts'
-import { getOrder, note } from './settle-orders.server.ts'
 
 /** @throws Refusal 404; 409 when the order is not paid. */
 export function prepareOrder(db: Db, id: string, who: string): Promise<Order> {
@@ -63,10 +64,6 @@ export async function cancelOrder(
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for' }
   })
   if (order.refundedAt) return order
-  if (payments?.provider !== order.provider) {
-    log.error({ orderId: id, provider: order.provider }, 'the provider of this order is not configured: the refund waits')
-    return order
-  }
   try {
     await giveBack(db, { payments, mailing }, order)
   } catch (error) {
@@ -75,17 +72,34 @@ export async function cancelOrder(
   return getOrder(db, id)
 }
 
+/**
+ * The team has given the money back by another way, after the guest's bank refused it.
+ * @throws Refusal 404; 409 when no refund of this order has failed.
+ */
+export function closeFailedRefund(db: Db, id: string, who: string): Promise<Order> {
+  return changeOrder(db, id, who, (order) => {
+    if (!order.refundFailedAt) throw new Refusal(409, 'no_failed_refund', 'No refund of this order has failed.')
+    return order.refundedAt ? undefined : { set: { refundedAt: new Date() }, what: 'Given back another way' }
+  })
+}
+
 type Change = { set: Partial<typeof guestOrders.$inferInsert>; what: string }
 
 /** A cancelled order is given back as it is: a second tap changes nothing. */
 function changePaid(db: Db, id: string, who: string, change: (order: Order) => Change | undefined): Promise<Order> {
+  return changeOrder(db, id, who, (order) => {
+    if (!order.paidAt) throw new Refusal(409, 'not_paid', 'This order is not paid.')
+    return order.cancelledAt ? undefined : change(order)
+  })
+}
+
+function changeOrder(db: Db, id: string, who: string, change: (order: Order) => Change | undefined): Promise<Order> {
   const noSuchOrder = () => new Refusal(404, 'not_found', 'There is no such order.')
   if (!z.uuid().safeParse(id).success) return Promise.reject(noSuchOrder())
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, id)).for('update')
     if (!order) throw noSuchOrder()
-    if (!order.paidAt) throw new Refusal(409, 'not_paid', 'This order is not paid.')
-    const wanted = order.cancelledAt ? undefined : change(order)
+    const wanted = change(order)
     if (!wanted) return order
     await tx.update(guestOrders).set(wanted.set).where(eq(guestOrders.id, id))
     await note(tx, id, who, wanted.what)

@@ -5,8 +5,18 @@ type Status = OrderStatus | 'unknown'
 
 const askEveryMs = 2_000
 
+type Props = {
+  sessionId: string
+  status: Status
+  /** Paid on the demonstration's page. */
+  demo: boolean
+  /** The guest's bank sent the money of the cancelled order back to us. */
+  refundFailed: boolean
+  contacts: Reach
+}
+
 /** What became of an order. While its payment is being confirmed it asks again, and turns by itself. */
-export function OrderOutcome({ sessionId, status: first, contacts }: { sessionId: string; status: Status; contacts: Reach }) {
+export function OrderOutcome({ sessionId, status: first, demo, refundFailed, contacts }: Props) {
   const [status, setStatus] = useState(first)
   const [stayedOpen, setStayedOpen] = useState(false)
 
@@ -25,9 +35,10 @@ export function OrderOutcome({ sessionId, status: first, contacts }: { sessionId
     setTimeout(() => setStayedOpen(true), 300)
   }
 
-  const { title, text } = outcomes[status]
+  const { title, text } = outcomeOf(status, demo, refundFailed)
   return (
     <>
+      {demo ? <p className="label mb-6 border-l-[3px] border-accent py-1 pl-4">Demo order: no money has moved</p> : null}
       <div role="status" aria-live="polite" aria-busy={status === 'pending'}>
         <h1 className="title">{title}</h1>
         <p className="mt-4 text-muted">{text}</p>
@@ -66,9 +77,19 @@ const outcomes: Record<Status, { title: string; text: string }> = {
     title: 'This order was not paid',
     text: 'The payment page has been closed, and nothing was charged. You can order again from the guest guide.',
   },
-  cancelled: { title: 'This order is cancelled', text: 'Your money is on its way back to your card.' },
+  cancelled: { title: 'This order is cancelled', text: 'We are sending your money back to your card.' },
   refunded: { title: 'This order is refunded', text: 'Your money has gone back to your card. Banks take up to ten days.' },
   unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
+}
+
+const noneTaken = 'It was a demonstration: no money was taken, so none goes back.'
+const bankRefused = 'Your bank did not take your money back. Our team knows, and asks you where it should go.'
+
+function outcomeOf(status: Status, demo: boolean, refundFailed: boolean): { title: string; text: string } {
+  const outcome = outcomes[status]
+  if (demo && status === 'paid') return { ...outcome, text: outcome.text.replace('Your payment', 'Your demo payment') }
+  if (demo && (status === 'cancelled' || status === 'refunded')) return { ...outcome, text: noneTaken }
+  return refundFailed && status === 'cancelled' ? { ...outcome, text: bankRefused } : outcome
 }
 
 type Reach = { phone: string; phoneInternational: string; stayEmail: string }

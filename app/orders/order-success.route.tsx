@@ -6,11 +6,12 @@ import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
 import { findOrderByCheckout } from './orders.server.ts'
 
-/** Says no more of the order than its status: whoever has the address may read it. */
+/** Says no more of the order than where it and its money stand: whoever has the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const sessionId = new URL(request.url).searchParams.get('session_id') ?? ''
   const order = await findOrderByCheckout(context.get(houseContext).db, sessionId)
-  return order ? { sessionId, status: order.status } : { sessionId: '', status: 'unknown' as const }
+  if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false }
+  return { sessionId, status: order.status, demo: order.provider === 'demo', refundFailed: order.refundFailedAt !== null }
 }
 
 export function meta() {

@@ -17,6 +17,7 @@ const columns: Record<string, (order: Order) => string> = {
   Cancelled: (order) => order.cancelledAt?.toISOString() ?? '',
   Refunded: (order) => order.refundedAt?.toISOString() ?? '',
   'Payment Reference': (order) => order.stripeSessionId ?? '',
+  'Payment Provider': (order) => order.provider,
 }
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8. */

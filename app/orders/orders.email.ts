@@ -7,7 +7,7 @@ import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import { workOf } from '#app/products/ordering-rules.ts'
-import { orderIdOf } from './order-status.ts'
+import { orderIdOf, owedOrders } from './order-status.ts'
 import type { Order } from './orders.tables.ts'
 
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -26,10 +26,11 @@ function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing
     to: staffEmail,
     replyTo: order.email,
     ...layOutMail({
-      subject: `Order: ${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`,
-      preview: `${order.guestName} has paid ${euro(order.amountCents)}. Begin by ${begin}.`,
+      subject: `${isDemo(order) ? 'Demo order' : 'Order'}: ${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`,
+      preview: `${order.guestName} has paid ${paid(order)}. Begin by ${begin}.`,
       heading: order.itemName,
       blocks: [
+        ...demoNote(order),
         { kind: 'facts', facts: [...factsOf(order), ['Begin by', begin], ['Guest', order.guestName], ['Email', order.email]] },
         { kind: 'action', label: 'Open the orders', href: `${baseUrl}/admin/orders` },
       ],
@@ -59,8 +60,12 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
   }
 }
 
-/** To the guest, when the money has gone back. */
+/** To the guest, when all of the money has gone back. `order`: as it was before, with what had gone back by then. */
 export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
+  const { amountCents, refundedCents } = order
+  const now = `${euro(amountCents - refundedCents)} is on its way back to your card. Banks take up to ten days.`
+  const before = refundedCents ? ` ${euro(refundedCents)} had gone back before.` : ''
+  const text = isDemo(order) ? 'this order is cancelled.' : `this order is cancelled, and ${now}${before}`
   return {
     kind: 'order_refunded',
     from: mailFrom,
@@ -71,12 +76,38 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
       preview: `${order.itemName}, ${longDay(order.stayOn)}.`,
       heading: 'Cancelled and refunded',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Dear ${order.guestName},\nthis order is cancelled, and ${euro(order.amountCents)} is on its way back to your card. Banks take up to ten days.`,
-        },
+        { kind: 'paragraph', text: `Dear ${order.guestName},\n${text}` },
         { kind: 'facts', facts: [...factsOf(order), ['Order ID', orderIdOf(order.stripeSessionId)]] },
         ...demoNote(order),
+      ],
+    }),
+  }
+}
+
+/** To the team: `cents` of what had gone back came back from the guest's bank. */
+export function refundFailedMail(order: Order, cents: number, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
+  const text = `The bank of ${order.guestName} did not take the refund: ${euro(cents)} is with our payment provider again, and nothing sends it a second time by itself. Please ask where it should go.`
+  return {
+    kind: 'order_refund_failed',
+    from: mailFrom,
+    to: staffEmail,
+    replyTo: order.email,
+    ...layOutMail({
+      subject: `A refund has failed: ${order.itemName}, ${order.guestName}, ${euro(cents)}`,
+      preview: text,
+      heading: 'A refund has failed',
+      blocks: [
+        { kind: 'paragraph', text },
+        {
+          kind: 'facts',
+          facts: [
+            ...factsOf(order),
+            ['Guest', order.guestName],
+            ['Email', order.email],
+            ['Order ID', orderIdOf(order.stripeSessionId)],
+          ],
+        },
+        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${owedOrders}` },
       ],
     }),
   }
@@ -87,10 +118,18 @@ function factsOf(order: Order): [string, string][] {
     ['What', order.itemName],
     ['When', `${longDay(order.stayOn)}, ready by ${twelveHour(estateTime(workOf(order, order.stayOn).readyAt), 'short')}`],
     ['Where', order.roomName],
-    ['Paid', euro(order.amountCents)],
+    ['Paid', paid(order)],
   ]
 }
 
-function demoNote({ provider }: Order): MailBlock[] {
-  return provider === 'demo' ? [{ kind: 'paragraph', text: 'This was a demonstration: no money has moved.' }] : []
+function paid(order: Order): string {
+  return `${euro(order.amountCents)}${isDemo(order) ? ' (demo)' : ''}`
+}
+
+function isDemo({ provider }: Order): boolean {
+  return provider === 'demo'
+}
+
+function demoNote(order: Order): MailBlock[] {
+  return isDemo(order) ? [{ kind: 'paragraph', text: 'This was a demonstration: no money has moved.' }] : []
 }

@@ -1,11 +1,11 @@
 /** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
-import type { OrderStatus } from './order-status.ts'
+import { type OrderStatus, refundsDueSince } from './order-status.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
 
 export type { Order } from './orders.tables.ts'
@@ -17,7 +17,7 @@ export type OrderFilter = {
   roomName?: string | undefined
   category?: ProductCategory | undefined
   statuses?: readonly OrderStatus[] | undefined
-  /** Not yet delivered. */
+  /** Paid, and not yet delivered. */
   open?: boolean | undefined
   /** In the guest's name, address or item. */
   words?: string | undefined
@@ -84,6 +84,13 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
   return order
 }
 
+/** @throws when there is no such order. */
+export async function getOrder(db: Db, id: string): Promise<Order> {
+  const [order] = await db.select().from(guestOrders).where(eq(guestOrders.id, id))
+  if (!order) throw new Error(`no order ${id}`)
+  return order
+}
+
 /** Number and sum of what was sold since `since` and not given back, for the dashboard. */
 export async function countSales(db: Db, since: Date): Promise<{ orders: number; cents: number }> {
   const [sum] = await db
@@ -95,11 +102,20 @@ export async function countSales(db: Db, since: Date): Promise<{ orders: number;
 
 /** Paid orders for days before `today` that nobody has delivered. */
 export async function countOverdue(db: Db, today: string): Promise<number> {
-  return db.$count(guestOrders, and(sold, sql`${guestOrders.deliveredAt} is null`, lt(guestOrders.stayOn, today)))
+  return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
+}
+
+/** Cancelled orders whose money should have gone back by `now` and has not, or was refused by the guest's bank. */
+export async function countLateRefunds(db: Db, now: Date): Promise<number> {
+  const owed = sql`${guestOrders.status} = 'cancelled'`
+  const late = or(lt(guestOrders.cancelledAt, refundsDueSince(now)), isNotNull(guestOrders.refundFailedAt))
+  return db.$count(guestOrders, and(owed, late))
 }
 
 /** Said as the index `guest_orders_sold` says it: with a parameter in it, that one would not be used. */
 const sold = sql`${guestOrders.status} = 'paid'`
+/** As the index `guest_orders_to_deliver`. */
+const toDeliver = sql`${guestOrders.status} = 'paid' and ${guestOrders.deliveredAt} is null`
 
 function whereOf({ from, to, roomName, category, statuses, open, words }: OrderFilter): SQL | undefined {
   return and(
@@ -108,7 +124,7 @@ function whereOf({ from, to, roomName, category, statuses, open, words }: OrderF
     roomName ? eq(guestOrders.roomName, roomName) : undefined,
     category ? eq(guestOrders.category, category) : undefined,
     statuses?.length ? inArray(guestOrders.status, [...statuses]) : undefined,
-    open ? sql`${guestOrders.deliveredAt} is null` : undefined,
+    open ? toDeliver : undefined,
     words ? hasWords(guestOrders.search, words) : undefined,
   )
 }

@@ -41,6 +41,10 @@ export const guestOrders = pgTable(
     /** The team will not deliver; the money goes back (`refundedAt` when it has). */
     cancelledAt: moment('cancelled_at'),
     refundedAt: moment('refunded_at'),
+    /** What has gone back, as the provider last said it; a part of it may have gone back without a cancellation. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** The bank sent the money of a cancelled order back to us: nothing asks for it again by itself, the team sees to it. */
+    refundFailedAt: moment('refund_failed_at'),
     status: text({ enum: orderStatuses })
       .notNull()
       .generatedAlwaysAs(
@@ -54,6 +58,8 @@ export const guestOrders = pgTable(
     index('guest_orders_to_deliver').on(table.stayOn).where(sql`status = 'paid' and delivered_at is null`),
     index('guest_orders_created_at').on(table.createdAt),
     index('guest_orders_payment_intent').on(table.paymentIntent),
+    // What is still to be given back.
+    index('guest_orders_owed').on(table.cancelledAt).where(sql`status = 'cancelled'`),
     // What the figures read: nothing but this.
     index('guest_orders_sold').on(table.createdAt, table.amountCents).where(sql`status = 'paid'`),
     // What the reconciliation looks through: few rows, however many orders there are.

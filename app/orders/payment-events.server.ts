@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
 import type { OrderMailing } from './orders.email.ts'
-import { stripeEvents } from './orders.tables.ts'
+import { guestOrders, stripeEvents } from './orders.tables.ts'
 import { applyPayment } from './settle-orders.server.ts'
 
 /** Only these can change an order. */
@@ -11,7 +11,7 @@ const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
 /**
  * An event with a valid signature: written down, then the provider is asked what is true now, then the effect and the
  * event's end are one transaction. However often, late or out of order it comes, the effect is the same.
- * @throws when the provider does not answer: the event stays open and comes again.
+ * @throws when the provider does not answer, or its answer is outdated: the event stays open and comes again.
  */
 export async function receivePaymentEvent(
   db: Db,
@@ -22,12 +22,22 @@ export async function receivePaymentEvent(
   const [known] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id))
   if (known?.processedAt) return 'done before'
 
+  const knownCents = await knownRefunds(db, event)
   const payment = telling.test(event.type) ? await truthOf(payments, event) : undefined
   await db.transaction(async (tx) => {
-    if (payment) await applyPayment(tx, payment, mailing)
+    if (payment) await applyPayment(tx, payment, mailing, knownCents)
     await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
   })
   return 'done'
+}
+
+/** Read before the provider is asked, whose answer is newer than that. An order that we do not find is not paid yet. */
+async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent): Promise<number> {
+  const { stripeSessionId, paymentIntent: intent, refundedCents } = guestOrders
+  const by = sessionId ? eq(stripeSessionId, sessionId) : paymentIntent ? eq(intent, paymentIntent) : undefined
+  if (!by) return 0
+  const [order] = await db.select({ refundedCents }).from(guestOrders).where(by)
+  return order?.refundedCents ?? 0
 }
 
 async function truthOf(payments: Payments, { sessionId, paymentIntent }: PaymentEvent): Promise<Payment | undefined> {

@@ -7,20 +7,27 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
-import { type OrderMailing, paidMails, refundedMail } from './orders.email.ts'
-import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
+import { note, noteOnce } from './order-history.server.ts'
+import { type OrderMailing, paidMails } from './orders.email.ts'
+import { getOrder } from './orders.server.ts'
+import { guestOrders, type Order } from './orders.tables.ts'
+import { applyRefunds } from './refund-orders.server.ts'
 
 /**
  * Brings our order to what `payment` says, in one transaction with its mails.
+ * @param knownCents what we knew to have gone back when the provider was asked
  * @returns the order, as it is now; undefined when the checkout is none of ours.
+ * @throws when the answer may be outdated (refund-orders.server.ts): ask again.
  */
-export function applyPayment(db: Db, payment: Payment, mailing: OrderMailing): Promise<Order | undefined> {
+export function applyPayment(db: Db, payment: Payment, mailing: OrderMailing, knownCents = 0): Promise<Order | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment)
     if (!order) return undefined
     if (payment.state === 'paid') await settleOrder(tx, order, payment, mailing)
     if (payment.state === 'expired') await expireOrder(tx, order, 'Closed: the payment page has expired')
-    if (payment.state === 'paid' && payment.refundedCents >= order.amountCents) await refundOrder(tx, order.id, mailing)
+    const settled = await getOrder(tx, order.id)
+    if (!settled.paidAt) return settled
+    await applyRefunds(tx, settled, payment.refundedCents, knownCents, mailing)
     return getOrder(tx, order.id)
   })
 }
@@ -30,11 +37,7 @@ export async function settleOrder(tx: Db, order: Order, payment: Payment, mailin
   if (order.paidAt) return
   if (payment.amountCents !== order.amountCents || payment.currency !== 'eur') {
     const what = `Not settled: ${payment.amountCents} ${payment.currency} paid for ${order.amountCents} eur`
-    const [noted] = await tx
-      .select()
-      .from(orderHistory)
-      .where(and(eq(orderHistory.orderId, order.id), eq(orderHistory.what, what)))
-    if (!noted) await note(tx, order.id, 'payments', what)
+    await noteOnce(tx, order.id, 'payments', what)
     return
   }
   const [paid] = await tx
@@ -61,31 +64,6 @@ export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string
     .returning({ id: guestOrders.id })
   if (closed.length) await note(tx, order.id, who, what)
   return closed.length > 0
-}
-
-/** The whole amount has gone back. Tells the guest, once. Does nothing to an order that was not paid or is refunded. */
-export async function refundOrder(tx: Db, orderId: string, mailing: OrderMailing): Promise<void> {
-  const order = await getOrder(tx, orderId)
-  if (!order.paidAt || order.refundedAt) return
-  const [refunded] = await tx
-    .update(guestOrders)
-    .set({ refundedAt: new Date(), cancelledAt: order.cancelledAt ?? new Date() })
-    .where(and(eq(guestOrders.id, orderId), isNull(guestOrders.refundedAt)))
-    .returning()
-  if (!refunded) return
-  await note(tx, orderId, 'payments', 'Refunded')
-  await queueMail(tx, refundedMail(refunded, mailing))
-}
-
-/** @throws when there is no such order. */
-export async function getOrder(db: Db, id: string): Promise<Order> {
-  const [order] = await db.select().from(guestOrders).where(eq(guestOrders.id, id))
-  if (!order) throw new Error(`no order ${id}`)
-  return order
-}
-
-export async function note(tx: Db, orderId: string, who: string, what: string): Promise<void> {
-  await tx.insert(orderHistory).values({ orderId, who, what })
 }
 
 /** By the checkout; by the order's id when we never got to write the checkout down. */

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
+import { Badge } from '#app/ui/console-parts.tsx'
 import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
@@ -46,8 +47,11 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
       </td>
       <td className="font-medium">{order.roomName}</td>
       <td>
-        {order.itemName}
-        <span className="caption block">{euro(order.amountCents)}</span>
+        {order.itemName} {order.demo ? <Badge>Demo</Badge> : null}
+        <span className="caption block">
+          {euro(order.amountCents)}
+          {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} given back` : ''}
+        </span>
         <History order={order} />
       </td>
       <td>
@@ -58,18 +62,26 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
       </td>
       <td>
         {order.status === 'paid' ? (
-          <Marks order={order} busy={busy} fault={fault} />
+          <Marks order={order} busy={busy} />
         ) : (
-          <span className="capitalize">{order.status}</span>
+          <>
+            <span className="capitalize">{order.status}</span>
+            {order.refund ? <Refund order={order} refund={order.refund} busy={busy} /> : null}
+          </>
         )}
+        {fault ? (
+          <p role="alert" className="mt-2 text-error">
+            {fault}
+          </p>
+        ) : null}
       </td>
     </tr>
   )
 })
 
 /** A form of its own: a tap is one mark, and without script it still posts. */
-function Marks({ order, busy, fault }: { order: StaffOrder } & OrderNews) {
-  const { id, itemName, guestName, amountCents, preparedAt, deliveredAt } = order
+function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
+  const { id, itemName, guestName, preparedAt, deliveredAt } = order
   return (
     <>
       {preparedAt ? (
@@ -81,17 +93,41 @@ function Marks({ order, busy, fault }: { order: StaffOrder } & OrderNews) {
         {preparedAt ? null : <Mark mark="prepared">Prepared</Mark>}
         {deliveredAt ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}
-        <Mark mark="cancelled" confirm={`Cancel ${itemName} for ${guestName} and send ${euro(amountCents)} back?`}>
+        <Mark mark="cancelled" confirm={`Cancel ${itemName} for ${guestName} and send ${euro(owed(order))} back?`}>
           Cancel…
         </Mark>
       </form>
-      {fault ? (
-        <p role="alert" className="mt-2 text-error">
-          {fault}
-        </p>
+    </>
+  )
+}
+
+/** Where the money of a cancelled order is. After the guest's bank has refused it, only the team can end the matter. */
+function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullable<StaffOrder['refund']>; busy: boolean }) {
+  const sum = euro(owed(order))
+  if (refund === 'under way') return <span className="caption block">{sum} is on its way back</span>
+  return (
+    <>
+      {' '}
+      <Badge tone="warn">{refund === 'failed' ? 'Refund failed' : 'Refund late'}</Badge>
+      <p className="caption mt-1 mb-2">
+        {refund === 'failed'
+          ? `The guest’s bank refused a refund, and ${sum} is still owed. Please ask where it should go.`
+          : `${sum} has not gone back yet. It is tried again every five minutes; the payment provider’s own pages say why it waits.`}
+      </p>
+      {refund === 'failed' ? (
+        <form method="post" aria-busy={busy || undefined}>
+          <input type="hidden" name="id" value={order.id} />
+          <Mark mark="given-back" confirm={`Has ${order.guestName} received ${sum} another way?`}>
+            Given back…
+          </Mark>
+        </form>
       ) : null}
     </>
   )
+}
+
+function owed({ amountCents, refundedCents }: StaffOrder): number {
+  return amountCents - refundedCents
 }
 
 function Mark({ mark, confirm, children }: { mark: string; confirm?: string; children: string }) {

@@ -5,6 +5,7 @@ import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
+import { findOwn } from '#app/find-own.ts'
 import { readForm } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -14,7 +15,7 @@ import { countOf, Pager } from '#app/ui/console-parts.tsx'
 import { useOutcome } from '#app/ui/outcomes.ts'
 import { useRowForms } from '#app/ui/row-forms.ts'
 import type { Route } from './+types/staff-orders.route'
-import { cancelOrder, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
+import { cancelOrder, closeFailedRefund, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
 import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
@@ -34,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     orders.map(({ id }) => id),
   )
   return {
-    orders: orders.map((order) => toStaffOrder(order, history)),
+    orders: orders.map((order) => toStaffOrder(order, history, now)),
     total,
     more,
     page,
@@ -47,15 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
-  const { id = '', mark, seen = '' } = await readForm(request)
+  const { id = '', mark = '', seen = '' } = await readForm(request)
   const marks = {
     prepared: () => prepareOrder(db, id, staff.name),
     delivered: () => deliverOrder(db, id, staff.name),
     open: () => reopenOrder(db, id, staff.name, seen),
     cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log, seen }),
+    'given-back': () => closeFailedRefund(db, id, staff.name),
   }
   try {
-    const set = marks[mark as keyof typeof marks]
+    const set = findOwn(marks, mark)
     if (!set) throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
     await set()
     return { error: undefined }

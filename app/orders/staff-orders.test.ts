@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { cancelOrder } from './fulfil-orders.server.ts'
 import { requirePayments } from './order-functions.server.ts'
+import { owedOrders } from './order-status.ts'
 import { bathWish, openOrdering, someStay } from './ordering.fake.ts'
 import { findOrder, listOrders } from './orders.server.ts'
+import { guestOrders } from './orders.tables.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { placeOrder } from './place-order.server.ts'
 import { readFilter } from './staff-orders.ts'
@@ -84,7 +88,46 @@ describeOnEachDatabase('the team’s orders', (house) => {
     await opened.app.request('/admin/orders', form({ id, mark: 'cancelled' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
     expect((await opened.app.request('/admin/orders', form({ id: 'x', mark: 'prepared' }))).status).toBe(404)
-    expect((await opened.app.request('/admin/orders', form({ id, mark: 'eaten' }))).status).toBe(400)
+    for (const mark of ['eaten', '__proto__', 'toString', ''])
+      expect((await opened.app.request('/admin/orders', form({ id, mark }))).status, mark).toBe(400)
+  })
+
+  it('say of demonstrations that they are such', async () => {
+    const opened = await open(niamh)
+    const id = await paidOrder(opened)
+    const page = async (path: string) => textOf(await (await opened.app.request(path)).text())
+    expect(await page('/admin/orders')).toContain('Outdoor Heated Bath Demo')
+    const sent = await house.db.select().from(mailOutbox)
+    expect(sent.find(({ kind }) => kind === 'order_notice')).toMatchObject({
+      subject: expect.stringMatching(/^Demo order: /),
+      text: expect.stringContaining('This was a demonstration: no money has moved.'),
+    })
+    const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
+    expect(await page(success)).toMatch(/Demo order: no money has moved.*Order Confirmed/)
+    await opened.app.request('/admin/orders', form({ id, mark: 'cancelled' }))
+    expect(await page(success)).toContain('no money was taken, so none goes back')
+    await house.db.update(guestOrders).set({ provider: 'stripe' })
+    expect(await page(success)).not.toMatch(/Demo order|demonstration/)
+    expect(await page('/admin/orders?status=all')).not.toMatch(/Bath Demo/)
+  })
+
+  it('say where the money of a cancelled one is', async () => {
+    const opened = await open(niamh)
+    const id = await paidOrder(opened)
+    const page = async (path: string) => textOf(await (await opened.app.request(path)).text())
+    const set = (change: Partial<typeof guestOrders.$inferInsert>) => house.db.update(guestOrders).set(change)
+    await set({ provider: 'stripe', cancelledAt: new Date(), refundedCents: 2000 })
+    expect(await page(owedOrders)).toContain('€30 is on its way back')
+    await set({ cancelledAt: new Date(Date.now() - 3_600_000) })
+    expect(await page(owedOrders)).toMatch(/Refund late.*€30 has not gone back yet/)
+    expect(await page('/admin')).toContain('1 refund still to be given back')
+    expect((await opened.app.request('/admin/orders', form({ id, mark: 'given-back' }))).status).toBe(409)
+    await set({ refundFailedAt: new Date() })
+    expect(await page(owedOrders)).toMatch(/Refund failed.*€30 is still owed.*Given back…/)
+    const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
+    expect(await page(success)).toContain('Your bank did not take your money back')
+    await opened.app.request('/admin/orders', form({ id, mark: 'given-back' }))
+    expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
   })
 
   it('leave as a table that no spreadsheet runs', async () => {
@@ -96,7 +139,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(row).toContain(
       `${someStay},Stargazer,Outdoor Heated Bath,heated_bath,50.00,"'=HYPERLINK(""https://evil.example"", ""Byrne"")",`,
     )
-    expect(ordersCsv([])).toMatch(/^\uFEFFStay Date,/)
+    expect(row).toMatch(/,demo$/)
+    expect(ordersCsv([])).toMatch(/^\uFEFFStay Date,.*,Payment Provider\r\n$/)
   })
 
   it('are found by every filter', async () => {
@@ -109,7 +153,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await found({ words: '%' })).toBe(1)
     expect(await found({ statuses: ['refunded'] })).toBe(1)
     expect(await found({ roomName: 'Sunriser' })).toBe(0)
-    expect(await found({ from: someStay, to: someStay, category: 'bath', open: true })).toBe(2)
+    expect(await found({ from: someStay, to: someStay, category: 'bath' })).toBe(2)
+    expect(await found({ open: true })).toBe(1)
     expect(await found({ to: '2020-01-01' })).toBe(0)
   })
 })

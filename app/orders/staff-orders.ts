@@ -3,7 +3,7 @@ import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { type OrderStatus, orderIdOf, orderStatuses } from './order-status.ts'
+import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from './order-status.ts'
 import type { HistoryLine, Order, OrderFilter } from './orders.server.ts'
 
 export type StaffOrder = {
@@ -19,23 +19,37 @@ export type StaffOrder = {
   guestName: string
   email: string
   amountCents: number
+  /** Of that has gone back. */
+  refundedCents: number
   status: OrderStatus
+  /** Of a cancelled order: `late` when its money should have gone back long since, `failed` when the guest's bank refused it. */
+  refund: 'under way' | 'late' | 'failed' | undefined
+  /** A demonstration: nobody has paid. */
+  demo: boolean
   preparedAt: Date | null
   deliveredAt: Date | null
   history: { at: Date; who: string; what: string }[]
 }
 
-export function toStaffOrder(order: Order, history: readonly HistoryLine[]): StaffOrder {
+export function toStaffOrder(order: Order, history: readonly HistoryLine[], now: Date): StaffOrder {
   const { beginAt, readyAt } = workOf(order, order.stayOn)
-  const { id, itemName, roomName, guestName, email, amountCents, status, preparedAt, deliveredAt } = order
+  const { id, itemName, roomName, guestName, email, amountCents, refundedCents, status, preparedAt, deliveredAt } = order
   return {
-    ...{ id, itemName, roomName, guestName, email, amountCents, status, preparedAt, deliveredAt },
+    ...{ id, itemName, roomName, guestName, email, amountCents, refundedCents, status, preparedAt, deliveredAt },
+    refund: refundOf(order, now),
+    demo: order.provider === 'demo',
     orderId: orderIdOf(order.stripeSessionId),
     stayDate: order.stayOn,
     beginBy: estateTime(beginAt),
     readyBy: estateTime(readyAt),
     history: history.filter((line) => line.orderId === id).map(({ at, who, what }) => ({ at, who, what })),
   }
+}
+
+function refundOf({ status, cancelledAt, refundFailedAt }: Order, now: Date): StaffOrder['refund'] {
+  if (status !== 'cancelled') return undefined
+  if (refundFailedAt) return 'failed'
+  return cancelledAt && cancelledAt < refundsDueSince(now) ? 'late' : 'under way'
 }
 
 /** By stay date, and within a day by when to begin, then by room. */

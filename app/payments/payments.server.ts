@@ -43,7 +43,10 @@ export type Payments = {
   openCheckout(checkout: CheckoutRequest): Promise<{ sessionId: string; url: string }>
   /** Undefined: the provider knows no such checkout. */
   findPayment(by: { sessionId: string } | { paymentIntent: string }): Promise<Payment | undefined>
-  /** Gives the whole amount back. Asking twice gives it back once. @returns whether it is done already. */
+  /**
+   * Gives `amountCents` back. Asking twice for the same amount gives it back once.
+   * @returns whether it is done already. @throws when the provider does not answer or refuses, as when less than that is left.
+   */
   refund(order: { orderId: string; paymentIntent: string | null; amountCents: number }): Promise<'done' | 'under way'>
   /** @throws BadSignature */
   readEvent(body: string, signature: string): PaymentEvent

@@ -5,6 +5,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { euro } from '#app/estate/money.ts'
 
 export const fakeSecretKey = 'sk_test_fake'
 export const fakeWebhookSecret = 'whsec_fake'
@@ -126,9 +127,14 @@ export async function startFakeStripe() {
     if (!charge) return missing
     if (charge.refunded)
       return [400, { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' } }]
-    charge.amount_refunded += Number(form.get('amount') ?? charge.amount)
-    charge.refunded = charge.amount_refunded >= charge.amount
-    return [200, { object: 'refund', id: `re_${randomUUID()}`, status: 'succeeded', amount: charge.amount_refunded }]
+    const left = charge.amount - charge.amount_refunded
+    const amount = Number(form.get('amount') ?? left)
+    if (amount > left) {
+      const message = `Refund amount (${euro(amount)}) is greater than unrefunded amount on charge (${euro(left)})`
+      return [400, { error: { type: 'invalid_request_error', message, param: 'amount' } }]
+    }
+    setRefunded(charge, charge.amount_refunded + amount)
+    return [200, { object: 'refund', id: `re_${randomUUID()}`, status: 'succeeded', amount }]
   }
 
   function shown(session: FakeSession, expanded: boolean): Json {
@@ -170,12 +176,26 @@ export async function startFakeStripe() {
     return [signed('checkout.session.expired', shown(session, false))]
   }
 
-  /** Somebody gives the money back in Stripe's own dashboard. */
-  function refund(id: string): SignedEvent[] {
+  function chargeOf(id: string): Charge {
     const charge = charges.get(getSession(id).payment_intent ?? '')
     if (!charge) throw new Error(`checkout ${id} is not paid`)
-    Object.assign(charge, { amount_refunded: charge.amount, refunded: true })
+    return charge
+  }
+
+  /** Somebody gives the money, or `amount` of it, back in Stripe's own dashboard. */
+  function refund(id: string, amount?: number): SignedEvent[] {
+    const charge = chargeOf(id)
+    setRefunded(charge, charge.amount_refunded + (amount ?? charge.amount - charge.amount_refunded))
     return [signed('charge.refunded', { ...charge })]
+  }
+
+  /** Days later the guest's bank sends back all that had been refunded. */
+  function failRefund(id: string): SignedEvent[] {
+    const charge = chargeOf(id)
+    const amount = charge.amount_refunded
+    setRefunded(charge, 0)
+    const { payment_intent } = charge
+    return [signed('refund.failed', { object: 'refund', id: `re_${randomUUID()}`, status: 'failed', amount, payment_intent })]
   }
 
   return {
@@ -186,6 +206,7 @@ export async function startFakeStripe() {
     pay,
     expire,
     refund,
+    failRefund,
     fail(kind: Trouble) {
       trouble = kind
     },
@@ -195,6 +216,10 @@ export async function startFakeStripe() {
         server.closeAllConnections()
       }),
   }
+}
+
+function setRefunded(charge: Charge, cents: number): void {
+  Object.assign(charge, { amount_refunded: cents, refunded: cents >= charge.amount })
 }
 
 /** As Stripe signs: the time and the body, with the secret of the webhook. */

@@ -91,7 +91,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
       try {
         const refund = await stripe.refunds.create(
           { payment_intent: paymentIntent, amount: amountCents, metadata: { order_id: orderId } },
-          { idempotencyKey: `refund-${orderId}` },
+          { idempotencyKey: `refund-${orderId}-${amountCents}` },
         )
         return refund.status === 'succeeded' ? 'done' : 'under way'
       } catch (error) {
