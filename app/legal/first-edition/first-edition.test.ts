@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
+import { euro } from '#app/estate/money.ts'
 import { bookingTerms, type CancellationStep, retention } from '#app/estate/policies.ts'
 import { doorRules } from '#app/guide/door-rules.ts'
 import { rates } from '#app/limits.server.ts'
@@ -68,12 +69,6 @@ const changes: [fact: string, facts: Partial<LegalFacts>, now: string, before: s
     'Stargazer €239',
   ],
   [
-    'an extra’s price',
-    { products: catalogue.map((item) => ({ ...item, priceCents: item.priceCents + 1_50 })) },
-    '€51.50',
-    ': €50',
-  ],
-  [
     'a deposit',
     { bookingTerms: { ...bookingTerms, deposit: { ...bookingTerms.deposit, twoNightPercent: 25 } } as never },
     'deposit of 25%',
@@ -93,6 +88,17 @@ it.each(changes)('state %s from the registry', (_fact, changed, now, before) => 
   expect(unchanged).toContain(before)
   expect(text).toContain(now)
   expect(text).not.toContain(before)
+})
+
+it('leave what staff change from day to day to the guide: what is sold, for how much and to whom', () => {
+  const text = Object.values(documents)
+    .map((compose) => textOf(compose()))
+    .join('\n')
+  for (const { name, priceCents } of catalogue) {
+    expect(text).not.toContain(name)
+    expect(text).not.toMatch(new RegExp(`${euro(priceCents)}\\b`))
+  }
+  expect(text).toContain('The guide shows what can be ordered at present')
 })
 
 it('is composed of the facts of the house when it is not given others', async () => {

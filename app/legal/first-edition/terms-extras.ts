@@ -1,16 +1,17 @@
-/** Terms: baths, extras and their payment, vouchers, the newsletter's discount. */
-import { euro } from '#app/estate/money.ts'
-import { list, productRooms, times } from '#app/knowledge/wording.ts'
+/**
+ * Terms: baths, extras and their payment, vouchers, the newsletter's discount. What is sold, for how much and to which rooms staff
+ * change from day to day: the guide says so, and these terms refer to it.
+ */
+import { list, times } from '#app/knowledge/wording.ts'
 import { bathRules, enquiryOnly } from '#app/products/catalogue.ts'
 import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { mailLink, p, section, ul } from './prose.ts'
 
 export function extrasSections(facts: LegalFacts): LegalSection[] {
-  const { estate, products, bookingTerms } = facts
+  const { estate, bookingTerms } = facts
   const { policies, contacts } = estate
   const { soakMinutes } = bathRules
-  const prices = products.map(({ name, priceCents }) => `<strong>${name}</strong>: ${euro(priceCents)}`)
   const free = bookingTerms.extrasFreeCancellationHours
 
   return [
@@ -18,7 +19,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'bath',
       'Wood-fired baths',
       p(
-        `The outdoor heated bath (ofuro) is for ${productRooms(facts, 'heated_bath') ?? 'all'} guests only. It takes most of a day to fill and fire, so order it at least ${bathRules.orderHoursBeforeCheckIn} hours before check-in (${times(facts).checkInFrom}) of the day you want it, and never on the day itself. A reheat for another evening is ordered at least ${bathRules.reheatHoursAhead} hours ahead.`,
+        `The outdoor heated bath (ofuro) is for guests of the rooms that the guest guide names with it. It takes most of a day to fill and fire, so order it at least ${bathRules.orderHoursBeforeCheckIn} hours before check-in (${times(facts).checkInFrom}) of the day you want it, and never on the day itself. A reheat for another evening is ordered at least ${bathRules.reheatHoursAhead} hours ahead.`,
       ),
       p('Hot water under an open sky is a pleasure with rules. For your safety:'),
       ul(
@@ -37,9 +38,8 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'basket',
       'Ordering extras',
       p(
-        'Extras are ordered through the guest guide. At present these can be ordered and paid for online; the guide shows the price of the day before you order:',
+        'Extras are ordered and paid for online, through the guest guide. The guide shows what can be ordered at present and the price of the day, before you order.',
       ),
-      ul(...prices),
       p(
         `Prices include VAT. ${list(enquiryOnly)} are on enquiry: we answer with a price, and nothing is ordered until you agree. Some extras are for certain rooms, or need notice; the guide says so, and an order that does not fit is not accepted.`,
       ),
