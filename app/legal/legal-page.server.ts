@@ -1,18 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { data, type RouterContextProvider } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
+import { inTime, late } from '#app/in-time.server.ts'
 import { findDocument } from './legal.server.ts'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
 
-/** How long a reader waits for the database before the page says that the text is still coming. */
-const patienceMs = 1_500
-/** When such a page asks again. */
+/** When a page whose text is still coming asks again. */
 const retrySeconds = 3
 
 export type LegalPageData = { document: LegalDocument | undefined }
-
-const late = Symbol('late')
 
 /** As each was last read from a database. */
 const lastRead = new WeakMap<Db, Map<LegalSlug, LegalDocument>>()
@@ -38,15 +34,4 @@ async function readDocument(db: Db, slug: LegalSlug): Promise<LegalDocument | un
   if (document) read.set(slug, document)
   else read.delete(slug)
   return document
-}
-
-async function inTime<T>(coming: Promise<T>): Promise<T | typeof late> {
-  // Nobody waits any longer for an answer that comes too late; it must not end the process if it is an error.
-  coming.catch(() => {})
-  const patience = new AbortController()
-  try {
-    return await Promise.race([coming, wait<typeof late>(patienceMs, late, { signal: patience.signal })])
-  } finally {
-    patience.abort()
-  }
 }
