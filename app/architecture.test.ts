@@ -80,6 +80,13 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  it('of the opening catalogue are the seed’s and the facts’: everybody else is told what is sold now', () => {
+    const whoever = files.filter(
+      ({ path, text }) => !isTest(path) && /import \{[^}]*\bcatalogue\b[^}]*\} from '[^']*\/catalogue\.ts'/.test(text),
+    )
+    expect(whoever.map(({ path }) => path)).toEqual(['knowledge/facts.ts', 'products/products.seed.ts'])
+  })
+
   it('between subjects go round in no circle', () => {
     const graph = new Map<string, Set<string>>()
     for (const { from, to } of edges) {

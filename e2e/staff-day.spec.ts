@@ -34,6 +34,9 @@ test('from the printed link to the first product changed, and undone', async ({ 
   await expect(page.getByText('Product deleted successfully').first()).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('€15.50')).toBeVisible()
+
+  await page.goto('/dining')
+  await expect(page.getByText('Breakfast Tray for 2, €15.50')).toBeVisible()
 })
 
 test('a toggle shows at once, and falls back to what is stored when it fails', async ({ page }) => {

@@ -10,7 +10,12 @@ export const testBaseUrl = 'https://kilmara.example'
 export async function openTestHouse({ log = silentLog }: { log?: Logger } = {}) {
   const database = await openTestDatabase()
   await seedDatabase(database.db)
-  const app = createApp({ db: database.db, settings: readSettings({ BASE_URL: testBaseUrl, DEMO: '1' }), log })
+  const app = createApp({
+    db: database.db,
+    listen: database.listen,
+    settings: readSettings({ BASE_URL: testBaseUrl, DEMO: '1' }),
+    log,
+  })
   return {
     app,
     db: database.db,

@@ -1,5 +1,6 @@
 /** What the house knows at this moment, kept in memory: what changes in the database is changed in it. */
 import type { Db } from '#app/db/db.ts'
+import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import {
@@ -10,7 +11,6 @@ import {
   type StoredEntry,
 } from '#app/knowledge/knowledge.server.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { currentFacts } from './current-facts.server.ts'
 import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 
 export type IndexOptions = {

@@ -4,7 +4,7 @@ export type Experience = {
   id: 'wood-fired-bath' | 'grazing-wine' | 'breakfast-trays' | 'wild-experiences'
   name: string
   description: string
-  /** The product it is ordered as, where rules of that are told with it: `item_type` in products/catalogue.ts. */
+  /** `item_type` of the product it is ordered as: it is available while that is sold, to the rooms that may order it. */
   itemType?: string
   image: string
   /** False dims the card and lays Coming Soon over it. */
@@ -27,6 +27,7 @@ export const experiences: readonly Experience[] = [
     id: 'grazing-wine',
     name: 'Charcuterie Grazing Boards',
     description: 'Farmhouse cheese, cured meats and good bread, with a bottle from the cellar if you ask for one.',
+    itemType: 'grazing_box_standard',
     image: 'grazing',
     available: true,
     advanceNotice: 'Order ahead, before you arrive if you can',
@@ -36,6 +37,7 @@ export const experiences: readonly Experience[] = [
     id: 'breakfast-trays',
     name: 'Breakfast Trays',
     description: 'An artisan hamper for two at the door. The morning stays as slow as you left it.',
+    itemType: 'breakfast_tray',
     image: 'breakfast',
     available: true,
     advanceNotice: 'Order the day before',

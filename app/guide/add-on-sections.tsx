@@ -1,4 +1,5 @@
 import { diningOffers, picnicBasket } from '#app/estate/dining.ts'
+import { told } from '#app/estate/told.ts'
 import { OrderButtons } from '#app/orders/order-buttons.tsx'
 import type { OfferedProduct } from '#app/orders/order-form.tsx'
 import { EnquiryButton, Section } from './section.tsx'
@@ -17,7 +18,7 @@ export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
         {cards.map((card) => (
           <li key={card.id}>
             <h3 className="subtitle">{card.name}</h3>
-            <p>{card.about}</p>
+            <p>{told(card.about, products).join(' ')}</p>
             <Orders products={card.products} />
           </li>
         ))}
@@ -55,7 +56,7 @@ export function Orders({ products }: { products: readonly OfferedProduct[] }) {
 export function WineCellar() {
   return (
     <Section id="wine-cellar">
-      <p className="lead measure">{wine?.about}</p>
+      <p className="lead measure">{wine ? told(wine.about, []).join(' ') : null}</p>
       <p className="mt-6">
         <EnquiryButton request="Wine Cellar Enquiry">Enquire about wine</EnquiryButton>
       </p>

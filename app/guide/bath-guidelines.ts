@@ -1,14 +1,24 @@
 /** How a wood-fired bath is ordered and used. The wording is for the owner to confirm; the hours and minutes are the products'. */
+import type { Sentence } from '#app/estate/told.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 
 const { orderHoursBeforeCheckIn, reheatHoursAhead, soakMinutes } = bathRules
 
 export const bathGuidelines = {
   ordering: [
-    `Order before the day you arrive: at least ${orderHoursBeforeCheckIn} hours before check-in. It takes half a day to fill and fire.`,
-    `A second evening is a reheat. Order it at least ${reheatHoursAhead} hours ahead; for the same day is fine.`,
-    `We fill it, light it and cover it, and leave you be. Soak for ${soakMinutes.from} to ${soakMinutes.to} minutes at a time.`,
-  ],
+    {
+      text: `Order before the day you arrive: at least ${orderHoursBeforeCheckIn} hours before check-in. It takes half a day to fill and fire.`,
+      itemType: 'heated_bath',
+    },
+    {
+      text: `A second evening is a reheat. Order it at least ${reheatHoursAhead} hours ahead; for the same day is fine.`,
+      itemType: 'bath_reheat',
+    },
+    {
+      text: `We fill it, light it and cover it, and leave you be. Soak for ${soakMinutes.from} to ${soakMinutes.to} minutes at a time.`,
+      itemType: 'heated_bath',
+    },
+  ] satisfies Sentence[],
   dos: [
     'Shower first, and tie up long hair.',
     'Feel the water before you step in, and use the handrail: the step is wet.',

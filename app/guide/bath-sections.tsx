@@ -1,4 +1,5 @@
-import { houseFacts } from '#app/knowledge/facts.ts'
+import { told } from '#app/estate/told.ts'
+import { factsWith } from '#app/knowledge/facts.ts'
 import { productRooms } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { OfferedProduct } from '#app/orders/order-form.tsx'
@@ -6,17 +7,20 @@ import { Orders } from './add-on-sections.tsx'
 import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
 
-const bathRooms = productRooms(houseFacts, 'heated_bath')
-
 export function HeatedBath({ products }: { products: readonly OfferedProduct[] }) {
+  const bathRooms = productRooms(factsWith(products), 'heated_bath')
+  const ordering = told(bathGuidelines.ordering, products)
   return (
     <Section id="heated-bath" note={bathRooms && `For ${bathRooms} guests only`}>
       <Picture id="bath" sizes="(width < 64rem) 100vw, 52rem" ratio="16 / 9" className="guide-picture" />
-      <ul className="guide-plain mt-6">
-        {bathGuidelines.ordering.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {ordering.length > 0 ? (
+        <ul className="guide-plain mt-6">
+          {ordering.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+      {products.length === 0 ? <p className="measure mt-6">Baths cannot be ordered at the moment.</p> : null}
       <Orders products={products} />
       <div className="guide-pair mt-8">
         <Guidelines title="Please do" lines={bathGuidelines.dos} />

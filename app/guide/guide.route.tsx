@@ -52,21 +52,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, reception } = house
   const query = new URL(request.url).searchParams
   const secrets = query.has('open') ? await reception.findSecrets(db, request) : undefined
+  const products = await findOffers(house, query.get('test') === 'true')
   const found = {
     fallback: await getGateCodeFallback(db),
     offsets: offsetsFrom(new Date()),
-    products: await findOffers(house, query.get('test') === 'true'),
+    products: products ?? [],
     secrets: secrets && { ...secrets, expiresAt: secrets.expiresAt.toISOString() },
     request: findRequestType(query.get('request')),
     ordered: query.get('success') === 'true',
     sent: query.has('sent'),
     test: query.get('test') === 'true',
   }
-  return data(found, query.size > 0 ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+  return data(found, query.size > 0 || !products ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
-/** What can be ordered now; test products show with `?test=true`. Without an answer the guide goes on without buttons. */
-async function findOffers({ db, log }: House, test: boolean): Promise<OfferedProduct[]> {
+/** What can be ordered now; test products show with `?test=true`. Without an answer the guide goes on without buttons, and is not kept. */
+async function findOffers({ db, log }: House, test: boolean): Promise<OfferedProduct[] | undefined> {
   try {
     const products = await listActiveProducts(db)
     return products
@@ -76,7 +77,7 @@ async function findOffers({ db, log }: House, test: boolean): Promise<OfferedPro
       })
   } catch (err) {
     log.error({ err }, 'the guide shows no products')
-    return []
+    return undefined
   }
 }
 

@@ -1,10 +1,8 @@
-import { type Experience, experiences } from '#app/estate/experiences.ts'
-import { houseFacts } from '#app/knowledge/facts.ts'
-import { productRooms } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { bathRules } from '#app/products/catalogue.ts'
+import type { ExperienceOffer } from './experience-offers.ts'
 
-export function Experiences() {
+export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) {
   return (
     <section id="experiences" className="section grid-page gap-y-16">
       <h2 className="display md:col-[text-start/span_7]">Enhance Your Stay</h2>
@@ -13,9 +11,9 @@ export function Experiences() {
         offered.
       </p>
       <ul className="offers full">
-        {experiences.map((experience) => (
-          <li key={experience.id}>
-            <Offer experience={experience} />
+        {offers.map((offer) => (
+          <li key={offer.id}>
+            <Offer offer={offer} />
           </li>
         ))}
       </ul>
@@ -24,13 +22,10 @@ export function Experiences() {
 }
 
 /** site/boot.ts writes a log entry for the one that is chosen. */
-function Offer({ experience }: { experience: Experience }) {
-  const { id, name, description, image, available, page } = experience
-  const isBath = experience.itemType === 'heated_bath'
-  const rooms = experience.itemType && productRooms(houseFacts, experience.itemType)
-  const advanceNotice = isBath
-    ? `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival`
-    : experience.advanceNotice
+function Offer({ offer }: { offer: ExperienceOffer }) {
+  const { id, name, description, image, available, rooms, page } = offer
+  const isBath = offer.itemType === 'heated_bath'
+  const advanceNotice = isBath ? `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival` : offer.advanceNotice
   return (
     <article className="offer" data-offer={available ? id : undefined} data-unavailable={available ? undefined : ''}>
       <div className="offer-picture settle">
@@ -43,19 +38,19 @@ function Offer({ experience }: { experience: Experience }) {
           {description}
           {rooms ? ` For ${rooms}.` : null}
         </p>
-        <p className="caption mt-3 flex flex-wrap gap-x-6 gap-y-1">
-          {advanceNotice ? <span className="basis-full">{advanceNotice}</span> : null}
-          {page ? (
-            <a className="quiet-link inline-flex min-h-11 items-center" href={page}>
-              See what there is<span className="sr-only">: {name}</span>
-            </a>
-          ) : null}
-          {available ? (
+        {available ? (
+          <p className="caption mt-3 flex flex-wrap gap-x-6 gap-y-1">
+            {advanceNotice ? <span className="basis-full">{advanceNotice}</span> : null}
+            {page ? (
+              <a className="quiet-link inline-flex min-h-11 items-center" href={page}>
+                See what there is<span className="sr-only">: {name}</span>
+              </a>
+            ) : null}
             <a className="quiet-link inline-flex min-h-11 items-center" href="/#contact">
               Ask about it<span className="sr-only">: {name}</span>
             </a>
-          ) : null}
-        </p>
+          </p>
+        ) : null}
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
-import { homeFaq } from '#app/knowledge/faq.ts'
+import type { FaqEntry } from '#app/knowledge/faq.ts'
 import { Fold } from '#app/ui/fold.tsx'
 
-export function Questions() {
+export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <section id="faq" className="section grid-page gap-y-12">
       <div className="md:col-[text-start/span_4]">
@@ -15,7 +15,7 @@ export function Questions() {
         </div>
       </div>
       <div className="md:col-[span_7/text-end]">
-        {homeFaq().map(({ id, question, answer }) => (
+        {entries.map(({ id, question, answer }) => (
           <Fold key={id} summary={question}>
             <p className="measure">{answer}</p>
           </Fold>

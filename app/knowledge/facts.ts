@@ -21,4 +21,19 @@ export type Facts = {
   products: readonly Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents' | 'roomIds'>[]
 }
 
+/** As the house opens. What guests are told comes from `currentFacts`: staff change products. */
 export const houseFacts: Facts = { estate, rooms, products: catalogue }
+
+/** `roomRestrictions`: names of rooms; none: every room. */
+type SoldProduct = Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents'> & { roomRestrictions: readonly string[] | null }
+
+/** The registries with the products that are sold, in the order in which they are offered. */
+export function factsWith(sold: readonly SoldProduct[]): Facts {
+  const products = sold.map(({ itemType, name, priceCents, roomRestrictions }) => ({
+    itemType,
+    name,
+    priceCents,
+    roomIds: rooms.filter((room) => roomRestrictions?.includes(room.name)).map((room) => room.id),
+  }))
+  return { ...houseFacts, products }
+}

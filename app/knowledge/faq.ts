@@ -1,11 +1,23 @@
-/** The questions guests ask most. Answers are composed from the registries: a changed time or price changes them. */
+/** The questions guests ask most. Answers are composed from the facts: a changed time or price changes them, and what is not sold is not offered. */
 
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
-import { type Facts, houseFacts } from './facts.ts'
-import { cabinNames, count, list, lodgeName, petsRoom, priceList, productPrice, productRooms, reachUs, times } from './wording.ts'
+import type { Facts } from './facts.ts'
+import {
+  cabinNames,
+  capital,
+  count,
+  list,
+  lodgeName,
+  petsRoom,
+  priceList,
+  productPrice,
+  productRooms,
+  reachUs,
+  times,
+} from './wording.ts'
 
 export const faqCategories = [
   'Booking & Reservations',
@@ -26,7 +38,7 @@ export type FaqEntry = {
 }
 
 /** All sixteen, in the order of the page. */
-export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
+export function faqEntries(facts: Facts): FaqEntry[] {
   const { estate, rooms } = facts
   const { policies, contacts } = estate
   const t = times(facts)
@@ -34,10 +46,7 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
   const guests = count(policies.maxGuestsPerRoom)
   const bath = productPrice(facts, 'heated_bath')
   const breakfast = productPrice(facts, 'breakfast_tray')
-  const standard = productPrice(facts, 'grazing_box_standard')
-  const vegetarian = productPrice(facts, 'grazing_box_vegetarian')
-  const prices = [standard, vegetarian && `vegetarian ${vegetarian}`].filter(Boolean).join(', ')
-  const grazing = prices && ` (${prices})`
+  const brought = [grazingBoxes(facts), breakfast && 'breakfast hampers', 'picnic baskets', 'wine from our cellar']
   const entry = (category: FaqCategory, id: string, question: string, answer: string, onHome = true): FaqEntry => ({
     id,
     category,
@@ -78,7 +87,7 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Accommodations',
       'what-rooms',
       'What kinds of rooms are there?',
-      `${count(rooms.length).replace(/^./, (c) => c.toUpperCase())}: ${words.rooms.cabins} ${cabinNames(facts)}, which are ${words.rooms.cabinsAre}, and ${lodgeName(facts)}, ${words.rooms.lodgeIsInShort}. Each is for ${guests} adults.`,
+      `${capital(count(rooms.length))}: ${words.rooms.cabins} ${cabinNames(facts)}, which are ${words.rooms.cabinsAre}, and ${lodgeName(facts)}, ${words.rooms.lodgeIsInShort}. Each is for ${guests} adults.`,
     ),
     entry(
       'Accommodations',
@@ -96,13 +105,15 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Dining & Amenities',
       'breakfast',
       'Is breakfast included?',
-      `Breakfast is an optional extra: an artisan hamper for two, delivered to your door${breakfast ? `, for ${breakfast}` : ''}. Order it while booking or through the guest guide.`,
+      breakfast
+        ? `Breakfast is an optional extra: an artisan hamper for two, delivered to your door, for ${breakfast}. Order it while booking or through the guest guide.`
+        : 'No, and our breakfast hampers cannot be ordered at the moment. Each cabin has an induction hob for a breakfast of your own.',
     ),
     entry(
       'Dining & Amenities',
       'eating',
       'What can we eat without leaving the estate?',
-      `Grazing boxes${grazing}, breakfast hampers, picnic baskets and wine from our cellar. Each cabin has an induction hob if you would rather cook.`,
+      `${capital(list(brought.flatMap((one) => one ?? [])))}. Each cabin has an induction hob if you would rather cook.`,
     ),
     entry(
       'Dining & Amenities',
@@ -138,8 +149,10 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
       'Experiences & Activities',
       'baths',
       'How do the wood-fired baths work?',
-      `They are for ${productRooms(facts, 'heated_bath') ?? 'all'} guests${bath ? `, ${bath} a bath` : ''}, and are ordered at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival. ` +
-        `We fill and fire it; you soak for ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`,
+      bath
+        ? `They are for ${productRooms(facts, 'heated_bath') ?? 'all'} guests, ${bath} a bath, and are ordered at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival. ` +
+            `We fill and fire it; you soak for ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`
+        : `We light no baths at the moment, so none can be ordered. Ask us at ${reachUs(facts)} when the fires are lit again.`,
     ),
     entry(
       'Experiences & Activities',
@@ -151,6 +164,14 @@ export function faqEntries(facts: Facts = houseFacts): FaqEntry[] {
   ]
 }
 
-export function homeFaq(facts: Facts = houseFacts): FaqEntry[] {
+export function homeFaq(facts: Facts): FaqEntry[] {
   return faqEntries(facts).filter((entry) => entry.onHome)
+}
+
+/** Those that are sold, with their prices; undefined when none is. */
+function grazingBoxes(facts: Facts): string | undefined {
+  const standard = productPrice(facts, 'grazing_box_standard')
+  const vegetarian = productPrice(facts, 'grazing_box_vegetarian')
+  if (standard) return `grazing boxes (${standard}${vegetarian ? `, vegetarian ${vegetarian}` : ''})`
+  return vegetarian && `vegetarian grazing boxes (${vegetarian})`
 }

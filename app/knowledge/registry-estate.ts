@@ -13,42 +13,41 @@ export function facilityEntries(facts: Facts): Made[] {
   const of = (key: string, value: string) => ({ category: 'facilities' as const, key, value })
   const price = (itemType: string) => productPrice(facts, itemType)
   const bathRooms = productRooms(facts, 'heated_bath')
-  const forRooms = bathRooms ? `for ${bathRooms} guests only` : 'for every guest'
+  const reheatRooms = productRooms(facts, 'bath_reheat')
   const bath = price('heated_bath')
   const reheat = price('bath_reheat')
   const tray = price('breakfast_tray')
-  const standard = price('grazing_box_standard')
-  const vegetarian = price('grazing_box_vegetarian')
+  const boxes = grazingBoxes(price('grazing_box_standard'), price('grazing_box_vegetarian'))
+  const brought = [boxes && 'grazing boxes', 'picnic hampers', tray && 'breakfast hampers', 'wine from our cellar']
   const names = wildExperiences.map((one) => one.name.replace(/^./, (c) => c.toLowerCase()))
   const entries = [
     of('wifi', `There is WiFi ${words.rooms.inAll}.`),
     of('parking', 'Parking on the estate is free and secure.'),
     of(
       'breakfast',
-      `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door.${tray ? ` The Breakfast Tray for 2 is ${tray}.` : ''} Order it while booking or through the guest guide.`,
+      tray
+        ? `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door. The Breakfast Tray for 2 is ${tray}. Order it while booking or through the guest guide.`
+        : 'Breakfast is not part of the room price, and breakfast hampers cannot be ordered at the moment.',
     ),
     of(
       'dining',
-      'You can eat without leaving the estate: grazing boxes, picnic hampers, breakfast hampers and wine from our cellar, brought to your door. The cabins have an induction hob if you would rather cook.',
+      `You can eat without leaving the estate: ${list(brought.flatMap((one) => one ?? []))}, brought to your door. The cabins have an induction hob if you would rather cook.`,
     ),
-    of(
-      'grazing_boxes',
-      `${[standard && `A Grazing Box is ${standard}`, vegetarian && `the vegetarian one ${vegetarian}`].filter(Boolean).join(', ') || 'Grazing Boxes'}: ` +
-        'farmhouse cheeses, fruit and bread for two, with cured meats in the standard one. Order through the guest guide.',
-    ),
+    of('grazing_boxes', boxes ? `${boxes} Order through the guest guide.` : 'Grazing Boxes cannot be ordered at the moment.'),
     of('picnic_basket', `Picnic baskets are on enquiry: ask through the guest guide’s contact form, or at ${reachUs(facts)}.`),
     of('wine_cellar', `Wine from our cellar is on enquiry: ask through the guest guide’s contact form, or at ${reachUs(facts)}.`),
-    bath &&
-      of(
-        'heated_bath',
-        `The Outdoor Heated Bath (wood-fired ofuro) is ${forRooms}${bath ? ` and costs ${bath}` : ''}. Order it at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival, through the guest guide.`,
-      ),
+    of(
+      'heated_bath',
+      bath
+        ? `The Outdoor Heated Bath (wood-fired ofuro) is ${bathRooms ? `for ${bathRooms} guests only` : 'for every guest'} and costs ${bath}. Order it at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival, through the guest guide.`
+        : 'The Outdoor Heated Bath (wood-fired ofuro) cannot be ordered at the moment.',
+    ),
     bath &&
       of('bath_soak', `A soak in the heated bath lasts ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`),
     reheat &&
       of(
         'bath_reheat',
-        `An Additional Bath Reheat${reheat ? ` is ${reheat}, and` : ''} has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${bathRooms ?? 'all'} guests).`,
+        `An Additional Bath Reheat is ${reheat}, and has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${reheatRooms ?? 'all'} guests).`,
       ),
     of(
       'experiences',
@@ -84,6 +83,14 @@ export function facilityEntries(facts: Facts): Made[] {
     ),
   ]
   return entries.flatMap((entry) => entry || [])
+}
+
+/** By their prices; one without a price is not sold. */
+function grazingBoxes(standard: string | undefined, vegetarian: string | undefined): string | undefined {
+  if (standard && vegetarian)
+    return `A Grazing Box is ${standard}, the vegetarian one ${vegetarian}: farmhouse cheeses, fruit and bread for two, with cured meats in the standard one.`
+  if (standard) return `A Grazing Box is ${standard}: farmhouse cheeses, cured meats, fruit and bread for two.`
+  return vegetarian && `A vegetarian Grazing Box is ${vegetarian}: farmhouse cheeses, fruit and bread for two.`
 }
 
 export function generalEntries(facts: Facts): Made[] {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refOf } from './entry.ts'
 import { houseFacts } from './facts.ts'
 import { faqCategories, faqEntries, homeFaq } from './faq.ts'
@@ -16,9 +16,9 @@ it('the registry’s entries have keys of their own and something to say', () =>
 })
 
 it('the FAQ has sixteen questions in five categories, fifteen of them at home', () => {
-  const faq = faqEntries()
+  const faq = faqEntries(houseFacts)
   expect(faq).toHaveLength(16)
-  expect(homeFaq()).toHaveLength(15)
+  expect(homeFaq(houseFacts)).toHaveLength(15)
   expect(new Set(faq.map((entry) => entry.category))).toEqual(new Set(faqCategories))
   expect(new Set(faq.map((entry) => entry.id)).size).toBe(16)
 })
@@ -32,7 +32,33 @@ it('a changed fact changes FAQ, policies and entries alike', () => {
   }
 })
 
-it('products that are no longer sold leave no broken sentence', () => {
-  const text = JSON.stringify([faqEntries({ ...houseFacts, products: [] }), registryEntries({ ...houseFacts, products: [] })])
-  expect(text).not.toMatch(/undefined|: ,|\(\)/)
+describe('a product that is not sold', () => {
+  const sold = (...itemTypes: string[]) => {
+    const products = houseFacts.products.filter(({ itemType }) => itemTypes.includes(itemType))
+    const facts = { ...houseFacts, products }
+    const entries = new Map(registryEntries(facts).map((entry) => [entry.key, entry.value]))
+    return { faq: new Map(faqEntries(facts).map((entry) => [entry.id, entry.answer])), entries }
+  }
+
+  it('leaves every question with an answer that reads on', () => {
+    const { faq, entries } = sold()
+    expect(faq.size).toBe(16)
+    expect(JSON.stringify([...faq, ...entries])).not.toMatch(/undefined|: ,|\(\)|€(14|25|50|55)\b/)
+    expect(faq.get('breakfast')).toContain('cannot be ordered at the moment')
+    expect(faq.get('baths')).toContain('none can be ordered')
+    expect(faq.get('eating')).toMatch(/^Picnic baskets and wine from our cellar\. /)
+    for (const key of ['breakfast', 'grazing_boxes', 'heated_bath'])
+      expect(entries.get(key)).toContain('cannot be ordered at the moment')
+    expect(entries.get('dining')).toContain('estate: picnic hampers and wine from our cellar, brought')
+    expect(entries.has('bath_reheat')).toBe(false)
+  })
+
+  it('is not named beside those that are', () => {
+    const standard = sold('grazing_box_standard', 'breakfast_tray')
+    expect(standard.faq.get('eating')).toMatch(/^Grazing boxes \(€55\), breakfast hampers, picnic baskets and wine/)
+    expect(standard.entries.get('grazing_boxes')).toMatch(/^A Grazing Box is €55: .*cured meats/)
+    const vegetarian = sold('grazing_box_vegetarian')
+    expect(vegetarian.faq.get('eating')).toMatch(/^Vegetarian grazing boxes \(€50\), picnic baskets and wine/)
+    expect(vegetarian.entries.get('grazing_boxes')).toMatch(/^A vegetarian Grazing Box is €50: (?!.*meat)/)
+  })
 })

@@ -32,6 +32,11 @@ export function petsRoom({ estate, rooms }: Facts): string {
   return rooms.find((room) => room.id === estate.policies.petsRoomId)?.name ?? 'the lodge'
 }
 
+/** With a capital letter. */
+export function capital(text: string): string {
+  return text.replace(/^./, (letter) => letter.toUpperCase())
+}
+
 /** `Stargazer €69, Sunriser €69, …` for a price of each room. */
 export function priceList({ rooms }: Facts, cents: (room: Room) => number): string {
   return list(rooms.map((room) => `${room.name} ${euro(cents(room))}`))

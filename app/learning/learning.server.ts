@@ -1,11 +1,11 @@
 /** What staff do so that the concierge learns: turn open questions into entries, mend contradictions, ask why. */
 import type { ConciergeOptions } from '#app/concierge/concierge.server.ts'
 import { findContradictions } from '#app/concierge/contradictions.ts'
-import { currentFacts } from '#app/concierge/current-facts.server.ts'
 import { knowledgeIndex, knowledgeState } from '#app/concierge/known.server.ts'
 import { reopenQuestion, settleQuestion } from '#app/concierge/open-questions.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { listKnowledge, type StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'

@@ -1,26 +1,52 @@
+import { data, type HeadersFunction } from 'react-router'
+import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
-import { type DiningOffer, diningNearby, diningOffers } from '#app/estate/dining.ts'
+import { type DiningOffer, diningNearby } from '#app/estate/dining.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
+import { factsForPage } from '#app/knowledge/current-facts.server.ts'
+import { capital } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
-import { catalogue } from '#app/products/catalogue.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
+import type { Route } from './+types/dining.route.ts'
+import { type CurrentOffer, currentDiningOffers } from './dining-offers.ts'
 import { PageEnd } from './page-end.tsx'
 
 export const handle: PageHandle = { shared: true }
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta = pageMeta({
-  path: '/dining',
-  title: `Dining · ${estate.name}`,
-  description: 'Grazing boxes, a small cellar, a breakfast hamper at the door, and where we go ourselves when we eat out.',
-  card: 'dining',
-})
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts, init } = await factsForPage(context.get(houseContext))
+  return data({ offers: currentDiningOffers(facts) }, init)
+}
 
-export default function DiningPage() {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const offered = has(loaderData?.offers)
+  const what = [
+    offered('grazing-boxes') && 'grazing boxes',
+    'a small cellar',
+    offered('breakfast-provisions') && 'a breakfast hamper at the door',
+    'and where we go ourselves when we eat out.',
+  ]
+  return pageMeta({
+    path: '/dining',
+    title: `Dining · ${estate.name}`,
+    description: capital(what.filter(Boolean).join(', ')),
+    card: 'dining',
+  })({ matches })
+}
+
+function has(offers: readonly CurrentOffer[] = []) {
+  return (id: DiningOffer['id']) => offers.some((offer) => offer.id === id)
+}
+
+export default function DiningPage({ loaderData: { offers } }: Route.ComponentProps) {
   return (
     <main id="main">
       <div className="plain-opening grid-page gap-y-6">
-        <h1 className="display md:col-[text-start/span_8]">Supper by the stove, breakfast at the door</h1>
+        <h1 className="display md:col-[text-start/span_8]">
+          {has(offers)('breakfast-provisions') ? 'Supper by the stove, breakfast at the door' : 'Supper by the stove'}
+        </h1>
         <p className="measure md:col-[span_4/text-end] md:self-end">
           There is no restaurant here, and nobody to dress for. Order while booking or through the guest guide, and it will be
           waiting.
@@ -28,7 +54,7 @@ export default function DiningPage() {
       </div>
       <div className="grid-page pb-(--section)">
         <ul className="offers full">
-          {diningOffers.map((offer) => (
+          {offers.map((offer) => (
             <li key={offer.id}>
               <Offer offer={offer} />
             </li>
@@ -41,8 +67,7 @@ export default function DiningPage() {
   )
 }
 
-function Offer({ offer }: { offer: DiningOffer }) {
-  const items = catalogue.filter(({ itemType }) => offer.itemTypes.includes(itemType))
+function Offer({ offer }: { offer: CurrentOffer }) {
   return (
     <article className="offer">
       <div className="offer-picture settle">
@@ -52,7 +77,7 @@ function Offer({ offer }: { offer: DiningOffer }) {
         <h2 className="subtitle">{offer.name}</h2>
         <p className="measure mt-3">{offer.about}</p>
         <ul className="caption mt-3">
-          {items.map((item) => (
+          {offer.items.map((item) => (
             <li key={item.itemType}>
               {item.name}, {euro(item.priceCents)}
             </li>

@@ -1,13 +1,18 @@
+import { data, type HeadersFunction } from 'react-router'
+import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
+import { factsForPage } from '#app/knowledge/current-facts.server.ts'
 import { faqCategories, faqEntries } from '#app/knowledge/faq.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { faqData } from '#app/site/structured-data.ts'
 import { StructuredData } from '#app/site/structured-data-block.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import type { Route } from './+types/faq.route.ts'
 import { PageEnd } from './page-end.tsx'
 
 export const handle: PageHandle = { shared: true }
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta = pageMeta({
   path: '/faq',
@@ -17,8 +22,12 @@ export const meta = pageMeta({
   card: 'faq',
 })
 
-export default function FaqPage() {
-  const entries = faqEntries()
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts, init } = await factsForPage(context.get(houseContext))
+  return data({ entries: faqEntries(facts) }, init)
+}
+
+export default function FaqPage({ loaderData: { entries } }: Route.ComponentProps) {
   return (
     <main id="main">
       <div className="plain-opening grid-page gap-y-6">
@@ -52,7 +61,7 @@ export default function FaqPage() {
         </section>
       ))}
       <PageEnd />
-      <StructuredData entries={[faqData('all')]} />
+      <StructuredData entries={[faqData(entries)]} />
     </main>
   )
 }

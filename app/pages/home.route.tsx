@@ -1,3 +1,4 @@
+import { data, type HeadersFunction } from 'react-router'
 import { BookingBar } from '#app/booking/booking-bar.tsx'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
@@ -5,6 +6,7 @@ import { words } from '#app/estate/words.ts'
 import { About } from '#app/home/about.tsx'
 import { Contact } from '#app/home/contact.tsx'
 import { Experiences } from '#app/home/experience-cards.tsx'
+import { experienceOffers } from '#app/home/experience-offers.ts'
 import { GalleryPreview } from '#app/home/gallery-preview.tsx'
 import { GiftVouchers } from '#app/home/gift-vouchers.tsx'
 import { GuestExperiences } from '#app/home/guest-experiences.tsx'
@@ -15,6 +17,8 @@ import { Pricing } from '#app/home/pricing.tsx'
 import { Questions } from '#app/home/questions.tsx'
 import { RoomSpreads } from '#app/home/room-spreads.tsx'
 import { StaysPreview } from '#app/home/stays-preview.tsx'
+import { factsForPage } from '#app/knowledge/current-facts.server.ts'
+import { homeFaq } from '#app/knowledge/faq.ts'
 import { findPictureUrl, findShareCard, preloadForFilm } from '#app/media/pictures.ts'
 import { roomsStructuredData } from '#app/rooms/structured-data.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -24,6 +28,7 @@ import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/home.route.ts'
 
 export const handle: PageHandle = { shared: true }
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export const meta = pageMeta({
   path: '/',
@@ -33,8 +38,9 @@ export const meta = pageMeta({
 
 export const links = () => preloadForFilm('hero', heroSizes)
 
-export function loader({ request }: Route.LoaderArgs) {
-  return homeReplies(request)
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { facts, init } = await factsForPage(context.get(houseContext))
+  return data({ replies: homeReplies(request), questions: homeFaq(facts), offers: experienceOffers(facts) }, init)
 }
 
 /** The forms of a visitor whose browser runs no script. */
@@ -43,7 +49,8 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const replies = actionData ?? loaderData
+  const { questions, offers } = loaderData
+  const replies = actionData ?? loaderData.replies
   const { baseUrl, voucherUrl } = useSiteSettings()
   const now = new Date()
   return (
@@ -54,10 +61,10 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         <StaysPreview now={now} />
         <Pricing />
         <RoomSpreads />
-        <Experiences />
+        <Experiences offers={offers} />
         <GalleryPreview />
         <GuestExperiences />
-        <Questions />
+        <Questions entries={questions} />
         <GiftVouchers voucherUrl={voucherUrl} />
         <Newsletter reply={replies.newsletter} />
         <Contact reply={replies.contact} />
@@ -67,7 +74,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
         entries={[
           organisationData(baseUrl),
           lodgingData(baseUrl, findShareCard('home')),
-          faqData('home'),
+          faqData(questions),
           ...roomsStructuredData(baseUrl, findPictureUrl),
         ]}
       />

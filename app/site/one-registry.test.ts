@@ -104,7 +104,7 @@ const changes: Change[] = [
     kind: 'a price: an extra',
     now: /€17\.50/,
     before: /€14\b/,
-    on: ['/', '/faq', '/dining', 'structured data of /faq', '/terms-and-conditions', 'How much is breakfast?'],
+    on: ['/', '/faq', '/dining', 'structured data of /', 'structured data of /faq', 'How much is breakfast?'],
   },
   {
     kind: 'a policy: the years of a voucher',

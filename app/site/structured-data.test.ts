@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { houseFacts } from '#app/knowledge/facts.ts'
+import { faqEntries, homeFaq } from '#app/knowledge/faq.ts'
 import { roomsStructuredData } from '#app/rooms/structured-data.ts'
 import { faqData, lodgingData, organisationData } from './structured-data.ts'
 
@@ -10,8 +12,8 @@ describe('structured data', () => {
   })
 
   it('has fifteen questions for the home page and sixteen for the FAQ page', () => {
-    expect(faqData('home').mainEntity).toHaveLength(15)
-    expect(faqData('all').mainEntity).toHaveLength(16)
+    expect(faqData(homeFaq(houseFacts)).mainEntity).toHaveLength(15)
+    expect(faqData(faqEntries(houseFacts)).mainEntity).toHaveLength(16)
   })
 
   it('has four rooms with both prices, for two guests', () => {

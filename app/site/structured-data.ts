@@ -1,6 +1,6 @@
 /** The estate as search engines read it: organisation, lodging and the home page's questions, in schema.org's words. Pure. */
 import { estate } from '#app/estate/estate.ts'
-import { faqEntries, homeFaq } from '#app/knowledge/faq.ts'
+import type { FaqEntry } from '#app/knowledge/faq.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 
 const { address, contacts, geo, policies, times } = estate
@@ -66,12 +66,12 @@ export function breadcrumbData(baseUrl: string, steps: readonly { name: string; 
   }
 }
 
-/** `which` as on the page that carries it: search engines want the questions to stand there, too. */
-export function faqData(which: 'home' | 'all') {
+/** `entries` as on the page that carries it: search engines want the questions to stand there, too. */
+export function faqData(entries: readonly FaqEntry[]) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: (which === 'home' ? homeFaq() : faqEntries()).map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -61,12 +61,14 @@ async function staffSession(one: House, other: House): Promise<string> {
 
 async function showsAtOther(one: House, other: House, cookie: string) {
   expect(await other.read('/guest-guide')).not.toContain('€57')
+  expect(await other.read('/faq')).toContain('€50 a bath')
   const csv = await one.read('/admin/products.csv', cookie)
   const dearer = csv.replace(/^(heated_bath,.*?,)50\.00,/m, '$157.00,')
   expect(dearer).not.toBe(csv)
   await postForm(one, '/admin/products', { intent: 'import', csv: dearer }, cookie)
   await vi.waitFor(async () => expect(await other.read('/guest-guide')).toContain('€57'), patience)
   expect(await one.read('/guest-guide')).toContain('€57')
+  for (const house of [one, other]) expect(await house.read('/faq')).toContain('€57 a bath')
 }
 
 async function countsForBoth(one: House, other: House, both: House) {

@@ -1,9 +1,10 @@
-/** Eating at the estate and near it. Prices are in `products/catalogue.ts`; an offer names its items, never their price. */
+/** Eating at the estate and near it. An offer names its items; what of them is sold, and for how much, staff decide. */
+import type { Sentence } from '#app/estate/told.ts'
 
 export type DiningOffer = {
   id: 'grazing-boxes' | 'wine-selection' | 'breakfast-provisions' | 'local-dining-guide'
   name: string
-  about: string
+  about: readonly Sentence[]
   /** `item_type` of the products it is ordered as; empty when it is an enquiry or only advice. */
   itemTypes: readonly string[]
   /** The request type of the guide's contact form, for what is asked for and not bought. */
@@ -15,16 +16,24 @@ export const diningOffers: readonly DiningOffer[] = [
   {
     id: 'grazing-boxes',
     name: 'Grazing Boxes',
-    about:
-      'Irish farmhouse cheeses, cured meats, fruit and bread for two, packed to be opened by the stove or carried down to the strand. There is a vegetarian box, and it is not an afterthought.',
+    about: [
+      {
+        text: 'Irish farmhouse cheeses, cured meats, fruit and bread for two, packed to be opened by the stove or carried down to the strand.',
+        itemType: 'grazing_box_standard',
+      },
+      { text: 'There is a vegetarian box, and it is not an afterthought.', itemType: 'grazing_box_vegetarian' },
+    ],
     itemTypes: ['grazing_box_standard', 'grazing_box_vegetarian'],
     image: 'grazing',
   },
   {
     id: 'wine-selection',
     name: 'Wine Selection',
-    about:
-      'A small cellar, chosen for long evenings. Tell us what you like to drink, or what you are eating, and we will suggest a bottle and leave it in your room.',
+    about: [
+      {
+        text: 'A small cellar, chosen for long evenings. Tell us what you like to drink, or what you are eating, and we will suggest a bottle and leave it in your room.',
+      },
+    ],
     itemTypes: [],
     enquiry: 'Wine Cellar Enquiry',
     image: 'wine',
@@ -32,16 +41,22 @@ export const diningOffers: readonly DiningOffer[] = [
   {
     id: 'breakfast-provisions',
     name: 'Breakfast Provisions',
-    about:
-      'An artisan hamper for two, left quietly at the door, so that nobody has to dress for breakfast. It is an optional extra, ordered ahead.',
+    about: [
+      {
+        text: 'An artisan hamper for two, left quietly at the door, so that nobody has to dress for breakfast. It is an optional extra, ordered ahead.',
+      },
+    ],
     itemTypes: ['breakfast_tray'],
     image: 'breakfast',
   },
   {
     id: 'local-dining-guide',
     name: 'Local Dining Guide',
-    about:
-      'For the evening you feel like company: the places we go ourselves, from a fish supper on the harbour wall to a table with a cloth. It is in your guest guide, with the telephone numbers.',
+    about: [
+      {
+        text: 'For the evening you feel like company: the places we go ourselves, from a fish supper on the harbour wall to a table with a cloth. It is in your guest guide, with the telephone numbers.',
+      },
+    ],
     itemTypes: [],
     image: 'local-dining',
   },

@@ -1,0 +1,9 @@
+/** A sentence about what the estate offers; with an `itemType` it is told while that product is sold. */
+export type Sentence = { text: string; itemType?: string }
+
+/** Those that are true of what is sold. */
+export function told(sentences: readonly Sentence[], sold: readonly { itemType: string }[]): string[] {
+  return sentences
+    .filter(({ itemType }) => !itemType || sold.some((product) => product.itemType === itemType))
+    .map(({ text }) => text)
+}

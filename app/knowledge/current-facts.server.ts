@@ -1,0 +1,27 @@
+import type { House } from '#app/context.ts'
+import type { Db } from '#app/db/db.ts'
+import { inTime, late } from '#app/in-time.server.ts'
+import { listActiveProducts } from '#app/products/products.server.ts'
+import { type Facts, factsWith } from './facts.ts'
+
+/** The registries, with the products as staff sell them now: their prices and rooms are what guests are told. */
+export async function currentFacts(db: Db): Promise<Facts> {
+  return factsWith(await listActiveProducts(db))
+}
+
+/** As they were last read from a database for a page. */
+const lastRead = new WeakMap<Db, Facts>()
+
+/**
+ * For the loader of a public page, which stands whether the database answers or not. While it does not, the page tells what was
+ * last read, and offers nothing when that never was; `init` then keeps the answer from being stored.
+ */
+export async function factsForPage({ db, log }: Pick<House, 'db' | 'log'>): Promise<{ facts: Facts; init?: ResponseInit }> {
+  const found = await inTime(currentFacts(db)).catch((err: unknown): typeof late => {
+    log.error({ err }, 'a page does without the products as they are now')
+    return late
+  })
+  if (found === late) return { facts: lastRead.get(db) ?? factsWith([]), init: { headers: { 'Cache-Control': 'no-store' } } }
+  lastRead.set(db, found)
+  return { facts: found }
+}
