@@ -89,7 +89,8 @@ export function facilityEntries(facts: Facts): Made[] {
 function grazingBoxes(standard: string | undefined, vegetarian: string | undefined): string | undefined {
   if (standard && vegetarian)
     return `A Grazing Box is ${standard}, the vegetarian one ${vegetarian}: farmhouse cheeses, fruit and bread for two, with cured meats in the standard one.`
-  if (standard) return `A Grazing Box is ${standard}: farmhouse cheeses, cured meats, fruit and bread for two.`
+  if (standard)
+    return `A Grazing Box is ${standard}: farmhouse cheeses, cured meats, fruit and bread for two. There is no vegetarian one at the moment.`
   return vegetarian && `A vegetarian Grazing Box is ${vegetarian}: farmhouse cheeses, fruit and bread for two.`
 }
 

@@ -53,7 +53,7 @@ export default function DiningPage({ loaderData: { offers } }: Route.ComponentPr
         </p>
       </div>
       <div className="grid-page pb-(--section)">
-        <ul className="offers full">
+        <ul className={offers.length === 3 ? 'offers offers-three full' : 'offers full'}>
           {offers.map((offer) => (
             <li key={offer.id}>
               <Offer offer={offer} />
