@@ -1,4 +1,4 @@
-/** The add-ons the estate opens with, and those that are enquiry only. Staff change prices later in the product manager. */
+/** The add-ons the estate opens with, and those that are enquiry only. Staff change them later in the product manager: guests are told those. */
 import type { RoomId } from '#app/rooms/rooms.ts'
 
 export const productCategories = ['bath', 'food', 'experiences', 'late_checkout', 'test'] as const

@@ -120,7 +120,7 @@ export function deleteProduct(db: Db, id: string): Promise<void> {
   })
 }
 
-/** The guide shows products and is kept in memory: whatever changes one says so. */
+/** Pages tell of products and are kept in memory: whatever changes one says so. */
 function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const result = await change(tx)
