@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unlock } from './guest.ts'
 import { expect, test, untilIslandAwake } from './house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -58,6 +59,46 @@ for (const width of [390, 834, 1440]) {
     }
   })
 }
+
+/** What stands in the page, and not wholly between its two edges. A picture may be cut by its frame. */
+const sticksOut = () =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.closest('svg, picture'))
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5)
+    })
+    .map((element) => element.outerHTML.slice(0, 80))
+
+test('the guide keeps to the screen of a small phone and in large letters, locked and open', async ({ page, house }) => {
+  await page.route('**/weather', (route) => route.fulfill({ json: { temperature: -10, word: 'Thunderstorm' } }))
+  await page.goto('/guest-guide')
+  await untilIslandAwake(page, 'gate-code')
+  await expect(page.getByText('Thunderstorm')).toBeVisible()
+  await expect(page.locator('[data-live="day-light"][data-known]')).toBeAttached()
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true
+  })
+  const look = async () => {
+    for (const width of [320, 360, 390, 1440])
+      for (const letters of ['100%', '125%', '200%']) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.evaluate((letters) => {
+          document.documentElement.style.fontSize = letters
+        }, letters)
+        await page.evaluate(isDrawn)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        const out = await page.evaluate(sticksOut)
+        expect({ width, letters, wide, out }).toEqual({ width, letters, wide: width, out: [] })
+      }
+  }
+  await look()
+  await page.setViewportSize({ width: 320, height: 800 })
+  await unlock(page, house)
+  await page.locator('#wifi').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Copy the Wi-Fi key' })).toBeVisible()
+  await look()
+})
 
 /** What waits for the first view to be painted before it. */
 const undrawn = () =>

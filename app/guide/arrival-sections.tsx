@@ -22,7 +22,7 @@ export function FindUs() {
             <br />
             {address.country}
           </address>
-          <p className="caption mt-3 flex items-center gap-4">
+          <p className="caption mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             {coordinates}
             <button type="button" className="guide-copy needs-script" data-copy={coordinates}>
               Copy

@@ -9,14 +9,14 @@ export function DayLightBand({ offsets }: { offsets: Offset[] }) {
         <span className="day-light-now" />
       </div>
       <p className="day-light-words">
-        <span>
+        <span className="day-light-sun">
           Sun up <time data-say="sunrise">00:00</time>
         </span>
-        <span className="inline-flex items-center gap-2">
+        <span className="day-light-moon">
           <MoonDisc phase={0} className="size-4 shrink-0" />
-          <span data-say="moon" />
+          <span data-say="moon">New moon</span>
         </span>
-        <span>
+        <span className="day-light-sun">
           Sun down <time data-say="sunset">00:00</time>
         </span>
       </p>

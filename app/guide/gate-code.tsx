@@ -71,11 +71,11 @@ function Locked({ fallback, busy, notice }: { fallback: string; busy: boolean; n
         <label htmlFor="guide-password" className="block text-[0.9375rem] text-muted">
           Guide password
         </label>
-        <div className="flex items-end gap-4">
+        <div className="flex flex-wrap items-end gap-4">
           <input
             id="guide-password"
             name="password"
-            className="field-line"
+            className="field-line flex-1 basis-24"
             required
             maxLength={200}
             autoComplete="off"

@@ -70,7 +70,7 @@ export function GuideContactForm(reply: FormReply) {
       </div>
       <button
         type="submit"
-        className="button button-line mt-8 min-w-48 max-sm:w-full"
+        className="button button-line mt-8 max-sm:w-full sm:min-w-48"
         aria-disabled={stage !== 'idle' || undefined}
         aria-live="polite"
       >

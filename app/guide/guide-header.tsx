@@ -4,14 +4,16 @@ import { WeatherBadge } from './weather-badge.tsx'
 export function GuideHeader() {
   return (
     <header className="guide-header">
-      <a href="/" className="guide-back" aria-label={`Back to ${estate.name}’s main site`}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor">
-          <path d="M10 2 4 8l6 6" />
-        </svg>
-        {estate.name}
-      </a>
-      <h1 className="guide-title">Guest Guide</h1>
-      <WeatherBadge />
+      <div className="guide-header-row">
+        <a href="/" className="guide-back" aria-label={`Back to ${estate.name}’s main site`}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4" fill="none" stroke="currentColor">
+            <path d="M10 2 4 8l6 6" />
+          </svg>
+          {estate.name}
+        </a>
+        <h1 className="guide-title">Guest Guide</h1>
+        <WeatherBadge />
+      </div>
     </header>
   )
 }

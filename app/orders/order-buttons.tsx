@@ -15,11 +15,7 @@ export function OrderButtons({ products }: { products: readonly OfferedProduct[]
         <li key={product.itemType}>
           <form action={orderPage}>
             <input type="hidden" name="item" value={product.itemType} />
-            <button
-              type="submit"
-              data-order={product.itemType}
-              className="button button-line w-full justify-between gap-6 text-left"
-            >
+            <button type="submit" data-order={product.itemType} className="button button-line w-full text-left">
               <span>{product.name}</span>
               <span>{euro(product.priceCents)}</span>
             </button>

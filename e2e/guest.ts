@@ -1,0 +1,42 @@
+/** What the journeys of guests in the guide have in common. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, type House } from './house.ts'
+
+export const passwordOf = (house: House) => readFileSync(join(house.dataDir, 'guest-password'), 'utf8').trim()
+
+export async function secretsOf(house: House): Promise<string[]> {
+  const response = await fetch(`${house.url}/functions/v1/get-gate-code`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ password: passwordOf(house) }),
+  })
+  const { gate_code, wifi } = await response.json()
+  return [gate_code, wifi.key, passwordOf(house)]
+}
+
+export async function unlock(page: Page, house: House) {
+  await page.getByLabel('Guide password').fill(passwordOf(house))
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+}
+
+/** The addresses of all that the service worker keeps, without the host. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map((request) => new URL(request.url).pathname)
+  })
+}
+
+const document = [/^\/guest-guide$/]
+const code = [/gate-code-/, /wifi-access-/, /notices-/, /guide-.*\.css$/]
+const pictures = [/forest-path/]
+
+/** Until the document is kept, and every file that it, its islands and its pictures need. */
+export async function untilKept(page: Page, needed = [...document, ...code, ...pictures]) {
+  for (const each of needed) await expect.poll(async () => (await keptPaths(page)).some((path) => each.test(path))).toBe(true)
+}
+
+/** While its pictures are still on their way. */
+export const untilOpensOffline = (page: Page) => untilKept(page, [...document, ...code])
