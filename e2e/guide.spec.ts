@@ -1,25 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
-import { expect, type House, test, untilAwake } from './house.ts'
-
-const passwordOf = (house: House) => readFileSync(join(house.dataDir, 'guest-password'), 'utf8').trim()
-
-async function secretsOf(house: House): Promise<string[]> {
-  const response = await fetch(`${house.url}/functions/v1/get-gate-code`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ password: passwordOf(house) }),
-  })
-  const { gate_code, wifi } = await response.json()
-  return [gate_code, wifi.key, passwordOf(house)]
-}
-
-async function unlock(page: Page, house: House) {
-  await page.getByLabel('Guide password').fill(passwordOf(house))
-  await page.getByRole('button', { name: 'Open', exact: true }).click()
-}
+import { passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
+import { expect, test, untilAwake, untilIslandAwake } from './house.ts'
 
 /** All that the service worker keeps, as one text. */
 function keptText(page: Page): Promise<string> {
@@ -33,25 +15,15 @@ function keptText(page: Page): Promise<string> {
   })
 }
 
-/** Until the document is kept, and every file that it, its islands and its pictures need. */
-async function untilKept(page: Page) {
-  const kept = () =>
-    page.evaluate(async () => {
-      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().map((request) => new URL(request.url).pathname)
-    })
-  for (const needed of [/^\/guest-guide$/, /gate-code-/, /wifi-access-/, /guide-.*\.css$/, /forest-path/]) {
-    await expect.poll(async () => (await kept()).some((path) => needed.test(path))).toBe(true)
-  }
-}
-
 test('the guide opens to its password, copies, joins the Wi-Fi and locks again', async ({ page, context, house }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const [gateCode = '', wifiKey = ''] = await secretsOf(house)
   await page.goto('/guest-guide')
   await expect(page.getByText('See your booking confirmation')).toBeVisible()
+  await untilIslandAwake(page, 'gate-code')
   await unlock(page, house)
-  await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'The guide is open on this phone.' })).toBeAttached()
   await page.getByRole('button', { name: 'Copy the gate code' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(gateCode)
 

@@ -1,16 +1,23 @@
 import { type IslandName, islands } from '../islands/islands.ts'
 import { type LivePart, liveParts } from '../islands/live-parts.ts'
+import type { Wish } from './offline-worker.ts'
 
-/** Registers the guide's service worker and hands it all that the page needs, also what nobody has scrolled to yet. */
+/**
+ * Registers the guide's service worker and hands it all that the page needs, also what nobody has scrolled to yet: the code
+ * first, for the pictures can take minutes.
+ */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const saving = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
   try {
     await navigator.serviceWorker.register('/guest-guide-worker.js', { scope: '/guest-guide' })
     const { active } = await navigator.serviceWorker.ready
+    const ask = (wish: Wish) => active?.postMessage(wish)
     await loadCode()
-    if (!saving) await loadPictures()
-    active?.postMessage({ keep: loadedAddresses() })
+    ask({ keep: loadedAddresses(), whole: false })
+    if (saving) return
+    await loadPictures()
+    ask({ keep: loadedAddresses(), whole: true })
   } catch {
     // Without a worker the guide works as any page does: with a signal.
   }
@@ -21,7 +28,7 @@ async function loadCode() {
   await Promise.all(
     places.map(({ dataset }) => (dataset.live ? liveParts[dataset.live as LivePart]() : islands[dataset.island as IslandName]())),
   )
-  await import('../islands/hydrate-island.tsx')
+  await Promise.all([import('../islands/hydrate-island.tsx'), import('#app/ui/notices.tsx')])
 }
 
 function loadPictures() {

@@ -15,11 +15,11 @@ const cacheNames = { page: 'guide-page', files: 'guide-files' } as const
 /** A visitor on one bar of signal waits no longer than this for news. */
 const networkSeconds = 0.8
 
-/** Only the shared document may be kept: never one that was rendered for a guest. */
-const keepOnlyShared: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && response.headers.get('cache-control')?.includes('public') ? response : null,
-}
+/** A document without its files opens to nothing: what is shown is not kept, `keepAll` keeps it once they are there. */
+const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null }
+
+/** However its address is written. */
+const keepAsPage: WorkboxPlugin = { cacheKeyWillBeUsed: async () => page }
 
 /** Writes into the kept document when it was kept, so that it can say so. */
 const sayFromWhen: WorkboxPlugin = {
@@ -36,12 +36,12 @@ const sayFromWhen: WorkboxPlugin = {
 const documentStrategy = new NetworkFirst({
   cacheName: cacheNames.page,
   networkTimeoutSeconds: networkSeconds,
-  plugins: [keepOnlyShared, sayFromWhen],
+  plugins: [keepNothing, keepAsPage, sayFromWhen],
 })
 const fileStrategy = new CacheFirst({ cacheName: cacheNames.files })
 
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && url.pathname === page,
+  ({ request, url }) => request.mode === 'navigate' && [page, `${page}/`].includes(url.pathname),
   async ({ event, request, url }) => {
     // One visitor's own page, with a query, is never kept; without signal the shared one stands in for it.
     if (url.search === '') return documentStrategy.handle({ event, request })
@@ -53,27 +53,48 @@ registerRoute(({ url }) => isFile(url), fileStrategy)
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** The page sends the addresses of all it needs; what it no longer needs is let go. */
+/** The page sends the addresses of what it needs. Once `whole` it has named all, and what it no longer needs is let go. */
+export type Wish = { keep: string[]; whole: boolean }
+
 self.addEventListener('message', (event) => {
-  const { keep } = event.data as { keep?: string[] }
-  if (keep) event.waitUntil(keepAll(keep))
+  const { keep, whole } = event.data as Partial<Wish>
+  if (keep) event.waitUntil(keepAll(keep, whole === true))
 })
 
-async function keepAll(addresses: string[]) {
-  const documents = await caches.open(cacheNames.page)
+/** The files first and the document when they are there: without signal, the one kept before opens with its own until then. */
+async function keepAll(addresses: string[], whole: boolean) {
   const fresh = await fetch(page, { headers: { accept: 'text/html' } })
-  const shared = await keepOnlyShared.cacheWillUpdate?.({
-    response: fresh,
-    request: new Request(page),
-    event: undefined as never,
-  })
-  if (shared) await documents.put(page, shared)
+  if (!isShared(fresh)) return
+  const wanted = addresses.filter((address) => isFile(new URL(address)))
+  // The page that asks may be older than the document that the server has now, and then has other files.
+  const code = codeOf(await fresh.clone().text())
+  if (!code.every((address) => wanted.includes(address))) return
 
   const files = await caches.open(cacheNames.files)
-  const wanted = addresses.filter((address) => isFile(new URL(address)))
   const kept = new Set((await files.keys()).map((request) => request.url))
-  await Promise.all(wanted.filter((address) => !kept.has(address)).map((address) => files.add(address).catch(() => {})))
-  await Promise.all([...kept].filter((address) => !wanted.includes(address)).map((address) => files.delete(address)))
+  const missing = wanted.filter((address) => !kept.has(address))
+  await Promise.all(missing.map((address) => files.add(address).catch(unlessPicture(address))))
+  const documents = await caches.open(cacheNames.page)
+  await documents.put(page, fresh)
+  if (whole) await Promise.all([...kept].filter((address) => !wanted.includes(address)).map((address) => files.delete(address)))
+}
+
+/** Only the shared document may be kept: never one that was rendered for a guest. */
+function isShared({ status, headers }: Response): boolean {
+  return status === 200 && headers.get('cache-control')?.includes('public') === true
+}
+
+/** The scripts and style sheets that a document names: other ones in each version. */
+function codeOf(html: string): string[] {
+  const paths = html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g) ?? []
+  return paths.map((path) => new URL(path, self.location.origin).href)
+}
+
+/** Without a picture the guide is still one; without a script it is not, and stays as it was kept before. */
+function unlessPicture(address: string) {
+  return (reason: unknown) => {
+    if (new URL(address).pathname.startsWith('/assets/')) throw reason
+  }
 }
 
 function isFile(url: URL): boolean {

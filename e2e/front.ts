@@ -1,0 +1,63 @@
+/** A front before the house, of which a test can deploy the next version, and where it can hold answers back. */
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import type { House } from './house.ts'
+
+const code = /^\/assets\/[\w.-]+\.(js|css)$/
+/** A name of such a file in a document or a script: with its folder, or beside the one that names it. */
+const codeNames = /(?<=["'`\s](?:\/?assets\/|\.\/))(?=[\w.-]+\.(?:js|css)["'`\s])/g
+
+export async function openFront(house: House) {
+  let version = ''
+  let held: { paths: RegExp; released: Promise<void> } | undefined
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/'
+    if (held?.paths.test(path)) await held.released
+    // As after a deployment: of the version before there is nothing left.
+    if (code.test(path) && !path.startsWith(`/assets/${version}`)) return response.writeHead(404).end()
+    const answer = await ask(request, path.replace(`/assets/${version}`, '/assets/'))
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(content-|etag)/.test(name)))
+    const type = answer.headers.get('content-type') ?? ''
+    const names = /html|javascript/.test(type)
+    const body = names ? (await answer.text()).replace(codeNames, version) : Buffer.from(await answer.arrayBuffer())
+    const policy = answer.headers.get('content-security-policy')
+    response.writeHead(answer.status, {
+      ...headers,
+      ...(type ? { 'content-type': type } : {}),
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    })
+    response.end(body)
+  })
+
+  async function ask(request: IncomingMessage, path: string) {
+    const { 'content-type': type = '', cookie = '', accept = '' } = request.headers
+    const post = request.method === 'POST'
+    return fetch(house.url + path, {
+      method: post ? 'POST' : 'GET',
+      headers: { accept, cookie, ...(post ? { origin: house.url, 'content-type': type } : {}) },
+      ...(post ? { body: await buffer(request) } : {}),
+      redirect: 'manual',
+    })
+  }
+
+  await new Promise<void>((ready) => server.listen(0, ready))
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** All scripts and style sheets have other names from now on. */
+    deploy: () => {
+      version = 'next-'
+    },
+    /** @returns what lets them go. */
+    hold: (paths: RegExp) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = { paths, released: promise }
+      return resolve
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
