@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { estateTime } from './estate-day.ts'
+import { estateDay, estateTime } from './estate-day.ts'
 import { offsetsFrom } from './wall-clock.server.ts'
-import { wallMinutes, wallTime } from './wall-clock.ts'
+import { wallMinutes, wallNoon, wallTime } from './wall-clock.ts'
 
 const now = new Date('2026-11-22T23:45:00Z')
 const offsets = offsetsFrom(now)
@@ -10,6 +10,12 @@ const offsets = offsetsFrom(now)
 it('shows at every moment of two years what the calendar of time zones does', () => {
   const moments = fc.date({ min: now, max: new Date('2028-11-22T00:00:00Z'), noInvalidDate: true })
   fc.assert(fc.property(moments, (moment) => wallTime(moment, offsets) === estateTime(moment)))
+})
+
+it('is on the day that the calendar of time zones says', () => {
+  const moments = fc.date({ min: now, max: new Date('2028-11-22T00:00:00Z'), noInvalidDate: true })
+  const noonOf = (moment: Date) => `${estateDay(moment)}T12:00:00.000Z`
+  fc.assert(fc.property(moments, (moment) => wallNoon(moment, offsets).toISOString() === noonOf(moment)))
 })
 
 it('goes back an hour at the second when summer ends, and forward when it begins', () => {

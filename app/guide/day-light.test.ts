@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { offsetsFrom } from '#app/estate/wall-clock.server.ts'
 import { dayLightAt } from './day-light.ts'
 
@@ -14,6 +16,25 @@ describe('the light of the day', () => {
     expect(summer.now).toBe(0.5)
     expect(summer.times.sunrise).toMatch(/^0(4:5|5:0)\d$/)
     expect(summer.times.sunset).toMatch(/^21:5\d$/)
+  })
+
+  it('is that of the estate’s own day from its midnight on', () => {
+    const day = fc.integer({ min: 1, max: 366 }).map((days) => addDays('2027-01-01', days))
+    const minutesFromMidnight = fc.integer({ min: -90, max: 90 })
+    const lightAt = (moment: Date) => {
+      const { now, moon, ...light } = dayLightAt(moment, offsets)
+      return light
+    }
+    fc.assert(
+      fc.property(day, minutesFromMidnight, (day, minutes) => {
+        const moment = new Date(estateMoment(day, '00:00').getTime() + minutes * 60_000)
+        expect(lightAt(moment)).toEqual(lightAt(estateMoment(estateDay(moment), '12:00')))
+      }),
+    )
+  })
+
+  it('is that of the coming day in the night when the clocks go back', () => {
+    expect(dayLightAt(new Date('2027-10-30T23:30:00Z'), offsets).times).toEqual({ sunrise: '07:18', sunset: '16:58' })
   })
 
   it('comes in order', () => {

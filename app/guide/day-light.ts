@@ -1,7 +1,7 @@
 /** The light of one day at the estate, computed. */
 import { estate } from '#app/estate/estate.ts'
 import { type Moon, moonAt, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
-import { type Offset, wallMinutes, wallTime } from '#app/estate/wall-clock.ts'
+import { type Offset, wallMinutes, wallNoon, wallTime } from '#app/estate/wall-clock.ts'
 
 export type DayLight = {
   /** Parts of the estate's day, 0 at midnight to 1 at the next. */
@@ -20,12 +20,14 @@ export function dayLightAt(now: Date, offsets: readonly Offset[]): DayLight {
   const { geo } = estate
   // By the clock on the estate's wall, which the two long Sundays of the year do not bend enough to see.
   const partOfDay = (moment: Date) => wallMinutes(moment, offsets) / 1440
-  const [sunrise, sunset] = [sunriseOn(now, geo), sunsetOn(now, geo)]
+  // In summer the estate's day begins an hour before that of UTC, by which the sun is counted.
+  const day = wallNoon(now, offsets)
+  const [sunrise, sunset] = [sunriseOn(day, geo), sunsetOn(day, geo)]
   return {
-    firstLight: partOfDay(sunriseOn(now, geo, twilightAltitude)),
+    firstLight: partOfDay(sunriseOn(day, geo, twilightAltitude)),
     sunrise: partOfDay(sunrise),
     sunset: partOfDay(sunset),
-    lastLight: partOfDay(sunsetOn(now, geo, twilightAltitude)),
+    lastLight: partOfDay(sunsetOn(day, geo, twilightAltitude)),
     now: partOfDay(now),
     times: { sunrise: wallTime(sunrise, offsets), sunset: wallTime(sunset, offsets) },
     moon: moonAt(now),
