@@ -6,7 +6,7 @@ import type { FormReply } from '#app/ui/form-reply.ts'
 import { useSending } from '#app/ui/use-sending.ts'
 import { EmailField, MessageField, NameField } from '#app/ui/writer-fields.tsx'
 import { followEnquiries } from './follow-enquiries.ts'
-import { requestNotices, requestTypes } from './request-types.ts'
+import { isIncomplete, requestNotices, requestTypes } from './request-types.ts'
 
 const labels = { idle: 'Send Request', sending: 'Sending...', done: 'Request Sent' } as const
 const sentMs = 3_000
@@ -19,10 +19,7 @@ export function GuideContactForm(reply: FormReply) {
     reply,
     address: '/functions/v1/guest-contact',
     doneMs: sentMs,
-    check: (values) =>
-      Object.values(values).every((value) => value.trim() !== '') && values.room && values.request_type
-        ? undefined
-        : requestNotices.missing,
+    check: (values) => (isIncomplete(values) ? requestNotices.missing : undefined),
     success: requestNotices.received,
     failure: () => requestNotices.failed,
   })

@@ -180,6 +180,13 @@ describe('the guide without script', () => {
     const missing = await send({ form: 'contact', name: 'Aoife', request_type: 'Wine Cellar Enquiry' })
     expect(missing.status).toBe(400)
     expect(await missing.text()).toContain('Please fill in all required fields.')
+    const filled = { name: 'Aoife', email: 'a@b', room: 'Stargazer', request_type: 'Booking change', message: 'Hi' }
+    const miswritten = await send({ form: 'contact', ...filled })
+    expect(miswritten.status).toBe(400)
+    const text = await miswritten.text()
+    expect(text).not.toContain('Please fill in all required fields.')
+    expect(text).toContain('Please check the marked fields.')
+    expect(text).toContain('Please check the e-mail address: it should look like name@example.com.')
   })
 
   it('takes a request, and chooses the one an enquiry asks for', async () => {

@@ -8,7 +8,7 @@ import { sizes } from '../limits.server.ts'
 import { guideRequestShape } from './guide-request.ts'
 import { receiveGuideRequest } from './guide-requests.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
-import { requestNotices } from './request-types.ts'
+import { isIncomplete, requestNotices } from './request-types.ts'
 
 /** What the page is rendered with when a form did not come through. */
 export type GuideReply = { problem?: string; contact?: FormReply }
@@ -38,7 +38,8 @@ async function unlock({ db, reception, address }: House, { password = '' }: Reco
 async function contact({ db, settings, countRequest }: House, values: Record<string, string>) {
   const parsed = guideRequestShape.safeParse(values)
   if (!parsed.success) {
-    const reply = { values, fieldErrors: fieldErrors(parsed.error), notice: requestNotices.missing }
+    const notice = isIncomplete(values) ? requestNotices.missing : requestNotices.unclear
+    const reply = { values, fieldErrors: fieldErrors(parsed.error), notice }
     return data<GuideReply>({ contact: reply }, { status: 400 })
   }
   if ((await countRequest('guideRequest')) !== undefined) {

@@ -14,9 +14,17 @@ export function findRequestType(text: string | null | undefined): RequestType | 
   return requestTypes.find((type) => type === text)
 }
 
-/** The notices of the specification's catalogue. */
+const needed = ['name', 'email', 'room', 'request_type', 'message']
+
+/** Whether something that a request needs is still empty. */
+export function isIncomplete(values: Record<string, string>): boolean {
+  return needed.some((name) => !values[name]?.trim())
+}
+
+/** The notices of the specification's catalogue; `unclear` where it has none, without script. */
 export const requestNotices = {
   missing: { kind: 'error', title: 'Missing Information', text: 'Please fill in all required fields.' },
+  unclear: { kind: 'error', title: 'Please check the marked fields.' },
   received: {
     kind: 'success',
     title: 'Thank you! Your request has been received. Our team will contact you shortly.',
