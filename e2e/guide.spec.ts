@@ -33,6 +33,8 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
 
   await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
   await expect(page.getByText(wifiKey)).toHaveCount(0)
+  await expect(page.getByLabel('Guide password')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'The guide is locked on this phone.' })).toBeAttached()
   await page.reload()
   await expect(page.getByLabel('Guide password')).toBeVisible()
   await expect(page.getByText(gateCode)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import { CopyButton } from './copy-button.tsx'
 import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
@@ -10,18 +10,54 @@ export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?:
 /** Island: the gate code, and the door to it. The form posts by itself until its script has come. */
 export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
   const { secrets, busy, notice } = useSecrets(given)
+  const gate = useRef<HTMLDivElement>(null)
+  const { byHand, said } = useExchange(gate, secrets !== undefined)
   return (
-    <div className="guide-gate">
-      {secrets ? <Open secrets={secrets} /> : <Locked fallback={fallback} busy={busy} notice={notice ?? problem} />}
+    <div ref={gate} className="guide-gate">
+      {secrets ? (
+        <Open secrets={secrets} onLock={() => void byHand(lock)} />
+      ) : (
+        <Locked
+          fallback={fallback}
+          busy={busy}
+          notice={notice ?? problem}
+          onPassword={(password) => void byHand(() => unlock(password))}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
     </div>
   )
 }
 
-function Open({ secrets }: { secrets: OpenSecrets }) {
+/**
+ * What the guest's hand was on is gone when the guide has opened or is locked: the focus goes on to what has come in its
+ * place, and a screen reader hears of it. Not so where another tab or the end of the session did it.
+ */
+function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
+  const asked = useRef(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    setSaid(open ? 'The guide is open on this phone.' : 'The guide is locked on this phone.')
+    // Who waited elsewhere stays there.
+    if (document.activeElement === document.body) gate.current?.querySelector<HTMLElement>('output, [name=password]')?.focus()
+  }, [open, gate])
+  async function byHand(act: () => Promise<void>) {
+    asked.current = true
+    await act()
+    asked.current = false
+  }
+  return { byHand, said }
+}
+
+function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void }) {
   return (
     <>
       <p className="guide-code" data-secret>
-        <output>{secrets.gateCode}</output>
+        <output tabIndex={-1}>{secrets.gateCode}</output>
         <CopyButton text={secrets.gateCode} label="the gate code" />
       </p>
       <p className="caption mt-3">
@@ -33,7 +69,7 @@ function Open({ secrets }: { secrets: OpenSecrets }) {
         className="mt-2"
         onSubmit={(event) => {
           event.preventDefault()
-          void lock()
+          onLock()
         }}
       >
         <input type="hidden" name="form" value="lock" />
@@ -45,13 +81,15 @@ function Open({ secrets }: { secrets: OpenSecrets }) {
   )
 }
 
-function Locked({ fallback, busy, notice }: { fallback: string; busy: boolean; notice: string | undefined }) {
+type LockedProps = { fallback: string; busy: boolean; notice: string | undefined; onPassword: (password: string) => void }
+
+function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
   const [awake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (password.trim() !== '' && !busy) void unlock(password)
+    if (password.trim() !== '' && !busy) onPassword(password)
   }
   return (
     <>
