@@ -15,7 +15,8 @@ const sheet = `
   @keyframes drift { to { top: 1px } }
   @keyframes sink { to { top: 2px } }
   @property --hue { syntax: '*'; inherits: false }
-  .known { field-sizing: content }
+  .known { field-sizing: content; container-type: inline-size }
+  @container (width < 9rem) { .known { order: 1 } }
   @view-transition { navigation: auto }
   @property --idle { syntax: '*'; inherits: false }
 `
@@ -47,6 +48,7 @@ it('puts into a document the rules that can match it, and no others', () => {
     '@property',
     'field-sizing',
     '@view-transition',
+    'container',
   ])
     expect(spaceless).not.toContain(needless)
 })
@@ -55,7 +57,7 @@ it('sends what checkers do not know yet as data, before the program that puts it
   const { html } = inlineStyles(page.replace('<html>', '<html><script data-entry="x">boot()</script>'), known)
   const [, late = ''] = /<script type="text\/plain" id="late-styles">(.*?)<\/script><script data-entry/s.exec(html) ?? []
   expect(late.replaceAll(/\s+/g, '')).toBe(
-    "@property--hue{syntax:'*';inherits:false}.known{field-sizing:content}@view-transition{navigation:auto}",
+    "@property--hue{syntax:'*';inherits:false}.known{field-sizing:content;container-type:inline-size}@container(width<9rem){.known{order:1}}@view-transition{navigation:auto}",
   )
 })
 

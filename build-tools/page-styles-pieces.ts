@@ -95,7 +95,7 @@ function readAtRule(rule: AtRule, late: boolean): Piece[] {
   if (rule.name === 'property' || /margin-trim/.test(rule.params)) return []
   const whole = { text: rule.toString() + (rule.nodes ? '' : ';') }
   if (isLate(rule)) return late ? [whole] : []
-  const group = rule.nodes && /^(layer|media|supports|container|scope)$/.test(rule.name)
+  const group = rule.nodes && /^(layer|media|supports|scope)$/.test(rule.name)
   if (!group) {
     if (late) return []
     return [/keyframes$/.test(rule.name) ? { word: rule.params, ...whole } : whole]
@@ -105,10 +105,10 @@ function readAtRule(rule: AtRule, late: boolean): Piece[] {
 }
 
 function isLate(rule: AtRule): boolean {
-  return /^(starting-style|view-transition)$/.test(rule.name) || /interpolate-size|animation-timeline/.test(rule.params)
+  return /^(starting-style|view-transition|container)$/.test(rule.name) || /interpolate-size|animation-timeline/.test(rule.params)
 }
 
-const lateProperties = /^(field-sizing|interpolate-size|vector-effect|paint-order|animation-(timeline|range))$/
+const lateProperties = /^(container-type|field-sizing|interpolate-size|vector-effect|paint-order|animation-(timeline|range))$/
 
 /** What no document has before a script put it there, and before that the whole sheet is fetched. */
 const notInDocuments = /\[data-sonner|^html\[dir=|^:host$/
