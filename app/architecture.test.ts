@@ -76,7 +76,9 @@ describe('imports', () => {
     const checked = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui']
     // A subject's pages of the console lie with it and ask who is signed in; the list of seeds names every subject.
     const above = (path: string) => basename(path).startsWith('staff-') || path === 'db/seed.ts'
-    const wrong = edges.filter(({ from, to }) => checked.includes(subjectOf(from)) && !above(from) && !low.includes(subjectOf(to)))
+    const wrong = edges.filter(
+      ({ from, to }) => checked.includes(subjectOf(from)) && !above(from) && !low.includes(subjectOf(to)),
+    )
     expect(wrong).toEqual([])
   })
 
