@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
-import { type ConsolePage, mayOpen } from '#app/staff/access.ts'
+import { navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
@@ -32,20 +32,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
   return formMethod !== undefined && defaultShouldRevalidate
 }
 
-const pages: [to: string, label: string, page: ConsolePage][] = [
-  ['/admin', 'Dashboard', 'dashboard'],
-  ['/admin/orders', 'Orders', 'orders'],
-  ['/admin/feedback', 'Inbox', 'feedback'],
-  ['/admin/products', 'Products', 'products'],
-  ['/admin/concierge-knowledge', 'Knowledge', 'knowledge'],
-  ['/admin/concierge', 'Concierge', 'knowledge'],
-  ['/admin/analytics', 'Analytics', 'analytics'],
-  ['/admin/legal', 'Legal texts', 'legal'],
-  ['/admin/changes', 'Changes', 'changes'],
-  ['/admin/privacy', 'Personal data', 'privacy'],
-  ['/admin/settings', 'Settings', 'settings'],
-]
-
 export default function ConsoleLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   useArrivalNotice()
@@ -63,15 +49,13 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
         </a>
         <nav aria-label="Console">
           <ul>
-            {pages
-              .filter(([, , page]) => staff && mayOpen(staff.role, page))
-              .map(([to, label]) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === '/admin'}>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
+            {(staff ? navOf(staff.role) : []).map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/admin'}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </nav>
         <div className="console-who">

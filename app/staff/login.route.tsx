@@ -9,10 +9,14 @@ import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import '#app/ui/console.css'
 import type { Route } from './+types/login.route.ts'
+import { type ConsolePage, consolePages, mayOpen, pleaseLogIn } from './access.ts'
+import { landingPage } from './console-nav.ts'
+import { DeniedPanel } from './denied-panel.tsx'
 import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
-import { findStaff, reasonNotice } from './require-staff.server.ts'
+import { findStaff } from './require-staff.server.ts'
+import { SignedIn } from './signed-in.tsx'
 
 export const handle = { hydrate: true }
 export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
@@ -25,19 +29,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const staff = await findStaff(request, context)
   const reason = query.get('reason')
-  if (staff && (!reason || reason === 'login')) throw redirect(staff.role === 'admin' ? '/admin' : '/admin/feedback')
+  const page = pageOf(reason)
+  const denied = staff && page && !mayOpen(staff.role, page) ? { name: staff.name, role: staff.role } : undefined
+  if (staff && !denied && reason !== 'new-password') throw redirect(landingPage(staff.role, query.get('next') ?? ''))
   const [setup, invitation, token] = ['setup', 'invitation', 'token'].map((name) => query.get(name) ?? '')
   const asked = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
   const mode: Mode = token ? 'password' : setup || invitation ? 'signup' : asked
   const next = query.get('next') ?? ''
-  return { mode, setup, invitation, token, next, email: query.get('email') ?? '', staff: staff?.name, why: noticeOf(reason) }
+  const email = query.get('email') ?? ''
+  return { mode, setup, invitation, token, next, email, staff: staff?.name, denied, why: noticeOf(reason) }
+}
+
+/** Whose door was shut: a denial names its page. */
+function pageOf(reason: string | null): ConsolePage | undefined {
+  return reason && Object.hasOwn(consolePages, reason) ? (reason as ConsolePage) : undefined
 }
 
 function noticeOf(reason: string | null): Notice | undefined {
   if (reason === 'new-password')
     return { kind: 'success', title: 'Admin password updated successfully', text: 'Sign in with the new one.' }
-  const said = reasonNotice(reason)
-  return said && { kind: 'error', ...said }
+  if (reason === 'login') return { kind: 'error', title: pleaseLogIn }
+  const page = pageOf(reason)
+  return page && { kind: 'error', title: 'Access Denied', text: consolePages[page].denied }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -91,11 +104,8 @@ const buttons: Record<Mode, [idle: string, busy: string]> = {
   password: ['Save new password', 'Saving…'],
 }
 
-export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, setup, invitation, token, next, staff, why } = loaderData
-  const busy = useNavigation().state !== 'idle'
-  const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
-  const notice = actionData?.notice ?? why
+export default function LoginPage(props: Route.ComponentProps) {
+  const { why, denied } = props.loaderData
   return (
     <div className="console login">
       <main>
@@ -103,69 +113,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           <Mark className="size-9" />
           <span className="label">{estate.name}</span>
         </p>
-        <div className="panel stack">
-          <h1>{titles[mode]}</h1>
-          {notice ? (
-            <p className="note" data-kind={notice.kind} role="status">
-              <strong>{notice.title}</strong>
-              {notice.text ? <span className="block">{notice.text}</span> : null}
-            </p>
-          ) : null}
-          {staff ? <SignedIn name={staff} /> : null}
-          <Form method="post" className="stack" key={mode}>
-            <input type="hidden" name="intent" value={mode} />
-            {next ? <input type="hidden" name="next" value={next} /> : null}
-            {token ? <input type="hidden" name="token" value={token} /> : null}
-            {mode === 'signup' ? <Field label="Your name" optional name="name" autoComplete="name" maxLength={100} /> : null}
-            {mode === 'code' || mode === 'password' ? null : (
-              <Field
-                label="Email"
-                name="email"
-                type="email"
-                required
-                autoComplete="username"
-                defaultValue={email}
-                maxLength={254}
-              />
-            )}
-            {mode === 'code' ? (
-              <Field
-                label="Code from your authenticator app, or a backup code"
-                name="code"
-                required
-                autoComplete="one-time-code"
-              />
-            ) : null}
-            {mode === 'reset' || mode === 'code' ? null : (
-              <Field
-                label={mode === 'signin' ? 'Password' : 'Password (at least 8 characters)'}
-                name="password"
-                type="password"
-                required
-                maxLength={128}
-                autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
-              />
-            )}
-            {mode === 'password' ? (
-              <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
-            ) : null}
-            {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
-            <button type="submit" className="button button-action" disabled={busy}>
-              {buttons[mode][busy ? 1 : 0]}
-            </button>
-          </Form>
-          {mode === 'signin' ? <PasskeyButton next={next} /> : null}
-          <p className="row justify-between">
-            {mode === 'signin' ? (
-              <>
-                <Link to="?mode=reset">Forgot password?</Link>
-                <Link to="?mode=signup">Sign Up</Link>
-              </>
-            ) : (
-              <Link to="/admin/login">Back to Sign In</Link>
-            )}
-          </p>
-        </div>
+        {why && denied ? <DeniedPanel {...denied} title={why.title} text={why.text} /> : <LoginPanel {...props} />}
         <p className="mt-5 text-center">
           <a href="/">To the website</a>
         </p>
@@ -175,20 +123,67 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
+function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, setup, invitation, token, next, staff, why } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
+  const notice = actionData?.notice ?? why
+  return (
+    <div className="panel stack">
+      <h1>{titles[mode]}</h1>
+      {notice ? (
+        <p className="note" data-kind={notice.kind} role="status">
+          <strong>{notice.title}</strong>
+          {notice.text ? <span className="block">{notice.text}</span> : null}
+        </p>
+      ) : null}
+      {staff ? <SignedIn name={staff} /> : null}
+      <Form method="post" className="stack" key={mode}>
+        <input type="hidden" name="intent" value={mode} />
+        {next ? <input type="hidden" name="next" value={next} /> : null}
+        {token ? <input type="hidden" name="token" value={token} /> : null}
+        {mode === 'signup' ? <Field label="Your name" optional name="name" autoComplete="name" maxLength={100} /> : null}
+        {mode === 'code' || mode === 'password' ? null : (
+          <Field label="Email" name="email" type="email" required autoComplete="username" defaultValue={email} maxLength={254} />
+        )}
+        {mode === 'code' ? (
+          <Field label="Code from your authenticator app, or a backup code" name="code" required autoComplete="one-time-code" />
+        ) : null}
+        {mode === 'reset' || mode === 'code' ? null : (
+          <Field
+            label={mode === 'signin' ? 'Password' : 'Password (at least 8 characters)'}
+            name="password"
+            type="password"
+            required
+            maxLength={128}
+            autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
+          />
+        )}
+        {mode === 'password' ? (
+          <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
+        ) : null}
+        {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
+        <button type="submit" className="button button-action" disabled={busy}>
+          {buttons[mode][busy ? 1 : 0]}
+        </button>
+      </Form>
+      {mode === 'signin' ? <PasskeyButton next={next} /> : null}
+      <p className="row justify-between">
+        {mode === 'signin' ? (
+          <>
+            <Link to="?mode=reset">Forgot password?</Link>
+            <Link to="?mode=signup">Sign Up</Link>
+          </>
+        ) : (
+          <Link to="/admin/login">Back to Sign In</Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
 function Admission({ setup, invitation }: { setup: string | undefined; invitation: string | undefined }) {
   if (invitation) return <input type="hidden" name="invitation" value={invitation} />
   if (setup) return <input type="hidden" name="setup" value={setup} />
   return <Field label="Set-up code, for the first account" optional name="setup" autoComplete="off" />
-}
-
-function SignedIn({ name }: { name: string }) {
-  return (
-    <Form method="post" className="row">
-      <input type="hidden" name="intent" value="signout" />
-      <span>You are signed in as {name}.</span>
-      <button type="submit" className="button-plain">
-        Sign out
-      </button>
-    </Form>
-  )
 }

@@ -7,7 +7,9 @@ import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { createAccount } from './accounts.server.ts'
+import { landingPage } from './console-nav.ts'
 import { passwordFault } from './password-rules.server.ts'
+import { staffOf } from './require-staff.server.ts'
 
 type Fields = Record<string, string>
 export type LoginReply = { notice: Notice; email?: string; done?: boolean }
@@ -25,11 +27,11 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
     const { headers, response } = await house
       .auth()
       .api.signInEmail({ body: { email, password }, headers: request.headers, returnHeaders: true })
-    const toCode = 'twoFactorRedirect' in response
-    const next = nextPage(fields.next)
-    throw redirect(toCode ? `/admin/login?mode=code&next=${encodeURIComponent(next)}` : withNotice(next, 'logged-in'), {
-      headers: cookiesOf(headers),
-    })
+    if ('twoFactorRedirect' in response) {
+      const next = fields.next ? `&next=${encodeURIComponent(fields.next)}` : ''
+      throw redirect(`/admin/login?mode=code${next}`, { headers: cookiesOf(headers) })
+    }
+    return await letIn(house, headers, 'logged-in', fields.next)
   } catch (fault) {
     return { ...failed(fault), email }
   }
@@ -50,7 +52,7 @@ export async function enterCode(house: House, request: Request, { code = '', nex
     const { headers } = /^\d{6}$/.test(plain)
       ? await house.auth().api.verifyTOTP(given)
       : await house.auth().api.verifyBackupCode(given)
-    throw redirect(withNotice(nextPage(next), 'logged-in'), { headers: cookiesOf(headers) })
+    return await letIn(house, headers, 'logged-in', next)
   } catch (fault) {
     return failed(fault)
   }
@@ -71,7 +73,7 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
     })
     const body = { email: email.trim(), password }
     const { headers } = await house.auth().api.signInEmail({ body, headers: request.headers, returnHeaders: true })
-    throw redirect('/admin?notice=account-created', { headers: cookiesOf(headers) })
+    return await letIn(house, headers, 'account-created')
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'setup_refused')
       return { ...error('Setup Error: Could not assign admin privileges', fault.message), email }
@@ -110,6 +112,17 @@ export async function signOut(house: House, request: Request): Promise<never> {
   throw redirect('/admin/login', { headers: cookiesOf(answer.headers) })
 }
 
+/**
+ * Goes on with the cookies of the session that has just begun, to the page that was asked for or where their role begins.
+ * @throws that redirect, always.
+ */
+export async function letIn(house: House, signedIn: Headers, notice: string, next?: string): Promise<never> {
+  const headers = cookiesOf(signedIn)
+  const cookie = headers.getSetCookie().map((line) => line.split(';')[0])
+  const staff = await staffOf(house, new Headers({ cookie: cookie.join('; ') }))
+  throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
+}
+
 /** Only the cookies: the rest of the vendor's headers belongs to its own answer. */
 export function cookiesOf(from: Headers): Headers {
   const headers = new Headers()
@@ -122,13 +135,4 @@ export function failed(fault: unknown): LoginReply {
   if (fault instanceof APIError) return error('Error', fault.body?.message || 'Authentication failed')
   if (fault instanceof Response) throw fault
   return error('Error', 'Authentication failed')
-}
-
-/** Only a page of our own console. */
-export function nextPage(next: string | undefined): string {
-  return next && /^\/admin(\/(?!login)[a-z/-]+)?$/.test(next) ? next : '/admin'
-}
-
-export function withNotice(path: string, notice: string): string {
-  return `${path}?notice=${notice}`
 }

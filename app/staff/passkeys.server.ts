@@ -1,14 +1,13 @@
 /** Signing in with a device instead of a password, for whoever wants it. The vendor's own addresses for it are closed. */
 import { APIError } from 'better-auth/api'
 import { and, asc, eq } from 'drizzle-orm'
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { optionalLine } from '#app/db/plain-text.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordChange } from './audit.server.ts'
-import { cookiesOf, failed, type LoginReply, nextPage, tooMany, withNotice } from './login.server.ts'
+import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
 import { staffPasskeys } from './staff.tables.ts'
 import type { Staff } from './staff-role.ts'
 
@@ -72,7 +71,7 @@ export async function signInWithPasskey(
     const headers = withOrigin(request, house.settings.baseUrl)
     const given = { body: { response: readAnswer(answer) }, headers, returnHeaders: true } as const
     const signedIn = await refused('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
-    throw redirect(withNotice(nextPage(next), 'logged-in'), { headers: cookiesOf(signedIn.headers) })
+    return await letIn(house, signedIn.headers, 'logged-in', next)
   } catch (fault) {
     return failed(fault)
   }

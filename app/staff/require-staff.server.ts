@@ -1,7 +1,6 @@
 import { createContext, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
-import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
-import { type ConsolePage, consolePages, mayOpen, pleaseLogIn, staffOnlyHash } from './access.ts'
+import { type House, houseContext } from '#app/context.ts'
+import { type ConsolePage, mayOpen, staffOnlyHash } from './access.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -12,15 +11,17 @@ const readerContext = createContext<Promise<Staff | undefined> | null>(null)
 /** Whoever sends this request, if they are signed in. */
 export function findStaff(request: Request, context: Context): Promise<Staff | undefined> {
   // An action may end the session or change the role that it was sent with: the loaders after it ask anew.
-  if (request.method !== 'GET') return askForStaff(request, context)
-  const asked = context.get(readerContext) ?? askForStaff(request, context)
+  const ask = () => staffOf(context.get(houseContext), request.headers)
+  if (request.method !== 'GET') return ask()
+  const asked = context.get(readerContext) ?? ask()
   ;(context as RouterContextProvider).set(readerContext, asked)
   return asked
 }
 
-async function askForStaff(request: Request, context: Context): Promise<Staff | undefined> {
-  if (!request.headers.get('cookie')) return undefined
-  const found = await context.get(houseContext).auth().api.getSession({ headers: request.headers })
+/** Whose session the `Cookie` of these headers is. */
+export async function staffOf({ auth }: House, headers: Headers): Promise<Staff | undefined> {
+  if (!headers.get('cookie')) return undefined
+  const found = await auth().api.getSession({ headers })
   if (!found) return undefined
   const { session, user } = found
   const role = staffRoles.find((known): known is StaffRole => known === user.role)
@@ -42,18 +43,16 @@ async function askForStaff(request: Request, context: Context): Promise<Staff | 
  */
 export async function requireStaff(request: Request, context: Context, page: ConsolePage): Promise<Staff> {
   const staff = await findStaff(request, context)
-  if (!staff) {
-    const { pathname } = new URL(request.url)
-    throw redirect(`/admin/login?reason=login&next=${encodeURIComponent(pathname.replace(/\.data$/, ''))}`)
-  }
+  if (!staff) throw redirect(`/admin/login?reason=login&next=${encodeURIComponent(addressOf(request))}`)
   if (mayOpen(staff.role, page)) return staff
   if (page === 'products') throw redirectDocument(`/${staffOnlyHash}`)
   throw redirect(`/admin/login?reason=${page}`)
 }
 
-/** How a denial reads on the login page. */
-export function reasonNotice(reason: string | null): { title: string; text?: string } | undefined {
-  if (reason === 'login') return { title: pleaseLogIn }
-  const page = findOwn(consolePages, reason)
-  return page && { title: 'Access Denied', text: page.denied }
+/** As it stands in the browser: the router asks for a page's data at an address of its own. */
+function addressOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url)
+  for (const routers of ['_routes', 'index']) searchParams.delete(routers)
+  const page = pathname.replace(/(\/_)?\.data$/, '')
+  return searchParams.size > 0 ? `${page}?${searchParams}` : page
 }

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import { navOf } from './console-nav.ts'
+import { SignedIn } from './signed-in.tsx'
+import type { StaffRole } from './staff-role.ts'
+
+type Denial = { title: string; text?: string | undefined; name: string; role: StaffRole }
+
+/** For somebody of the team at a page that is not theirs: why, and where they can go instead. */
+export function DeniedPanel({ title, text, name, role }: Denial) {
+  return (
+    <div className="panel stack">
+      <h1>{title}</h1>
+      <p className="note" data-kind="error" role="status">
+        {text}
+      </p>
+      <nav aria-label="Pages that you may open">
+        <ul className="ways">
+          {navOf(role).map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className="way">
+                {label} <span aria-hidden="true">→</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <SignedIn name={name} />
+    </div>
+  )
+}
