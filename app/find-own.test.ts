@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { arrivalNotice } from './console/console-notices.ts'
 import { findOwn } from './find-own.ts'
-import { reasonNotice } from './staff/require-staff.server.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
@@ -12,5 +11,4 @@ it('finds what a table has, and nothing that every object has', () => {
 
 it.each(inherited)('an address that asks for %s is told nothing', (name) => {
   expect(arrivalNotice(name)).toBeUndefined()
-  expect(reasonNotice(name)).toBeUndefined()
 })

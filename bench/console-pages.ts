@@ -42,6 +42,7 @@ export const consolePages = [
   '/admin/products',
   '/admin/legal',
   '/admin/settings',
+  '/admin/account',
 ]
 
 export const atMessage = (page: string, { messageId }: FilledHouse) => page.replace(':message', messageId)

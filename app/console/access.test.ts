@@ -27,18 +27,14 @@ const matrix: Record<string, Entry> = {
   '/admin': { page: 'dashboard' },
   '/admin/settings': {
     page: 'settings',
+    intents: ['guest-password', 'access', 'contacts', 'invite', 'withdraw-invitation', 'role', 'remove-colleague', 'resend-mail'],
+  },
+  '/admin/account': {
+    page: 'account',
     intents: [
       'own-password',
-      'guest-password',
-      'access',
-      'contacts',
-      'invite',
-      'withdraw-invitation',
-      'role',
-      'remove-colleague',
       'end-session',
       'end-other-sessions',
-      'resend-mail',
       'start-passkey',
       'add-passkey',
       'remove-passkey',
@@ -175,13 +171,13 @@ describe('what is another’s', () => {
       sql`select s.id from staff_sessions s join staff_users u on u.id = s.user_id where u.email = ${grainne.email}`,
     )) as { rows: { id: string }[] }
     expect(rows.rows.length).toBeGreaterThan(0)
-    for (const { id } of rows.rows) expect((await post('/admin/settings', { intent: 'end-session', id })).status).toBe(200)
-    await post('/admin/settings', { intent: 'end-other-sessions' })
+    for (const { id } of rows.rows) expect((await post('/admin/account', { intent: 'end-session', id })).status).toBe(200)
+    await post('/admin/account', { intent: 'end-other-sessions' })
     expect(await opened('staff')).toBe(200)
   })
 
   it('is a colleague’s password: whoever’s id is sent, it is one’s own that is asked for', async () => {
-    const answer = await post('/admin/settings', {
+    const answer = await post('/admin/account', {
       ...{ intent: 'own-password', id: noSuch, current: grainne.password },
       ...{ password: 'foxgloves by the gate', confirmation: 'foxgloves by the gate' },
     })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ContactChanges } from '#app/estate/contacts.ts'
 import { Field } from '#app/ui/field.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { PanelForm } from '#app/ui/panel-form.tsx'
 
 type House = {
   stayEmail: string
@@ -26,7 +26,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
   return (
     <section className="panel broad">
       <h2>Contacts</h2>
-      <SettingsForm intent="contacts" button="Save contacts" keep>
+      <PanelForm intent="contacts" button="Save contacts" keep>
         {({ errors }) => (
           <>
             <p className="text-muted">
@@ -50,7 +50,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
             </div>
           </>
         )}
-      </SettingsForm>
+      </PanelForm>
     </section>
   )
 }

@@ -1,35 +1,12 @@
 import type { GuideDetails } from '#app/guide/guest-access.server.ts'
 import { Field } from '#app/ui/field.tsx'
-import { SettingsForm } from './settings-form.tsx'
-
-export function OwnPasswordPanel() {
-  return (
-    <section className="panel">
-      <h2>Admin password</h2>
-      <SettingsForm intent="own-password" button="Update Password">
-        {() => (
-          <>
-            <Field label="Current password" name="current" type="password" required autoComplete="current-password" />
-            <Field
-              label="New password (at least 8 characters)"
-              name="password"
-              type="password"
-              required
-              autoComplete="new-password"
-            />
-            <Field label="Confirm new password" name="confirmation" type="password" required autoComplete="new-password" />
-          </>
-        )}
-      </SettingsForm>
-    </section>
-  )
-}
+import { PanelForm } from '#app/ui/panel-form.tsx'
 
 export function GuestPasswordPanel() {
   return (
     <section className="panel">
       <h2>Guest guide password</h2>
-      <SettingsForm intent="guest-password" button="Update Guest Password">
+      <PanelForm intent="guest-password" button="Update Guest Password">
         {() => (
           <>
             <Field label="New guest password (at least 4 characters)" name="password" type="text" required autoComplete="off" />
@@ -37,7 +14,7 @@ export function GuestPasswordPanel() {
             <p className="text-muted">Guests who are in the guide now will have to enter the new one.</p>
           </>
         )}
-      </SettingsForm>
+      </PanelForm>
     </section>
   )
 }
@@ -47,7 +24,7 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
   return (
     <section className="panel">
       <h2>Gate and Wi-Fi</h2>
-      <SettingsForm intent="access" button="Save" keep>
+      <PanelForm intent="access" button="Save" keep>
         {({ errors }) => (
           <>
             <input type="hidden" name="seen" value={JSON.stringify(details)} />
@@ -86,7 +63,7 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
             />
           </>
         )}
-      </SettingsForm>
+      </PanelForm>
     </section>
   )
 }

@@ -1,9 +1,15 @@
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
-import type { StaffSession } from '#app/staff/sessions.server.ts'
+import { roleNames } from '#app/staff/staff-role.ts'
 import { Badge, When } from '#app/ui/console-parts.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
+import { PanelButton, PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
 import type { Provider } from './settings.server.ts'
-import { SettingsButton, SettingsForm } from './settings-form.tsx'
+
+/** With the link, for a house whose mails go nowhere yet. */
+type Invited = PanelReply & { link?: string }
+
+const givingUp =
+  'Stop being an administrator? You will see orders and the inbox only, until another administrator changes it back.'
 
 export function ColleaguesPanel({
   me,
@@ -35,19 +41,23 @@ export function ColleaguesPanel({
                 {name} {id === me ? <Badge>You</Badge> : null}
               </td>
               <td className="long">{email}</td>
-              <td>{role === 'admin' ? 'Administrator' : 'Staff'}</td>
+              <td>{roleNames[role]}</td>
               <td className="actions">
-                <SettingsButton intent="role" fields={{ id, role: role === 'admin' ? 'staff' : 'admin' }}>
+                <PanelButton
+                  intent="role"
+                  fields={{ id, role: role === 'admin' ? 'staff' : 'admin' }}
+                  confirm={id === me ? givingUp : undefined}
+                >
                   {role === 'admin' ? 'Make staff' : 'Make administrator'}
-                </SettingsButton>
-                <SettingsButton
+                </PanelButton>
+                <PanelButton
                   intent="remove-colleague"
                   fields={{ id }}
                   confirm={`Remove ${name}? Their sessions end at once.`}
                   danger
                 >
                   Remove
-                </SettingsButton>
+                </PanelButton>
               </td>
             </tr>
           ))}
@@ -56,21 +66,21 @@ export function ColleaguesPanel({
               <td className="quiet">Invited by {invitedBy}</td>
               <td className="long">{email}</td>
               <td>
-                {role === 'admin' ? 'Administrator' : 'Staff'} <Badge tone="warn">Invited</Badge>
+                {roleNames[role]} <Badge tone="warn">Invited</Badge>
               </td>
               <td className="actions">
                 <span className="quiet">
                   until <When at={expiresAt} />
                 </span>
-                <SettingsButton intent="withdraw-invitation" fields={{ id }}>
+                <PanelButton intent="withdraw-invitation" fields={{ id }}>
                   Withdraw
-                </SettingsButton>
+                </PanelButton>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <SettingsForm intent="invite" button="Invite" busy="Inviting…">
+      <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…">
         {({ data }) => (
           <>
             <div className="pair">
@@ -87,33 +97,7 @@ export function ColleaguesPanel({
             ) : null}
           </>
         )}
-      </SettingsForm>
-    </section>
-  )
-}
-
-export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
-  return (
-    <section className="panel">
-      <h2>Where you are signed in</h2>
-      <ul className="stack mb-3">
-        {sessions.map(({ id, userAgent, createdAt, current }) => (
-          <li key={id} className="row justify-between">
-            <span>
-              {deviceOf(userAgent)} {current ? <Badge tone="ok">This one</Badge> : null}
-              <span className="block text-muted">
-                since <When at={createdAt} />
-              </span>
-            </span>
-            {current ? null : (
-              <SettingsButton intent="end-session" fields={{ id }}>
-                End
-              </SettingsButton>
-            )}
-          </li>
-        ))}
-      </ul>
-      {sessions.length > 1 ? <SettingsButton intent="end-other-sessions">Sign out everywhere else</SettingsButton> : null}
+      </PanelForm>
     </section>
   )
 }
@@ -155,19 +139,12 @@ export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: numbe
                 {failedAt ? <When at={failedAt} /> : null} · {lastError}
               </span>
             </span>
-            <SettingsButton intent="resend-mail" fields={{ id }}>
+            <PanelButton intent="resend-mail" fields={{ id }}>
               Send again
-            </SettingsButton>
+            </PanelButton>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function deviceOf(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device'
-  const system = /iPhone|iPad|Android|Windows|Mac OS|Linux/.exec(userAgent)?.[0] ?? 'Unknown system'
-  const browser = /Edg|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? 'a browser'
-  return `${browser === 'Edg' ? 'Edge' : browser} on ${system === 'Mac OS' ? 'Mac' : system}`
 }

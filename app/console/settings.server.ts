@@ -1,5 +1,4 @@
 /** What the settings page reads and does. */
-import { APIError } from 'better-auth/api'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
@@ -10,14 +9,10 @@ import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
-import { cookiesOf } from '#app/staff/login.server.ts'
 import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
-import { listPasskeys } from '#app/staff/passkeys.server.ts'
-import { passwordFault } from '#app/staff/password-rules.server.ts'
-import { listStaffSessions } from '#app/staff/sessions.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 
-export async function readSettingsPage(house: House, staff: Staff) {
+export async function readSettingsPage(house: House) {
   const { db, settings, payments } = house
   const failed = await listFailedMails(db)
   return {
@@ -25,8 +20,6 @@ export async function readSettingsPage(house: House, staff: Staff) {
     contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.staffEmail },
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
-    sessions: await listStaffSessions(db, staff),
-    passkeys: await listPasskeys(db, staff),
     failedMails: failed
       .slice(0, 50)
       .map(({ id, kind, to, subject, failedAt, lastError }) => ({ id, kind, to, subject, failedAt, lastError })),
@@ -61,34 +54,6 @@ function providersOf(settings: House['settings'], payable: boolean): Provider[] 
     },
     { name: 'Database', state: 'live', detail: databaseUrl ? 'PostgreSQL server' : 'Embedded, in DATA_DIR' },
   ]
-}
-
-/** Ends the other sessions; gives the cookies of the renewed one. @throws Refusal 400 */
-export async function changeOwnPassword(
-  house: House,
-  request: Request,
-  staff: Staff,
-  fields: Record<string, string>,
-): Promise<Headers> {
-  const { current = '', password = '', confirmation } = fields
-  const fault = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
-  if (fault) throw new Refusal(400, 'invalid_input', fault)
-  const wait = await house.countRequest('signInAccount', `account:${staff.email}`)
-  if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
-  try {
-    const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
-    const { headers } = await house.auth().api.changePassword({ body, headers: request.headers, returnHeaders: true })
-    await recordChange(house.db, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
-    return cookiesOf(headers)
-  } catch (error) {
-    if (!(error instanceof APIError)) throw error
-    const wrong = error.body?.code === 'INVALID_PASSWORD'
-    throw new Refusal(
-      400,
-      'invalid_input',
-      wrong ? 'The current password is not right' : error.body?.message || 'Failed to update password',
-    )
-  }
 }
 
 /** Ends every guest session. @throws Refusal 400 */

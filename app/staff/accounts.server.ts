@@ -200,7 +200,8 @@ async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (
         .select({ admins: count() })
         .from(staffUsers)
         .where(and(eq(staffUsers.role, 'admin'), ne(staffUsers.id, id)))
-      if (!others?.admins) throw new Refusal(409, 'last_admin', 'The last administrator cannot be removed.')
+      if (!others?.admins)
+        throw new Refusal(409, 'last_admin', 'The last administrator must stay one. Make a colleague an administrator first.')
     }
     await change(tx, colleague)
   })

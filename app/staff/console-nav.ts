@@ -16,6 +16,7 @@ const nav: NavItem[] = [
   { to: '/admin/changes', label: 'Changes', page: 'changes' },
   { to: '/admin/privacy', label: 'Personal data', page: 'privacy' },
   { to: '/admin/settings', label: 'Settings', page: 'settings' },
+  { to: '/admin/account', label: 'Account', page: 'account' },
 ]
 
 /** The pages that a role may open. */

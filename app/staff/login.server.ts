@@ -132,7 +132,14 @@ export function cookiesOf(from: Headers): Headers {
 
 export function failed(fault: unknown): LoginReply {
   if (fault instanceof Refusal) return error('Error', fault.message)
-  if (fault instanceof APIError) return error('Error', fault.body?.message || 'Authentication failed')
+  if (fault instanceof APIError)
+    return error('Error', inOurWords[fault.body?.code ?? ''] ?? (fault.body?.message || 'Authentication failed'))
   if (fault instanceof Response) throw fault
   return error('Error', 'Authentication failed')
+}
+
+/** Of the vendor's refusals those that speak of its workings. */
+const inOurWords: Record<string, string> = {
+  INVALID_TWO_FACTOR_COOKIE: 'Please sign in with your password first: the code must follow soon after it.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in with your password again.',
 }

@@ -11,6 +11,7 @@ import { fionn, grainne } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { cookieOf, postForm, signInAs } from '#test/staff.ts'
 import { listColleagues } from './accounts.server.ts'
+import { listChanges } from './audit.server.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-login-'))
 const settings = readSettings({ DATA_DIR: dataDir, SETUP_CODE: 'larch-and-lantern', BASE_URL: 'http://localhost' })
@@ -77,6 +78,9 @@ it('does not tell either when a new password is asked for, and mails only who ha
   const choose = () => login({ intent: 'password', token, password: fresh.password, confirmation: fresh.password })
   expect((await choose()).headers.get('location')).toBe('/admin/login?reason=new-password')
   expect(await text(await choose())).toContain('used already or has expired')
+  const { entries } = await listChanges(database.db, { words: 'reset' })
+  expect(entries).toMatchObject([{ action: 'password reset by mail', who: `${fionn.name} <${fionn.email}>`, title: fionn.name }])
+  expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${token}|${fresh.password}`))
   expect((await app.request('/admin', { headers: { Cookie: old } })).status).toBe(302)
   await expect(signInAs(app, fionn)).rejects.toThrow()
   expect(await signInAs(app, fresh)).toContain('staff.session_token')

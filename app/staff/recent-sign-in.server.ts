@@ -2,6 +2,7 @@
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { countPasswordGuess } from './own-password.server.ts'
 import type { Staff } from './staff-role.ts'
 
 const recentMinutes = 15
@@ -14,8 +15,7 @@ export function signedInRecently({ signedInAt }: Staff, now = new Date()): boole
 export async function confirmItIsThem(house: House, request: Request, staff: Staff, password: string): Promise<void> {
   if (signedInRecently(staff)) return
   if (password === '') throw refusal('Please enter your password to confirm that it is you.')
-  const wait = await house.countRequest('signInAccount', `account:${staff.email}`)
-  if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
+  await countPasswordGuess(house, staff)
   try {
     await house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
   } catch (error) {

@@ -4,13 +4,15 @@ import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordChange } from './audit.server.ts'
 import { cookiesOf } from './login.server.ts'
+import { countPasswordGuess } from './own-password.server.ts'
 import type { Staff } from './staff-role.ts'
 
 type Secret = { totpURI: string; backupCodes: string[] }
 
-/** Nothing changes at sign-in until a code of the app was entered. @throws Refusal 400 */
-export async function startSecondFactor({ auth }: House, request: Request, password: string): Promise<Secret> {
-  const started = await refused(() => auth().api.enableTwoFactor({ body: { password }, headers: request.headers }))
+/** Nothing changes at sign-in until a code of the app was entered. @throws Refusal 400 or 429 */
+export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
+  await countPasswordGuess(house, staff)
+  const started = await refused(() => house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers }))
   if (!('totpURI' in started)) throw new Refusal(400, 'invalid_input', 'Failed to start')
   return { totpURI: started.totpURI, backupCodes: started.backupCodes }
 }
@@ -23,12 +25,13 @@ export async function confirmSecondFactor({ auth, db }: House, request: Request,
   return cookiesOf(headers)
 }
 
-/** @throws Refusal 400 */
-export async function endSecondFactor({ auth, db }: House, request: Request, staff: Staff, password: string): Promise<Headers> {
+/** @throws Refusal 400 or 429 */
+export async function endSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Headers> {
+  await countPasswordGuess(house, staff)
   const { headers } = await refused(() =>
-    auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true }),
+    house.auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true }),
   )
-  await recordChange(db, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
+  await recordChange(house.db, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }
 

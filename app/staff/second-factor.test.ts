@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { House } from '#app/context.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { seedGuideAccess } from '#app/guide/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
@@ -12,18 +13,21 @@ import { openTestDatabase, silentLog } from '#test/database.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
 import { forgetSecondFactor } from './accounts.server.ts'
 import { guardAuditLog } from './audit.seed.ts'
+import { endSecondFactor, startSecondFactor } from './second-factor.server.ts'
 import { createStaffAuth } from './staff-auth.server.ts'
+import type { Staff } from './staff-role.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-second-factor-'))
 const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost' })
 let database: Database
 let app: ReturnType<typeof createApp>
+let admin: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
   await guardAuditLog(database.db)
   await seedGuideAccess(database.db, settings)
   app = createApp({ db: database.db, settings, log: silentLog })
-  await signUp(database.db, fionn)
+  admin = await signUp(database.db, fionn)
 })
 afterAll(() => database.close())
 
@@ -36,12 +40,12 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   expect(await signInAs(app, fionn)).toContain('session_token')
 
   const code = () => totp(new URL(started.totpURI).searchParams.get('secret') ?? '')
-  const wrong = await postForm(app, '/admin/settings', { intent: 'confirm-second-factor', code: '000000' }, cookie)
+  const wrong = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
   expect(wrong.status).toBe(400)
-  const confirmed = await postForm(app, '/admin/settings', { intent: 'confirm-second-factor', code: code() }, cookie)
-  expect(confirmed.headers.get('location')).toBe('/admin/settings?notice=confirm-second-factor')
+  const confirmed = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: code() }, cookie)
+  expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
   cookie = cookieOf(confirmed)
-  expect(await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()).toContain('Switch off')
+  expect(await (await app.request('/admin/account', { headers: { Cookie: cookie } })).text()).toContain('Switch off')
 
   const half = await postForm(app, '/admin/login', { intent: 'signin', ...fionn, next: '/admin/products' })
   expect(half.headers.get('location')).toBe('/admin/login?mode=code&next=%2Fadmin%2Fproducts')
@@ -63,6 +67,29 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   await forgetSecondFactor(database.db, fionn.email)
   expect((await app.request('/admin', { headers: { Cookie: cookie } })).headers.get('location')).toContain('/admin/login')
   expect(await signInAs(app, fionn)).toContain('session_token')
+})
+
+it('says what is missing where a code is entered without the password before it', async () => {
+  const answer = await postForm(app, '/admin/login', { intent: 'code', code: '123456' })
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    expect.stringContaining('Please sign in with your password first: the code must follow soon after it.'),
+  ])
+})
+
+it('counts guesses at one’s password to switch it on or off as those on the login page, and tries none too many', async () => {
+  const counted: unknown[] = []
+  const house = {
+    countRequest: async (...given) => {
+      counted.push(given)
+      return 60
+    },
+    auth: () => expect.unreachable(),
+  } as Partial<House> as House
+  const request = new Request('http://localhost/admin/account')
+  for (const ask of [startSecondFactor, endSecondFactor])
+    await expect(ask(house, request, admin, fionn.password)).rejects.toMatchObject({ status: 429 })
+  expect(counted).toEqual(Array(2).fill(['signInAccount', `account:${fionn.email}`]))
 })
 
 /** RFC 6238, for the secret as apps are given it. */

@@ -9,6 +9,7 @@ import { newId } from '#app/db/new-id.server.ts'
 import { estate } from '#app/estate/estate.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordChange } from './audit.server.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { passwordFault, passwordLimits } from './password-rules.server.ts'
 import { passwordResetEmail } from './staff.email.ts'
@@ -69,6 +70,8 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
           ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
         })
       },
+      onPasswordReset: ({ user }) =>
+        recordChange(db, user, { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name }),
     },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { z } from 'zod'
 import { readFields } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
@@ -10,6 +11,12 @@ export async function readStaffForm(
 ): Promise<{ fields: Record<string, string>; all: (name: string) => string[] }> {
   const search = await readFields(request, sizes.staffForm)
   return { fields: Object.fromEntries(search), all: (name) => search.getAll(name) }
+}
+
+/** A row's, as a form sends it. @throws Refusal 404 for what can be none's. */
+export function rowId(id: string | undefined): string {
+  if (id && z.uuid().safeParse(id).success) return id
+  throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
 export type Reply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }

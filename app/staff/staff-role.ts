@@ -2,6 +2,8 @@
 export const staffRoles = ['admin', 'staff'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
+export const roleNames: Record<StaffRole, string> = { admin: 'Administrator', staff: 'Staff' }
+
 /** Whoever is signed in to the console. */
 export type Staff = {
   id: string

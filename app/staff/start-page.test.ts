@@ -88,7 +88,8 @@ it('is offered beside a denial: the pages of one’s role, and no empty form', a
   const page = await (await open(denied, await signInAs(app, grainne))).text()
   expect(page).toContain('Access Denied')
   expect(page).toContain('This section is restricted to staff.')
-  expect([...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)).toEqual(['/admin/orders', '/admin/feedback'])
+  const links = [...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)
+  expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
   expect(page).not.toContain('type="password"')
   // Whoever has become an administrator meanwhile, and a stranger.
   expect(led(await open(denied, await signInAs(app, fionn)))).toBe('/admin')

@@ -21,7 +21,8 @@ export const forms: Record<string, string[]> = {
   '/newsletter/unsubscribe/abcdefghijklmnopqrstuvwxyz012345': ['List-Unsubscribe'],
   '/demo/pay/01900000-0000-7000-8000-000000000000': ['answer'],
   '/admin/login': ['email', 'password', 'name', 'setup', 'invitation', 'token', 'next', 'code'],
-  '/admin/settings': ['intent', 'id', 'password', 'current', 'email', 'role', 'gateCode', 'wifiName', 'code'],
+  '/admin/settings': ['intent', 'id', 'password', 'email', 'role', 'gateCode', 'wifiName'],
+  '/admin/account': ['intent', 'id', 'password', 'current', 'confirmation', 'code', 'name', 'answer'],
   '/admin/orders': ['mark', 'id'],
   '/admin/products': [
     'intent',
@@ -116,6 +117,7 @@ export const pages = [
   '/admin/concierge/why',
   '/admin/legal',
   '/admin/settings',
+  '/admin/account',
   '/assets/x.js',
   '/pictures/x.avif',
   '/guest-guide-worker.js',

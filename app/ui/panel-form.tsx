@@ -1,31 +1,41 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import type { action } from './settings.route.tsx'
+import type { Notice } from './form-reply.ts'
 
-/** One form of the settings: posts its intent, says what came of it, and is empty again after a success. */
-export function SettingsForm({
+/** Without a connection only the notice. */
+export type PanelReply = { notice: Notice; fieldErrors?: Record<string, string> }
+
+/** One form of a page of panels: posts its intent, says what came of it, and is empty again after a success. */
+export function PanelForm<Reply extends PanelReply>({
+  action,
   intent,
   button,
   busy = 'Saving…',
   keep = false,
+  onReply,
   children,
 }: {
+  /** Where it posts to; left out, the page that it stands on. */
+  action?: string
   intent: string
   button: string
   busy?: string
   /** What was typed stays after a success. */
   keep?: boolean
-  children: (reply: { errors: Record<string, string>; data: Answer | undefined }) => ReactNode
+  onReply?: (reply: Reply) => void
+  children: (reply: { errors: Record<string, string>; data: Reply | undefined }) => ReactNode
 }) {
-  const fetcher = useFetcher<typeof action>()
+  const fetcher = useFetcher()
   const form = useRef<HTMLFormElement>(null)
   const { state } = fetcher
-  const data = fetcher.data as Answer | undefined
+  const data = fetcher.data as Reply | undefined
+  const hear = useEffectEvent((reply: Reply) => onReply?.(reply))
   useEffect(() => {
     if (!keep && data?.notice.kind === 'success') form.current?.reset()
+    if (data) hear(data)
   }, [data, keep])
   return (
-    <fetcher.Form method="post" action="/admin/settings" ref={form} className="stack">
+    <fetcher.Form method="post" action={action} ref={form} className="stack">
       <input type="hidden" name="intent" value={intent} />
       {children({ errors: data?.fieldErrors ?? {}, data })}
       {data?.notice.kind === 'error' ? (
@@ -42,12 +52,8 @@ export function SettingsForm({
   )
 }
 
-/** Without a connection only the notice. */
-type Answer = Pick<Told, 'notice'> & Partial<Told>
-type Told = Awaited<ReturnType<typeof action>>['data']
-
-/** A single button that does one thing, after a question when there is one; the page's own handler posts it. */
-export function SettingsButton({
+/** A single button that does one thing, after a question when there is one; the page's own handler posts it (row-forms.ts). */
+export function PanelButton({
   intent,
   fields,
   confirm: question,
@@ -56,7 +62,7 @@ export function SettingsButton({
 }: {
   intent: string
   fields?: Record<string, string>
-  confirm?: string
+  confirm?: string | undefined
   danger?: boolean
   children: ReactNode
 }) {

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { Badge } from '#app/ui/console-parts.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
-import { SettingsForm } from './settings-form.tsx'
 
 export function SecondFactorPanel({ on }: { on: boolean }) {
   return (
     <section className="panel">
       <h2 className="row">Second step at sign-in {on ? <Badge tone="ok">On</Badge> : <Badge tone="off">Off</Badge>}</h2>
       {on ? (
-        <SettingsForm intent="end-second-factor" button="Switch off">
+        <PanelForm intent="end-second-factor" button="Switch off">
           {() => <Field label="Your password" name="password" type="password" required autoComplete="current-password" />}
-        </SettingsForm>
+        </PanelForm>
       ) : (
         <Start />
       )}
@@ -23,16 +23,18 @@ type Started = { totpURI: string; backupCodes: string[] }
 
 function Start() {
   // A wrong code must not take the key away that was just shown.
-  const secret = useRef<Started>(undefined)
-  const keep = (started: Started | undefined): Started => {
-    secret.current = started ?? secret.current
-    return secret.current as Started
-  }
+  const [started, setStarted] = useState<Started>()
   return (
-    <SettingsForm intent="start-second-factor" button="Set up an authenticator app" busy="One moment…" keep>
-      {({ data }) =>
-        data?.secondFactor || secret.current ? (
-          <Secret {...keep(data?.secondFactor)} />
+    <PanelForm<PanelReply & { secondFactor?: Started }>
+      intent={started ? 'confirm-second-factor' : 'start-second-factor'}
+      button={started ? 'Switch on' : 'Set up an authenticator app'}
+      busy="One moment…"
+      keep
+      onReply={({ secondFactor }) => secondFactor && setStarted(secondFactor)}
+    >
+      {() =>
+        started ? (
+          <Secret {...started} />
         ) : (
           <>
             <p className="text-muted">A code from your phone besides the password. Optional.</p>
@@ -40,7 +42,7 @@ function Start() {
           </>
         )
       }
-    </SettingsForm>
+    </PanelForm>
   )
 }
 
@@ -58,7 +60,6 @@ function Secret({ totpURI, backupCodes }: Started) {
         If you cannot scan it, type this key: <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <BackupCodes codes={backupCodes} />
-      <input type="hidden" name="intent" value="confirm-second-factor" />
       <Field label="Code that the app shows now" name="code" required inputMode="numeric" autoComplete="one-time-code" />
     </div>
   )

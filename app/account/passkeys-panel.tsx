@@ -2,11 +2,11 @@ import type { Passkey } from '#app/staff/passkeys.server.ts'
 import { usePasskey } from '#app/staff/use-passkey.ts'
 import { When } from '#app/ui/console-parts.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { SettingsButton } from './settings-form.tsx'
+import { PanelButton } from '#app/ui/panel-form.tsx'
 
 export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
   const { begin, busy, left } = usePasskey('startRegistration', {
-    action: '/admin/settings',
+    action: '/admin/account',
     start: 'start-passkey',
     finish: 'add-passkey',
   })
@@ -23,9 +23,9 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
                 since <When at={createdAt} />
               </span>
             </span>
-            <SettingsButton intent="remove-passkey" fields={{ id }} confirm={`Remove the passkey “${name}”?`} danger>
+            <PanelButton intent="remove-passkey" fields={{ id }} confirm={`Remove the passkey “${name}”?`} danger>
               Remove
-            </SettingsButton>
+            </PanelButton>
           </li>
         ))}
       </ul>

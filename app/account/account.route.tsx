@@ -1,0 +1,118 @@
+import { data, redirect } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { changeOwnPassword } from '#app/staff/own-password.server.ts'
+import { addPasskey, listPasskeys, removePasskey, startPasskey } from '#app/staff/passkeys.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { confirmSecondFactor, endSecondFactor, startSecondFactor } from '#app/staff/second-factor.server.ts'
+import { endOtherStaffSessions, endStaffSession, listStaffSessions } from '#app/staff/sessions.server.ts'
+import { readStaffForm, replyTo, rowId } from '#app/staff/staff-form.server.ts'
+import { roleNames } from '#app/staff/staff-role.ts'
+import { withOutcome } from '#app/ui/client-action.ts'
+import { ConsoleHead } from '#app/ui/console-parts.tsx'
+import { useRowForms } from '#app/ui/row-forms.ts'
+import type { Route } from './+types/account.route.ts'
+import { OwnPasswordPanel } from './own-password-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+/** What concerns oneself alone, whatever one's role. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = await requireStaff(request, context, 'account')
+  const { db } = context.get(houseContext)
+  const { name, email, role, twoFactor } = staff
+  return {
+    me: { name, email, role, twoFactor },
+    sessions: await listStaffSessions(db, staff),
+    passkeys: await listPasskeys(db, staff),
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'account')
+  const house = context.get(houseContext)
+  const { db, log } = house
+  const { fields } = await readStaffForm(request)
+  const { intent = '', id = '' } = fields
+  let cookies: Headers | undefined
+  let secondFactor: { totpURI: string; backupCodes: string[] } | undefined
+  let passkey: string | undefined
+
+  const verbs: Record<string, [success: string, failure: string, run: () => Promise<unknown>]> = {
+    'own-password': [
+      'Admin password updated successfully',
+      'Failed to update password',
+      async () => {
+        cookies = await changeOwnPassword(house, request, staff, fields)
+      },
+    ],
+    'end-session': ['Session ended', 'Failed to end the session', () => endStaffSession(db, staff, rowId(id))],
+    'end-other-sessions': ['Signed out everywhere else', 'Failed to end sessions', () => endOtherStaffSessions(db, staff)],
+    'start-passkey': [
+      'Your device asks you now',
+      'Failed to start',
+      async () => {
+        const started = await startPasskey(house, request)
+        passkey = started.options
+        cookies = started.cookies
+      },
+    ],
+    'add-passkey': ['Passkey added', 'Failed to add the passkey', () => addPasskey(house, request, staff, fields)],
+    'remove-passkey': ['Passkey removed', 'Failed to remove the passkey', () => removePasskey(db, staff, rowId(id))],
+    'start-second-factor': [
+      'Scan the code, then enter what the app shows',
+      'Failed to start',
+      async () => {
+        secondFactor = await startSecondFactor(house, request, staff, fields.password ?? '')
+      },
+    ],
+    'confirm-second-factor': [
+      'The second step is on',
+      'Failed to switch on',
+      async () => {
+        cookies = await confirmSecondFactor(house, request, staff, fields.code ?? '')
+      },
+    ],
+    'end-second-factor': [
+      'The second step is off',
+      'Failed to switch off',
+      async () => {
+        cookies = await endSecondFactor(house, request, staff, fields.password ?? '')
+      },
+    ],
+  }
+  const verb = verbs[intent]
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const [success, failure, run] = verb
+  const reply = await replyTo(log, { success, failure }, run)
+  // Without script the page is read in this same request, whose cookie is that of the session just ended.
+  if (cookies && !passkey && request.headers.get('Sec-Fetch-Dest') !== 'empty')
+    throw redirect(`/admin/account?notice=${intent}`, { headers: cookies })
+  return data(
+    { ...reply.data, intent, secondFactor, passkey },
+    { ...(reply.init ?? {}), ...(cookies ? { headers: cookies } : {}) },
+  )
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome(request, serverAction, { 'own-password': 'Failed to update password' })
+}
+
+export default function AccountPage({ loaderData: { me, sessions, passkeys } }: Route.ComponentProps) {
+  const { onSubmit } = useRowForms('/admin/account')
+  return (
+    <>
+      <ConsoleHead title="Account">
+        <p className="text-muted">
+          {me.name} · {me.email} · {roleNames[me.role]}
+        </p>
+      </ConsoleHead>
+      <div className="panels" onSubmit={onSubmit}>
+        <OwnPasswordPanel title="Your password" />
+        <SecondFactorPanel on={me.twoFactor} />
+        <PasskeysPanel passkeys={passkeys} />
+        <SessionsPanel sessions={sessions} />
+      </div>
+    </>
+  )
+}

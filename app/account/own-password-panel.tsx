@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Field } from '#app/ui/field.tsx'
+import { PanelForm } from '#app/ui/panel-form.tsx'
+
+/** Stands in the settings too: wherever it does, the account's page changes the password. */
+export function OwnPasswordPanel({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <section className="panel">
+      <h2>{title}</h2>
+      <PanelForm action="/admin/account" intent="own-password" button="Update Password">
+        {() => (
+          <>
+            <Field label="Current password" name="current" type="password" required autoComplete="current-password" />
+            <Field
+              label="New password (at least 8 characters)"
+              name="password"
+              type="password"
+              required
+              autoComplete="new-password"
+            />
+            <Field label="Confirm new password" name="confirmation" type="password" required autoComplete="new-password" />
+          </>
+        )}
+      </PanelForm>
+      {children}
+    </section>
+  )
+}

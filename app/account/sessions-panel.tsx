@@ -1,0 +1,36 @@
+import type { StaffSession } from '#app/staff/sessions.server.ts'
+import { Badge, When } from '#app/ui/console-parts.tsx'
+import { PanelButton } from '#app/ui/panel-form.tsx'
+
+export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
+  return (
+    <section className="panel">
+      <h2>Where you are signed in</h2>
+      <ul className="stack mb-3">
+        {sessions.map(({ id, userAgent, createdAt, current }) => (
+          <li key={id} className="row justify-between">
+            <span>
+              {deviceOf(userAgent)} {current ? <Badge tone="ok">This one</Badge> : null}
+              <span className="block text-muted">
+                since <When at={createdAt} />
+              </span>
+            </span>
+            {current ? null : (
+              <PanelButton intent="end-session" fields={{ id }}>
+                End
+              </PanelButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? <PanelButton intent="end-other-sessions">Sign out everywhere else</PanelButton> : null}
+    </section>
+  )
+}
+
+function deviceOf(userAgent: string | null): string {
+  if (!userAgent) return 'Unknown device'
+  const system = /iPhone|iPad|Android|Windows|Mac OS|Linux/.exec(userAgent)?.[0] ?? 'Unknown system'
+  const browser = /Edg|Firefox|Chrome|Safari/.exec(userAgent)?.[0] ?? 'a browser'
+  return `${browser === 'Edg' ? 'Edge' : browser} on ${system === 'Mac OS' ? 'Mac' : system}`
+}
