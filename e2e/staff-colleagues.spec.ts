@@ -39,22 +39,26 @@ test('a colleague is invited, joins with the link of the mail, and is told what 
     await visitConsole(other, link)
     await other.getByLabel(/^Password/).fill(grainne.password)
     await other.getByRole('button', { name: 'Sign Up' }).click()
-    // Staff have no dashboard: they are told so, and their pages are one click away.
-    await expect(other.getByText("You don't have admin privileges").first()).toBeVisible()
-    await expect(other.getByText('Access Denied').first()).toBeVisible()
+    // Staff have no dashboard: they begin in the inbox. What is not theirs says so, and their pages are one click away.
+    await expect(other.getByText('Admin account created successfully')).toBeVisible()
+    await expect(other.getByRole('heading', { name: 'Guest Feedback', level: 1 })).toBeVisible()
     for (const [path, said] of [
+      ['/admin', "You don't have admin privileges"],
       ['/admin/settings', 'This section is restricted to staff.'],
       ['/admin/concierge-knowledge', "This section is restricted to the estate's staff."],
     ] as const) {
       await other.goto(path)
       await expect(other.getByText(said).first()).toBeVisible()
+      await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+      await other.getByRole('link', { name: 'Inbox' }).click()
+      await expect(other.getByRole('heading', { name: 'Guest Feedback', level: 1 })).toBeVisible()
     }
     await other.goto('/admin/products')
     await expect(other.getByText("You don't have permission to access this page")).toBeVisible()
     await expect(other).toHaveURL(/\/(#.*)?$/)
     await visitConsole(other, '/admin/orders')
     await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
-    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Orders', 'Inbox'])
+    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Orders', 'Inbox', 'Account'])
   })
 })
 
@@ -71,15 +75,19 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
     await other.getByLabel(/^Password/).fill(niall.password)
     await other.getByRole('button', { name: 'Sign Up' }).click()
     await expect(other.getByText('Admin account created successfully')).toBeVisible()
-    await visitConsole(other, '/admin/settings')
+    await visitConsole(other, '/admin/account')
     const panel = other.locator('section', { has: other.getByRole('heading', { name: /^Second step/ }) })
     await panel.getByLabel('Your password').fill(niall.password)
     await panel.getByRole('button', { name: 'Set up an authenticator app' }).click()
     await expect(panel.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     const key = ((await panel.locator('p code').textContent()) ?? '').replace(/\s/g, '')
     const backup = (await panel.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? ''
+    // A wrong code does not take the key away.
+    await panel.getByLabel('Code that the app shows now').fill('000000')
+    await panel.getByRole('button', { name: 'Switch on' }).click()
+    await expect(panel.getByText('Invalid code')).toBeVisible()
     await panel.getByLabel('Code that the app shows now').fill(totp(key))
-    await panel.getByRole('button', { name: 'Set up an authenticator app' }).click()
+    await panel.getByRole('button', { name: 'Switch on' }).click()
     await expect(panel.getByRole('button', { name: 'Switch off' })).toBeVisible()
 
     for (const code of [totp(key), backup]) {
@@ -92,7 +100,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
       await other.getByRole('button', { name: 'Continue' }).click()
       await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
     }
-    await visitConsole(other, '/admin/settings')
+    await visitConsole(other, '/admin/account')
     await panel.getByLabel('Your password').fill(niall.password)
     await panel.getByRole('button', { name: 'Switch off' }).click()
     await expect(panel.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
@@ -114,7 +122,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await other.getByLabel(/^Password/).fill(roisin.password)
     await other.getByRole('button', { name: 'Sign Up' }).click()
     await expect(other.getByText('Admin account created successfully')).toBeVisible()
-    await visitConsole(other, '/admin/settings')
+    await visitConsole(other, '/admin/account')
     await other.getByLabel('Name of this device').fill('Phone of Róisín')
     await other.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(other.getByText('Passkey added')).toBeVisible()
@@ -123,7 +131,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     await other.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
-    await visitConsole(other, '/admin/settings')
+    await visitConsole(other, '/admin/account')
     other.once('dialog', (dialog) => void dialog.accept())
     const panel = other.locator('section', { has: other.getByRole('heading', { name: 'Passkeys' }) })
     await panel.getByRole('button', { name: 'Remove' }).click()
@@ -132,6 +140,33 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await other.getByRole('button', { name: 'Sign out' }).click()
     await other.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(other.getByText('This passkey is not known here.').first()).toBeVisible()
+  })
+})
+
+test('whoever would give up administering is asked first, and then has the pages of staff', async ({ page, house, browser }) => {
+  const cormac = { email: 'cormac@kilmara.example', password: 'barley in the drying loft' }
+  await enter(page)
+  const link = await invite(page, cormac.email, 'admin')
+  await inAnotherBrowser(browser, house, async (other) => {
+    await visitConsole(other, link)
+    await other.getByLabel(/^Password/).fill(cormac.password)
+    await other.getByRole('button', { name: 'Sign Up' }).click()
+    await expect(other.getByText('Admin account created successfully')).toBeVisible()
+    await visitConsole(other, '/admin/settings')
+    const own = other.getByRole('row').filter({ has: other.getByText('You', { exact: true }) })
+    const asked: string[] = []
+    for (const answer of ['dismiss', 'accept'] as const) {
+      other.once('dialog', (dialog) => {
+        asked.push(dialog.message())
+        void dialog[answer]()
+      })
+      await own.getByRole('button', { name: 'Make staff' }).click()
+      if (answer === 'dismiss') await expect(own.getByText('Administrator', { exact: true })).toBeVisible()
+    }
+    await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    expect(asked).toEqual(Array(2).fill(expect.stringContaining('Stop being an administrator?')))
+    await other.getByRole('link', { name: 'Orders' }).click()
+    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Orders', 'Inbox', 'Account'])
   })
 })
 

@@ -108,7 +108,7 @@ export default function AccountPage({ loaderData: { me, sessions, passkeys } }: 
         </p>
       </ConsoleHead>
       <div className="panels" onSubmit={onSubmit}>
-        <OwnPasswordPanel title="Your password" />
+        <OwnPasswordPanel title="Password" />
         <SecondFactorPanel on={me.twoFactor} />
         <PasskeysPanel passkeys={passkeys} />
         <SessionsPanel sessions={sessions} />

@@ -1,9 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   Form,
   NavLink,
   Outlet,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useNavigation,
   useRevalidator,
   useSearchParams,
@@ -36,6 +37,7 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
   const busy = useNavigation().state !== 'idle'
   useArrivalNotice()
   useFreshSession()
+  const nav = useCurrentInView()
   return (
     <div className="console">
       <div className="console-busy" data-busy={busy} />
@@ -47,7 +49,7 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
           <Mark />
           <span>{estate.name}</span>
         </a>
-        <nav aria-label="Console">
+        <nav aria-label="Console" ref={nav}>
           <ul>
             {(staff ? navOf(staff.role) : []).map(({ to, label }) => (
               <li key={to}>
@@ -80,6 +82,21 @@ function SignOut() {
       </button>
     </Form>
   )
+}
+
+/** On a phone the navigation is one line that scrolls: where one is comes into the middle of it. The page itself stays. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another item.
+  useEffect(() => {
+    const line = nav.current
+    const item = line?.querySelector('[aria-current=page]')?.getBoundingClientRect()
+    if (!line || !item) return
+    const { left, width } = line.getBoundingClientRect()
+    line.scrollLeft += item.left + item.width / 2 - (left + width / 2)
+  }, [pathname])
+  return nav
 }
 
 /** Says it once and takes it out of the address, so that a reload does not say it again. */

@@ -96,9 +96,9 @@ export default function SettingsPage({ loaderData }: Route.ComponentProps) {
         </OwnPasswordPanel>
         <GuestPasswordPanel />
         <AccessPanel details={details} />
+        <ProvidersPanel providers={providers} />
         <ContactsPanel {...contacts} />
         <ColleaguesPanel me={me} colleagues={colleagues} invitations={invitations} />
-        <ProvidersPanel providers={providers} />
         <MailsPanel mails={failedMails} total={failedTotal} />
       </div>
     </>

@@ -5,7 +5,7 @@ export function SignedIn({ name }: { name: string }) {
     <Form method="post" action="/admin/login" className="row justify-between">
       <input type="hidden" name="intent" value="signout" />
       <span>You are signed in as {name}.</span>
-      <button type="submit" className="button-plain">
+      <button type="submit" className="button-plain -mr-2">
         Sign out
       </button>
     </Form>
