@@ -13,7 +13,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { answerEmail } from './inbox.email.ts'
-import { inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
+import { colleagues, inboxMessages, inboxReplies, inboxThreads } from './inbox.tables.ts'
 
 type By = Exclude<Author, null>
 
@@ -67,6 +67,7 @@ type Inbox = ReturnType<typeof inboxMessages>
 function selectFrom(db: Db, inbox: Inbox) {
   const { id, kind, name, email, phone, room, about, message, createdAt } = inbox
   const { readAt, assignedTo, assignedName, closedAt, closedBy } = inboxThreads
+  const colleague = colleagues(db)
   return db
     .select({
       id,
@@ -79,13 +80,14 @@ function selectFrom(db: Db, inbox: Inbox) {
       message,
       createdAt,
       readAt,
-      assignedTo,
-      assignedName,
+      assignedTo: colleague.id,
+      assignedName: sql<string | null>`case when ${colleague.id} is not null then ${assignedName} end`,
       closedAt,
       closedBy,
     })
     .from(inbox)
     .innerJoin(inboxThreads, eq(inboxThreads.messageId, inbox.id))
+    .leftJoin(colleague, eq(colleague.id, assignedTo))
 }
 
 /** The latest first. */

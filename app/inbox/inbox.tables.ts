@@ -4,6 +4,7 @@ import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
+import { staffUsers } from '#app/staff/staff.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -41,6 +42,11 @@ export function inboxMessages(db: Db) {
   return fromWebsite.unionAll(fromGuide).as('inbox_messages')
 }
 
+/** Who can look after a message, as a table to join with: what somebody had who has left is with nobody. */
+export function colleagues(db: Db) {
+  return db.select({ id: staffUsers.id }).from(staffUsers).as('colleagues')
+}
+
 /**
  * What the team did with a message. The database itself gives every message its row and takes it away again (triggers in
  * migration 0010), so that lists and counts need not look at the messages.
@@ -52,7 +58,7 @@ export const inboxThreads = pgTable(
     receivedAt: moment('received_at').notNull(),
     readAt: moment('read_at'),
     readBy: text('read_by'),
-    /** The colleague's account. */
+    /** The colleague's account, which may be gone by now: see `colleagues`. */
     assignedTo: uuid('assigned_to'),
     assignedName: text('assigned_name'),
     closedAt: moment('closed_at'),

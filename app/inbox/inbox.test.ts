@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { receiveGuideRequest } from '#app/guide/guide-requests.server.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
+import { removeColleague } from '#app/staff/accounts.server.ts'
 import { aoife, fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -35,6 +36,19 @@ describeOnEachDatabase('the inbox', (house) => {
     expect(total).toBe(2)
     expect((await listInbox(house.db, { state: 'open', words: 'TOWELS', me: admin.id })).total).toBe(1)
     expect((await listInbox(house.db, { state: 'open', words: '100%', me: admin.id })).total).toBe(0)
+  })
+
+  it('is with nobody when whoever looked after it has left', async () => {
+    const admin = await signUp(house.db, fionn)
+    const leaving = await signUp(house.db, grainne, admin)
+    const { id } = await write()
+    await assignMessage(house.db, admin, { id, to: leaving, seen: null })
+    await removeColleague(house.db, admin, leaving.id)
+    const nobody = { assignedTo: null, assignedName: null }
+    expect((await listInbox(house.db, { state: 'open', me: admin.id })).messages).toMatchObject([nobody])
+    expect((await openMessage(house.db, admin, id)).message).toMatchObject(nobody)
+    await assignMessage(house.db, admin, { id, to: admin, seen: null })
+    expect((await openMessage(house.db, admin, id)).message).toMatchObject({ assignedTo: admin.id, assignedName: admin.name })
   })
 
   it('keeps the thread of an answer, queues its mail and closes it', async () => {
