@@ -123,6 +123,11 @@ async function changeLog(): Promise<string> {
   return answer.text()
 }
 
+it.each(found.filter(({ path }) => path.endsWith('.csv')))('$path is marked as UTF-8', async ({ path }) => {
+  const answer = await app.request(path, { headers: { Cookie: cookies.admin ?? '' } })
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})
+
 describe.each(rows)('$path for $who', ({ path, who, page, intents = [], field = 'intent', missing }) => {
   const address = path.replace(':id', noSuch)
   const admitted = page === 'public' || who === 'admin' || (who === 'staff' && consolePages[page].needs === 'staff')

@@ -10,7 +10,7 @@ import { changesFilter } from './changes-filter.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'changes')
   const lines = Readable.from(linesOf(context.get(houseContext).db, changesFilter(new URL(request.url))))
-  return csvResponse('changes.csv', Readable.toWeb(lines) as ReadableStream)
+  return csvResponse('changes.csv', Readable.toWeb(lines) as ReadableStream<Uint8Array>)
 }
 
 async function* linesOf(db: Db, filter: AuditFilter): AsyncGenerator<Uint8Array> {

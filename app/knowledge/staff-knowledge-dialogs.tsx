@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { readCsvFile } from '#app/staff/read-csv-file.ts'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -100,7 +101,7 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
             type="file"
             accept=".csv,text/csv"
             className="boxed"
-            onChange={async (event) => setCsv((await event.target.files?.[0]?.text()) ?? '')}
+            onChange={async (event) => setCsv(await readCsvFile(event.target.files?.[0]))}
           />
         </label>
         <TextArea

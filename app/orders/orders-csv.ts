@@ -1,4 +1,5 @@
 /** Orders as a table for other programs. Pure. */
+import { toCsv } from '#app/staff/csv.ts'
 import type { Order } from './orders.server.ts'
 
 const columns: Record<string, (order: Order) => string> = {
@@ -20,14 +21,6 @@ const columns: Record<string, (order: Order) => string> = {
   'Payment Provider': (order) => order.provider,
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
 export function ordersCsv(orders: readonly Order[]): string {
-  const rows = [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((read) => read(order)))]
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-/** A spreadsheet runs what begins like a formula: a guest's name must stay a name. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return toCsv([Object.keys(columns), ...orders.map((order) => Object.values(columns).map((read) => read(order)))])
 }

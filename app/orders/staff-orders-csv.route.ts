@@ -1,5 +1,6 @@
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
+import { csvResponse } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-orders-csv.route'
 import { listOrders } from './orders.server.ts'
@@ -13,11 +14,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
   const now = new Date()
   const { orders } = await listOrders(context.get(houseContext).db, readFilter(new URL(request.url).searchParams, now), 1, most)
-  return new Response(ordersCsv(orders), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="orders-${estateDay(now)}.csv"`,
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  return csvResponse(`orders-${estateDay(now)}.csv`, ordersCsv(orders))
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { readCsvFile } from '#app/staff/read-csv-file.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import type { ProductAction } from './staff-products.route.tsx'
@@ -30,7 +31,7 @@ export function ProductImport() {
                 type="file"
                 accept=".csv,text/csv"
                 className="boxed"
-                onChange={async (event) => setCsv((await event.target.files?.[0]?.text()) ?? '')}
+                onChange={async (event) => setCsv(await readCsvFile(event.target.files?.[0]))}
               />
             </label>
             <TextArea

@@ -1,7 +1,10 @@
 /** Comma-separated values as spreadsheets write and read them (RFC 4180). Pure. */
 
-/** Spreadsheets run a cell that begins so as a formula; a quote before it makes it text. */
-const formula = /^[=+\-@\t\r]/
+/** Spreadsheets run a cell that begins so as a formula; a quote before it makes it text. Who typed such a quote gets a second one. */
+const formula = /^'*[=+\-@\t\r]/
+
+/** By it spreadsheets know UTF-8: without it Excel shows `Ã©` for `é`. */
+const byteOrderMark = '\uFEFF'
 
 export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
@@ -16,7 +19,7 @@ function cell(value: string | number | null | undefined): string {
 
 /** Rows of cells; empty lines are left out. Knows semicolons too, which spreadsheets write where the comma is decimal. */
 export function parseCsv(text: string): string[][] {
-  const source = text.replace(/^\uFEFF/, '')
+  const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const first = source.split(/\r?\n/, 1)[0] ?? ''
   const comma = first.split(';').length > first.split(',').length ? ';' : ','
   const rows: string[][] = []
@@ -57,12 +60,19 @@ export function readCsvRecords(text: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])))
 }
 
-export function csvResponse(name: string, body: string | ReadableStream): Response {
-  return new Response(body, {
+/** A file to download, marked as UTF-8. A stream gives bytes. */
+export function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
+  return new Response(typeof body === 'string' ? byteOrderMark + body : body.pipeThrough(marking()), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
+  })
+}
+
+function marking() {
+  return new TransformStream<Uint8Array, Uint8Array>({
+    start: (lines) => lines.enqueue(new TextEncoder().encode(byteOrderMark)),
   })
 }

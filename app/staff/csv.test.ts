@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvResponse, parseCsv, toCsv } from './csv.ts'
+import { readCsvFile } from './read-csv-file.ts'
+
+const mark = [0xef, 0xbb, 0xbf]
+
+describe('lists for spreadsheets', () => {
+  it('are read as spreadsheets write them', () => {
+    expect(parseCsv('\uFEFFa;b\r\n"x;""y""\n";\'=1+1\r\n\r\n')).toEqual([
+      ['a', 'b'],
+      ['x;"y"\n', '=1+1'],
+    ])
+  })
+
+  it('read back as they were given, whatever stands in them', () => {
+    const cell = fc.string({ unit: fc.constantFrom(...`'=+-@,;"a é\t\n`), minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 }), (rows) => {
+        const head = ['a', 'b']
+        expect(parseCsv(toCsv([head, ...rows]))).toEqual([head, ...rows])
+      }),
+    )
+  })
+
+  it('say that they are UTF-8, whole or line by line', async () => {
+    const line = toCsv([['Café']])
+    const lines = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(line))
+        controller.close()
+      },
+    })
+    for (const body of [line, lines]) {
+      const bytes = new Uint8Array(await csvResponse('list.csv', body).arrayBuffer())
+      expect([...bytes]).toEqual([...mark, ...new TextEncoder().encode(line)])
+      expect(await readCsvFile(new Blob([bytes]))).toBe(line)
+    }
+  })
+
+  it('are read from a file of Windows-1252 too', async () => {
+    expect(await readCsvFile(new Blob([new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x20, 0x80])]))).toBe('Café €')
+    expect(await readCsvFile(undefined)).toBe('')
+  })
+})
