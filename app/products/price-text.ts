@@ -1,16 +1,27 @@
 /** Prices as people type them. Pure. */
 
-/** Cents of `12`, `12.5`, `12,50` or `€ 1.250,00`; undefined for what is no price. */
+const parts = /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/
+/** Behind a lone nought there are no thousands: `0.500` is a slip, not five hundred. */
+const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
+
+/** Cents of `12`, `12.5`, `12,50`, `1.250` or `€ 1.250,00`; undefined for what is no price. */
 export function parsePrice(text: string): number | undefined {
-  const bare = text.replace(/[€\s]/g, '')
-  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(bare)
-  if (!match) return undefined
-  const [, whole = '', point, part = ''] = match
-  if (point && whole.includes(point)) return undefined
-  // A single group of three behind a comma or point is thousands: nobody sells for tenths of a cent.
-  return Number(whole.replace(/[.,]/g, '')) * 100 + Number(part.padEnd(2, '0'))
+  const [, whole = '', point, cents = ''] = parts.exec(bareOf(text)) ?? []
+  const group = thousands.exec(whole)?.[1]
+  if (group ? group === point : !/^\d+$/.test(whole)) return undefined
+  return Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** What is wrong with a price that `parsePrice` does not read. */
+export function faultOfPrice(text: string): string {
+  if (/^\d+[.,]\d{3,}$/.test(bareOf(text))) return `“${text.trim()}” has more than two decimals. Please write it like 12.50.`
+  return `“${text.trim()}” is not a price. Please write it like 12.50.`
 }
 
 export function writePrice(cents: number): string {
   return (cents / 100).toFixed(2)
+}
+
+function bareOf(text: string): string {
+  return text.replace(/[€\s]/g, '')
 }

@@ -1,7 +1,7 @@
 /** From the fields of the product form, or a line of a list, to what the verbs take. */
 import type { z } from 'zod'
 import { Refusal } from '#app/json-function.server.ts'
-import { parsePrice } from './price-text.ts'
+import { faultOfPrice, parsePrice } from './price-text.ts'
 import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'
 
 type Fields = Record<string, string | undefined>
@@ -23,20 +23,22 @@ function shapeOf(fields: Fields, rooms: string[]) {
 
 /** @throws Refusal 400 */
 export function readNewProduct(fields: Fields, rooms: string[]): NewProduct {
-  return parse(newProduct, shapeOf(fields, rooms))
+  return parse(newProduct, fields, rooms)
 }
 
 /** @throws Refusal 400 */
 export function readProductChange(fields: Fields, rooms: string[]): ProductChange {
-  return parse(productChange, shapeOf(fields, rooms))
+  return parse(productChange, fields, rooms)
 }
 
 const required = 'Please fill in all required fields.'
 
-function parse<T>(schema: z.ZodType<T>, input: unknown): T {
-  const parsed = schema.safeParse(input)
+function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
+  const parsed = schema.safeParse(shapeOf(fields, rooms))
   if (parsed.success) return parsed.data
   const faults: Record<string, string> = {}
+  const { price = '' } = fields
+  if (price.trim() && parsePrice(price) === undefined) faults.price = faultOfPrice(price)
   for (const { path, message } of parsed.error.issues) {
     const name = path[0] === 'priceCents' ? 'price' : String(path[0])
     faults[name] ??= message

@@ -15,6 +15,7 @@ export type Product = typeof guestProducts.$inferSelect
 const missing = 'Please fill in all required fields.'
 const words = { missing, tooLong: 'This text is too long.' }
 const roomNames = rooms.map((room) => room.name)
+const wholeNumber = 'Please enter a whole number from 0 to 100,000.'
 
 /** What staff may change of a product that exists; its item type and category stay. A price of zero counts as missing. */
 export const productChange = z.object({
@@ -22,10 +23,10 @@ export const productChange = z.object({
   description: optionalLine(sizes.message, words.tooLong),
   priceCents: z.int(missing).positive(missing).max(1_000_000, 'This price is too high.'),
   active: z.boolean(),
-  displayOrder: z.int('Please enter a whole number.').min(0).max(100_000),
+  displayOrder: z.int(wholeNumber).min(0, wholeNumber).max(100_000, wholeNumber),
   stripePriceId: optionalLine(sizes.name, words.tooLong),
   roomRestrictions: z
-    .array(z.enum(roomNames))
+    .array(z.enum(roomNames, { error: ({ input }) => `“${input}” is not one of the rooms: ${roomNames.join(', ')}.` }))
     .nullish()
     .transform((names) => (names?.length ? names : null)),
 })

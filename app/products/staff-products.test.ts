@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listChanges } from '#app/staff/audit.server.ts'
-import { parseCsv } from '#app/staff/csv.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
-import { parsePrice } from './price-text.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { seedProducts } from './products.seed.ts'
 import { findProduct, listProducts } from './products.server.ts'
@@ -58,6 +56,11 @@ describeOnEachDatabase('products for staff', (house) => {
     await expect(importProducts(house.db, admin, `${dearer}broken,,,,,,,,\r\n`)).rejects.toThrow(
       'Line 7: Please fill in all required fields. Nothing was imported.',
     )
+    const wrong = (before: string, after: string) => importProducts(house.db, admin, list.replace(before, after))
+    await expect(wrong(',14.00,', ',abc,')).rejects.toThrow(/^Line \d: “abc” is not a price\./)
+    await expect(wrong('Stargazer', 'Attic')).rejects.toThrow(
+      /^Line \d: “Attic” is not one of the rooms: .*Stargazer.*\. Nothing was imported\.$/,
+    )
     expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1400 })
     await importProducts(house.db, admin, dearer)
     expect(await findProduct(house.db, 'breakfast_tray')).toMatchObject({ priceCents: 1500 })
@@ -84,31 +87,19 @@ describeOnEachDatabase('products for staff', (house) => {
   })
 })
 
-describe('prices as people type them', () => {
-  it.each([
-    ['12', 1200],
-    ['12.5', 1250],
-    ['12,50', 1250],
-    ['€ 1.250,00', 125000],
-    ['1,250.00', 125000],
-    ['1.250', 125000],
-    ['0', 0],
-    ['', undefined],
-    ['twelve', undefined],
-    ['-5', undefined],
-    ['12.345.6', undefined],
-  ])('%s', (text, cents) => {
-    expect(parsePrice(text)).toBe(cents)
-  })
-
+describe('a price', () => {
   it('must not be zero: that counts as missing', () => {
     expect(() => readNewProduct({ ...fields, price: '0,00' }, [])).toThrow('Please fill in all required fields.')
   })
-})
 
-it('reads the lists of spreadsheets', () => {
-  expect(parseCsv('\uFEFFa;b\r\n"x;""y""\n";\'=1+1\r\n\r\n')).toEqual([
-    ['a', 'b'],
-    ['x;"y"\n', '=1+1'],
-  ])
+  it.each([
+    ['abc', '“abc” is not a price. Please write it like 12.50.'],
+    ['-5', '“-5” is not a price. Please write it like 12.50.'],
+    ['0.500', '“0.500” has more than two decimals. Please write it like 12.50.'],
+    [' 12,3456', '“12,3456” has more than two decimals. Please write it like 12.50.'],
+    ['', 'Please fill in all required fields.'],
+  ])('of %s is refused for what is wrong with it', (price, message) => {
+    expect(() => readNewProduct({ ...fields, price }, [])).toThrow(message)
+    expect(() => readProductChange({ ...fields, price }, [])).toThrow(message)
+  })
 })
