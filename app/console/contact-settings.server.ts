@@ -12,6 +12,8 @@ import { differences, recordChange } from '#app/staff/audit.server.ts'
 import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 
+const tooLong = 'This is too long.'
+
 /** Empty: as the house has it. */
 const orEmpty = (shape: z.ZodType<string, string>) =>
   z
@@ -19,13 +21,13 @@ const orEmpty = (shape: z.ZodType<string, string>) =>
     .default('')
     .transform(tidyLine)
     .pipe(z.union([z.literal(''), shape]))
-const email = orEmpty(z.email('Please check the e-mail address.').max(254))
-const address = (error: string) => orEmpty(z.url({ protocol: /^https$/, error }).max(300))
+const email = orEmpty(z.email('Please check the e-mail address.').max(254, tooLong))
+const address = (error: string) => orEmpty(z.url({ protocol: /^https$/, error }).max(300, tooLong))
 const link = address('Please enter an address that begins with https://')
 const phone = orEmpty(
   z
     .string()
-    .max(40)
+    .max(40, tooLong)
     .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.'),
 )
 

@@ -25,7 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const role = z.enum(staffRoles, 'Please choose a role.')
-const invited = z.object({ email: z.email('Please check the e-mail address.').max(254), role })
+const invited = z.object({
+  email: z.email('Please check the e-mail address.').max(254, 'This e-mail address is too long.'),
+  role,
+})
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'settings')

@@ -52,22 +52,27 @@ export const legalLimits = {
   documentBytes: 1_100_000,
 } as const
 
+const atMost = (what: string, limit: number) => `${what} may have at most ${limit.toLocaleString('en-IE')} characters.`
+
 const empty = { icon: 'page', title: '', content: '' }
 
 const section = z.object({
-  icon: z.string().max(legalLimits.icon).default('page'),
-  title: z.string().trim().min(1).max(legalLimits.title),
+  icon: z.string().max(legalLimits.icon, atMost('The name of the icon', legalLimits.icon)).default('page'),
+  title: z.string().trim().min(1, 'Please give it a title.').max(legalLimits.title, atMost('The title', legalLimits.title)),
   /** HTML; sanitised before it is stored and again before it is shown. */
-  content: z.string().max(legalLimits.section),
+  content: z.string().max(legalLimits.section, atMost('The content', legalLimits.section)),
 })
 
 /** `subtitle` and titles are plain text; `intro`, the sections' `content` and `footer` are HTML. */
 export const legalContent = z
   .object({
-    subtitle: z.string().trim().max(legalLimits.subtitle),
-    intro: z.string().max(legalLimits.intro),
-    sections: z.array(section).min(1).max(legalLimits.sections),
-    footer: z.string().max(legalLimits.footer).optional(),
+    subtitle: z.string().trim().max(legalLimits.subtitle, atMost('The subtitle', legalLimits.subtitle)),
+    intro: z.string().max(legalLimits.intro, atMost('The intro', legalLimits.intro)),
+    sections: z
+      .array(section)
+      .min(1, 'The document needs at least one section.')
+      .max(legalLimits.sections, `The document may have at most ${legalLimits.sections} sections.`),
+    footer: z.string().max(legalLimits.footer, atMost('The footer', legalLimits.footer)).optional(),
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).byteLength <= legalLimits.documentBytes, {
     error: 'The document is too long.',

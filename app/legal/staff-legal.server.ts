@@ -34,12 +34,15 @@ export function readContent(json: string): LegalContent {
   try {
     return sanitiseContent(legalContent.parse(JSON.parse(json)))
   } catch (error) {
-    if (error instanceof z.ZodError) {
-      const { path = [], message = '' } = error.issues[0] ?? {}
-      throw new Refusal(400, 'invalid_input', `${path.join(' ')}: ${message}`)
-    }
-    throw new Refusal(400, 'invalid_input', 'This is not a document.')
+    const issue = error instanceof z.ZodError ? error.issues[0] : undefined
+    const known = issue && issue.code !== 'invalid_type'
+    throw new Refusal(400, 'invalid_input', known ? inWords(issue) : 'This is not a document.')
   }
+}
+
+/** With the section's number, counted as the screen counts. */
+function inWords({ path: [part, at], message }: z.core.$ZodIssue): string {
+  return part === 'sections' && typeof at === 'number' ? `Section ${at + 1}: ${message}` : message
 }
 
 /** @throws Refusal 409 `changed_meanwhile` when draft or text are not those of `stamp` any more */

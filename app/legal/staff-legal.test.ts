@@ -42,6 +42,17 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
 it('previews what would be published: without scripts', () => {
   const shown = readContent(JSON.stringify({ ...text('x'), intro: '<p onclick="x()">Hello<script>x()</script></p>' }))
   expect(shown.intro).toBe('<p>Hello</p>')
-  expect(() => readContent('{}')).toThrow()
+  expect(() => readContent('{}')).toThrow('This is not a document.')
   expect(() => readContent('nonsense')).toThrow('This is not a document.')
+})
+
+it('says in words what is wrong, and counts sections as the screen does', () => {
+  const [section] = text('').sections
+  const read = (part: object) => () => readContent(JSON.stringify({ ...text(''), ...part }))
+  expect(read({ sections: [section, { ...section, title: ' ' }] })).toThrow('Section 2: Please give it a title.')
+  expect(read({ intro: 'x'.repeat(10_001) })).toThrow('The intro may have at most 10,000 characters.')
+  expect(read({ sections: [{ ...section, content: 'x'.repeat(60_001) }] })).toThrow(
+    'Section 1: The content may have at most 60,000 characters.',
+  )
+  expect(read({ sections: [] })).toThrow('The document needs at least one section.')
 })
