@@ -1,5 +1,6 @@
 import { Form, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { retention } from '#app/estate/policies.ts'
 import { auditPerPage, auditSubjects, listChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, Pager, When } from '#app/ui/console-parts.tsx'
@@ -45,7 +46,9 @@ export default function ChangesPage({
       </Form>
       {entries.length === 0 ? (
         <Empty title="No changes">
-          {query.size > 0 ? 'Nothing matches.' : 'What staff change is written down here, for good.'}
+          {query.size > 0
+            ? 'Nothing matches.'
+            : `What staff change is written down here, and kept for ${retention.auditLogMonths} months.`}
         </Empty>
       ) : (
         <table className="console-table">

@@ -90,7 +90,7 @@ export async function changeGuideDetails({ db }: House, staff: Staff, fields: Re
     const changed = (Object.keys(after) as (keyof GuideDetails)[]).filter((name) => before[name] !== after[name])
     if (changed.length === 0) return
     await setGuideDetails(tx, after)
-    // Which ones changed, never what they are: the log is kept for good and read by many.
+    // Which ones changed, never what they are: the log is kept for long (`retention.auditLogMonths`) and read by many.
     await recordChange(tx, staff, {
       action: 'access details changed',
       subject: 'guide',
