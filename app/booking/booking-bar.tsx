@@ -7,12 +7,12 @@ const guestOptions = [2, 4, 6]
 export function BookingBar() {
   return (
     <section className="booking-bar" aria-label="Booking">
-      <div className="flex items-center gap-4 px-(--margin) py-3 md:gap-8">
-        <label className="hidden items-center gap-3 md:flex">
+      <div className="flex items-center gap-4 px-(--margin) py-3 whitespace-nowrap lg:gap-8">
+        <label className="hidden items-center gap-3 lg:flex">
           <span className="text-[0.9375rem] text-muted">Check-in</span>
           <input type="date" form={bookingForm} name="checkin" className="field-line bar-field w-40" />
         </label>
-        <label className="hidden items-center gap-3 md:flex">
+        <label className="hidden items-center gap-3 lg:flex">
           <span className="text-[0.9375rem] text-muted">Guests</span>
           <select form={bookingForm} name="guests" className="field-line select-line bar-field w-16">
             {guestOptions.map((guests) => (

@@ -23,7 +23,8 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   useOpening(panel, input, awake)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight })
+    // In a low window the whole panel scrolls (chat.css).
+    for (const part of [list.current, list.current?.closest('.chat')]) part?.scrollTo({ top: part.scrollHeight })
   }, [conversation.messages.length, conversation.pending])
 
   async function send(content: string, from: Conversation) {

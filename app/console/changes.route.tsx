@@ -33,7 +33,7 @@ export default function ChangesPage({
         </label>
         <label>
           About
-          <select name="subject" className="boxed" defaultValue={filter.subject ?? ''}>
+          <select name="subject" className="boxed select-line" defaultValue={filter.subject ?? ''}>
             <option value="">Everything</option>
             {subjects.map((name) => (
               <option key={name}>{name}</option>

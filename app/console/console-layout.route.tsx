@@ -10,7 +10,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
-import { navOf } from '#app/staff/console-nav.ts'
+import { nameOfPage, navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
@@ -18,9 +18,14 @@ import { useNotice } from '#app/ui/use-notice.ts'
 import '#app/ui/console.css'
 import type { Route } from './+types/console-layout.route.ts'
 import { arrivalNotice } from './console-notices.ts'
+import { PageChange } from './page-change.tsx'
 
 export const handle = { hydrate: true }
-export const meta: Route.MetaFunction = () => [{ title: `Console · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ location }) => [
+  // The page's own name first: in a row of tabs that is what can be read.
+  { title: `${nameOfPage(location.pathname)} · Console · ${estate.name}` },
+  { name: 'robots', content: 'noindex' },
+]
 
 /** Guards nothing: every page within asks `requireStaff` itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -65,7 +70,8 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
           <SignOut />
         </div>
       </header>
-      <main id="main" className="console-main">
+      <PageChange />
+      <main id="main" className="console-main" tabIndex={-1}>
         <Outlet />
       </main>
       <NoticeBoard />

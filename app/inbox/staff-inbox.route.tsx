@@ -32,7 +32,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
         </label>
         <label>
           Show
-          <select name="state" className="boxed" defaultValue={state}>
+          <select name="state" className="boxed select-line" defaultValue={state}>
             {Object.entries(names).map(([value, name]) => (
               <option key={value} value={value}>
                 {name}

@@ -131,7 +131,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         </label>
         <label>
           Category
-          <select name="category" className="boxed" defaultValue={view.category ?? ''}>
+          <select name="category" className="boxed select-line" defaultValue={view.category ?? ''}>
             <option value="">All</option>
             {knowledgeCategories.map((name) => (
               <option key={name}>{name}</option>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { data, useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
-import { estate } from '#app/estate/estate.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { findOwn } from '#app/find-own.ts'
 import { readForm } from '#app/form.server.ts'
@@ -72,10 +71,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export const shouldRevalidate = orAfterConflict
-
-export function meta() {
-  return [{ title: `Orders · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
-}
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders, total, more, page, perPage, filter, today } = loaderData

@@ -33,7 +33,7 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
         </label>
         <label>
           Category
-          <select className="boxed" value={category} onChange={(event) => setCategory(event.target.value)}>
+          <select className="boxed select-line" value={category} onChange={(event) => setCategory(event.target.value)}>
             <option value="">All</option>
             {productCategories.map((name) => (
               <option key={name}>{name}</option>
@@ -42,7 +42,7 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
         </label>
         <label>
           State
-          <select className="boxed" value={state} onChange={(event) => setState(event.target.value)}>
+          <select className="boxed select-line" value={state} onChange={(event) => setState(event.target.value)}>
             <option value="">All</option>
             <option value="active">Active</option>
             <option value="inactive">Inactive</option>

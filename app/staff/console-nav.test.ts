@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { landingPage, navOf } from './console-nav.ts'
+import { landingPage, nameOfPage, navOf } from './console-nav.ts'
 import { staffRoles } from './staff-role.ts'
 
 const message = '/admin/feedback/01900000-0000-7000-8000-000000000000'
@@ -70,4 +70,15 @@ it('leads nowhere else, whatever is sent', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+it.each([
+  ['/admin', 'Dashboard'],
+  ['/admin/feedback', 'Inbox'],
+  ['/admin/feedback/01900000-0000-7000-8000-000000000000', 'Inbox'],
+  ['/admin/concierge/why', 'Concierge'],
+  ['/admin/concierge-knowledge', 'Knowledge'],
+  ['/admin/account', 'Account'],
+])('%s is called %s', (path, name) => {
+  expect(nameOfPage(path)).toBe(name)
 })

@@ -24,6 +24,14 @@ export function navOf(role: StaffRole): NavItem[] {
   return nav.filter(({ page }) => mayOpen(role, page))
 }
 
+/** What a page of the console is called in its title, by its path; a page below one by that one's name. */
+export function nameOfPage(pathname: string): string {
+  const [first] = nav
+    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((a, b) => b.to.length - a.to.length)
+  return first?.label ?? 'Console'
+}
+
 const startPages: Record<StaffRole, string> = { admin: '/admin', staff: '/admin/feedback' }
 
 /**

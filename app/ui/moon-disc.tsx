@@ -1,11 +1,11 @@
 import { moonPath } from './moon-path.ts'
 
-/** `phase`: 0 new, 0.5 full. */
+/** `phase`: 0 new, 0.5 full. Its own two colours, by day and by night: in the colour of the words a full moon would be a dark one on paper. */
 export function MoonDisc({ phase, className = 'size-5 shrink-0' }: { phase: number; className?: string }) {
   return (
     <svg viewBox="0 0 20 20" className={className} aria-hidden="true">
-      <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeOpacity="0.6" />
-      <path fill="currentColor" d={moonPath(phase)} />
+      <circle cx="10" cy="10" r="9" className="fill-ink" stroke="currentColor" />
+      <path className="fill-bone" d={moonPath(phase)} />
     </svg>
   )
 }
