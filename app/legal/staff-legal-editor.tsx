@@ -17,7 +17,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const fetcher = useFetcher<LegalAction>()
   const { data, state } = fetcher
   const dirty = content !== base.content
-  useUnsaved(dirty)
+  useUnsaved(dirty, 'document')
   const load = () => {
     setBase(desk)
     setContent(desk.content)

@@ -1,11 +1,16 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 
 const question = 'There are unsaved changes. Leave without saving?'
 
-/** Asks before a page with unsaved changes is left, within the console and out of it. @returns what a close button asks. */
-export function useUnsaved(dirty: boolean): () => boolean {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname)
+/**
+ * Asks before a page with unsaved changes is left, within the console and out of it. `parameter`: what in the page's query says
+ * which of several things is edited. @returns what a close button asks.
+ */
+export function useUnsaved(dirty: boolean, parameter?: string): () => boolean {
+  const edited = ({ pathname, search }: Location) =>
+    parameter ? `${pathname} ${new URLSearchParams(search).get(parameter)}` : pathname
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && edited(currentLocation) !== edited(nextLocation))
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     if (window.confirm(question)) blocker.proceed()
