@@ -29,15 +29,16 @@ export const siteEventDays = pgTable(
 
 /**
  * How many orders were sold and not given back, and for how much; how many enquiries and newsletter subscriptions there are: by the day
- * on which they came. The database itself writes a row for every change (triggers in migration 0011), so that nobody who looks at
- * a year counts each of its orders; the rows of a day, some of them negative, make its figure.
+ * on which they came. The database itself writes a row for every change (triggers in migrations 0011 and 0014), so that nobody who
+ * looks at a year counts each of its orders; the rows of a day, some of them negative, make its figure.
  */
 export const dayFigures = pgTable(
   'day_figures',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     day: date().notNull(),
-    what: text({ enum: ['order', 'enquiry', 'subscription'] }).notNull(),
+    /** A `demo_order` was paid on the demonstration's page: no money has moved. */
+    what: text({ enum: ['order', 'demo_order', 'enquiry', 'subscription'] }).notNull(),
     number: integer().notNull(),
     cents: bigint({ mode: 'number' }).notNull().default(0),
   },

@@ -26,3 +26,14 @@ export function byDay<Figure>(figures: Record<string, Figure>, count: (figure: F
   }
   return found
 }
+
+export function add(a: ByDay, b: ByDay): ByDay {
+  const days = { ...a.days }
+  for (const [day, value] of Object.entries(b.days)) days[day] = (days[day] ?? 0) + value
+  return { days, before: a.before + b.before }
+}
+
+/** Of all days but those `before`. */
+export function total({ days }: ByDay): number {
+  return Object.values(days).reduce((sum, value) => sum + value, 0)
+}

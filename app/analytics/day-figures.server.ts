@@ -2,8 +2,9 @@
 import { eq, sql, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import { dayFigures } from './analytics.tables.ts'
-import { type ByDay, byDay, readDays, type Span } from './by-day.server.ts'
+import { add, type ByDay, byDay, readDays, type Span, total } from './by-day.server.ts'
 
 type What = typeof dayFigures.$inferSelect.what
 /** By the day on which they came: how many, and euro cents of what was sold and not given back. */
@@ -22,7 +23,26 @@ export async function readDayFigures(db: Db, { from, until, since = from }: Span
     number: byDay(figures, (figure) => figure[what]?.[0] ?? 0),
     cents: byDay(figures, (figure) => figure[what]?.[1] ?? 0),
   })
-  return { order: of('order'), enquiry: of('enquiry'), subscription: of('subscription') }
+  return { order: of('order'), demo_order: of('demo_order'), enquiry: of('enquiry'), subscription: of('subscription') }
+}
+
+export type Sales = DayFigures['order'] & {
+  /** What became of demo orders; undefined where there are none. */
+  demo: 'counted' | 'left out' | undefined
+}
+
+/**
+ * The orders to show. For demo orders no money has moved: they count for as long as the house itself takes payments as a demo only,
+ * and in no figure of a house that takes real ones, or none.
+ */
+export function salesOf(
+  figures: Pick<DayFigures, 'order' | 'demo_order'>,
+  payments: Pick<Payments, 'provider'> | undefined,
+): Sales {
+  const { order, demo_order: demo } = figures
+  if (demo.number.before + total(demo.number) === 0) return { ...order, demo: undefined }
+  if (payments?.provider !== 'demo') return { ...order, demo: 'left out' }
+  return { number: add(order.number, demo.number), cents: add(order.cents, demo.cents), demo: 'counted' }
 }
 
 /** How many there are in all. */

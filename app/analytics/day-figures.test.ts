@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { dayFigures } from './analytics.tables.ts'
 import { keepEstateDays } from './day-figures.seed.ts'
-import { countAll, type DayFigures, foldDayFigures, readDayFigures } from './day-figures.server.ts'
+import { countAll, type DayFigures, foldDayFigures, readDayFigures, salesOf } from './day-figures.server.ts'
 
 /** Over the night in which the clocks go back: half an hour on both sides of some midnights. */
 const moments = [
@@ -25,7 +25,7 @@ const span = {
 }
 
 type Step = {
-  do: 'order' | 'pay' | 'refund' | 'forget' | 'write' | 'subscribe' | 'erase' | 'fold'
+  do: 'order' | 'demo order' | 'pay' | 'refund' | 'forget' | 'write' | 'subscribe' | 'erase' | 'fold'
   at: string
   cents: number
   some: number
@@ -34,7 +34,7 @@ type Step = {
 describeOnEachDatabase('figures by the day', (house) => {
   it('are those of the rows themselves, whatever happened to them', async () => {
     const step = fc.record<Step>({
-      do: fc.constantFrom('order', 'order', 'pay', 'pay', 'refund', 'forget', 'write', 'subscribe', 'erase', 'fold'),
+      do: fc.constantFrom('order', 'demo order', 'pay', 'pay', 'refund', 'forget', 'write', 'subscribe', 'erase', 'fold'),
       at: fc.constantFrom(...moments),
       cents: fc.integer({ min: 1, max: 50_000 }),
       some: fc.integer({ min: 1, max: 3 }),
@@ -43,6 +43,8 @@ describeOnEachDatabase('figures by the day', (house) => {
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         await startAnew(house.db)
         for (const one of steps) await take(house.db, one)
+        expect(await readDayFigures(house.db, span)).toEqual(await countedByHand(house.db))
+        await house.db.execute(sql`select fill_day_figures()`)
         expect(await readDayFigures(house.db, span)).toEqual(await countedByHand(house.db))
         expect(await countAll(house.db, 'enquiry')).toBe(await count(house.db, 'contact_messages'))
       }),
@@ -74,6 +76,27 @@ describeOnEachDatabase('figures by the day', (house) => {
   })
 })
 
+describe('the orders to show', () => {
+  const some = (number: number) => ({ days: { '2026-10-25': number }, before: number })
+  const none = { days: {}, before: 0 }
+  const figures = {
+    order: { number: some(1), cents: some(5000) },
+    demo_order: { number: some(2), cents: some(9000) },
+  }
+
+  it('are with the demo orders while payments are a demo, and without them where money moves or nobody can pay', () => {
+    expect(salesOf(figures, { provider: 'demo' })).toEqual({ number: some(3), cents: some(14_000), demo: 'counted' })
+    for (const payments of [{ provider: 'stripe' as const }, undefined])
+      expect(salesOf(figures, payments)).toEqual({ ...figures.order, demo: 'left out' })
+  })
+
+  it('say nothing of demo orders where there are none', () => {
+    const real = { ...figures, demo_order: { number: none, cents: none } }
+    for (const provider of ['demo', 'stripe'] as const)
+      expect(salesOf(real, { provider })).toEqual({ ...figures.order, demo: undefined })
+  })
+})
+
 async function startAnew(db: Db): Promise<void> {
   await db.execute(sql`truncate guest_orders, contact_messages, newsletter_subscribers, inbox_threads, day_figures cascade`)
   await seedProducts(db)
@@ -84,10 +107,12 @@ async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknow
   const ids = (where: string) => sql`(select id from guest_orders where ${sql.raw(where)} order by amount_cents limit ${some})`
   switch (what) {
     case 'order':
+    case 'demo order':
       return db.execute(sql`
         insert into guest_orders (id, product_id, item_type, item_name, category, amount_cents, room_name, stay_on, email, guest_name,
           provider, idempotency_key, checkout_expires_at, created_at)
-        select gen_random_uuid(), p.id, item_type, name, category, ${cents}::int + n, 'Stargazer', '2026-11-01', 'a@b.example', 'Aoife', 'demo',
+        select gen_random_uuid(), p.id, item_type, name, category, ${cents}::int + n, 'Stargazer', '2026-11-01', 'a@b.example', 'Aoife',
+          ${what === 'order' ? 'stripe' : 'demo'},
           gen_random_uuid(), now(), ${at}::timestamptz
         from (select * from guest_products limit 1) p, ${several}`)
     case 'pay':
@@ -117,11 +142,15 @@ async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknow
 
 async function countedByHand(db: Db): Promise<DayFigures> {
   return {
-    order: await byHand(db, "select created_at, amount_cents as cents from guest_orders where status = 'paid'"),
+    order: await byHand(db, paidAt('stripe')),
+    demo_order: await byHand(db, paidAt('demo')),
     enquiry: await byHand(db, 'select created_at, 0 as cents from contact_messages'),
     subscription: await byHand(db, 'select created_at, 0 as cents from newsletter_subscribers'),
   }
 }
+
+const paidAt = (provider: string) =>
+  `select created_at, amount_cents as cents from guest_orders where status = 'paid' and provider = '${provider}'`
 
 async function byHand(db: Db, query: string): Promise<DayFigures['order']> {
   const { rows } = (await db.execute(sql.raw(query))) as { rows: { created_at: string | Date; cents: number }[] }

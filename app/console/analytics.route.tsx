@@ -6,18 +6,20 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/analytics.route.ts'
 import { periods, readAnalytics, type Series } from './analytics.server.ts'
+import { DemoNote } from './demo-note.tsx'
 import { Plot } from './plot.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'analytics')
   const asked = Number(new URL(request.url).searchParams.get('days'))
   const period = periods.find((days) => days === asked) ?? 30
-  return { period, periods, ...(await readAnalytics(context.get(houseContext).db, period)) }
+  const { db, payments } = context.get(houseContext)
+  return { period, periods, ...(await readAnalytics(db, payments, period)) }
 }
 
 const modes: Record<string, string> = { twoNight: '2-Night Stay', oneNightFlexi: '1-Night Flexi' }
 
-export default function AnalyticsPage({ loaderData: { period, periods, days, series, clicks } }: Route.ComponentProps) {
+export default function AnalyticsPage({ loaderData: { period, periods, days, series, clicks, demo } }: Route.ComponentProps) {
   return (
     <>
       <ConsoleHead title="Analytics Dashboard">
@@ -33,6 +35,7 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
           </Link>
         ))}
       </ConsoleHead>
+      <DemoNote demo={demo} />
       <div className="panels">
         {series.map((one) => (
           <section key={one.name} className="panel" aria-label={one.name}>

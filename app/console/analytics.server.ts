@@ -1,39 +1,49 @@
 /** The house's own figures over time. Nothing here is about a person. */
 import { type BookClicks, readEvents } from '#app/analytics/analytics.server.ts'
 import type { ByDay, Span } from '#app/analytics/by-day.server.ts'
-import { readDayFigures } from '#app/analytics/day-figures.server.ts'
+import { readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
 /** `values`: one for each day of the period; `before`: the sum of the period before it. */
 export type Series = { name: string; unit: 'count' | 'cents'; values: number[]; total: number; before: number }
-export type Analytics = { days: string[]; series: Series[]; clicks: BookClicks[] }
+export type Analytics = { days: string[]; series: Series[]; clicks: BookClicks[]; demo: Sales['demo'] }
 
-/** The last `period` days by the estate's calendar, today included. */
-export async function readAnalytics(db: Db, period: Period, now = new Date()): Promise<Analytics> {
+/**
+ * The last `period` days by the estate's calendar, today included.
+ * @param payments who takes payments now: it decides whether demo orders count (`salesOf`).
+ */
+export async function readAnalytics(
+  db: Db,
+  payments: Pick<Payments, 'provider'> | undefined,
+  period: Period,
+  now = new Date(),
+): Promise<Analytics> {
   const today = estateDay(now)
   const days = Array.from({ length: period }, (_, at) => addDays(today, at - period + 1))
   const first = days[0] ?? today
   const since = estateMoment(addDays(first, -period), '00:00')
   const span = { ...spanOf(first, addDays(today, 1)), since }
   const events = await readEvents(db, span)
-  const { order, enquiry, subscription } = await readDayFigures(db, span)
+  const figures = await readDayFigures(db, span)
+  const sales = salesOf(figures, payments)
   const rows: [string, Series['unit'], ByDay][] = [
     ['Book clicks', 'count', events.byDay.book_click],
     ['Price mode changes', 'count', events.byDay.pricing_mode_change],
-    ['Enquiries', 'count', enquiry.number],
-    ['Newsletter sign-ups', 'count', subscription.number],
-    ['Orders', 'count', order.number],
-    ['Revenue', 'cents', order.cents],
+    ['Enquiries', 'count', figures.enquiry.number],
+    ['Newsletter sign-ups', 'count', figures.subscription.number],
+    ['Orders', 'count', sales.number],
+    ['Revenue', 'cents', sales.cents],
   ]
   const series = rows.map(([name, unit, byDay]) => {
     const values = days.map((day) => byDay.days[day] ?? 0)
     return { name, unit, values, total: values.reduce((total, value) => total + value, 0), before: byDay.before }
   })
-  return { days, series, clicks: events.clicks }
+  return { days, series, clicks: events.clicks, demo: sales.demo }
 }
 
 function spanOf(from: string, until: string): Span {

@@ -15,20 +15,26 @@ const settings = {
 
 describeOnEachDatabase('figures', (house) => {
   it('are nought in a new house, the average too', async () => {
-    expect(await readFigures(house.db)).toEqual({ activeProducts: 0, monthlyOrders: 0, averageOrder: 0, feedbackMessages: 0 })
+    expect(await readFigures(house.db, undefined)).toEqual({
+      activeProducts: 0,
+      monthlyOrders: 0,
+      averageOrder: 0,
+      feedbackMessages: 0,
+      demo: undefined,
+    })
   })
 
   it('count by the estate’s days, beside the period before', async () => {
     await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer', path: '/' })
     await receiveMessage(house.db, settings, aoife)
-    const { days, series, clicks } = await readAnalytics(house.db, 7)
+    const { days, series, clicks } = await readAnalytics(house.db, undefined, 7)
     expect(days).toHaveLength(7)
     const named = Object.fromEntries(series.map((one) => [one.name, one]))
     expect(named['Book clicks']).toMatchObject({ values: [0, 0, 0, 0, 0, 0, 1], total: 1, before: 0 })
     expect(named.Enquiries).toMatchObject({ total: 1 })
     expect(clicks).toEqual([{ mode: 'twoNight', room: 'stargazer', clicks: 1 }])
-    const later = await readAnalytics(house.db, 7, new Date(Date.now() + 8 * 86_400_000))
+    const later = await readAnalytics(house.db, undefined, 7, new Date(Date.now() + 8 * 86_400_000))
     expect(later.series[0]).toMatchObject({ total: 0, before: 1 })
-    expect((await readFigures(house.db)).feedbackMessages).toBe(1)
+    expect((await readFigures(house.db, undefined)).feedbackMessages).toBe(1)
   })
 })

@@ -7,6 +7,7 @@ import type { Notice } from '#app/ui/form-reply.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { type Figures, readFigures, readToday, type Today } from './dashboard.server.ts'
+import { DemoNote } from './demo-note.tsx'
 import { TodayPanel } from './today-panel.tsx'
 
 type Loaded = { figures: Figures | null; today?: Today; notice?: Notice }
@@ -17,9 +18,9 @@ function unread(): Loaded {
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   await requireStaff(request, context, 'dashboard')
-  const { db, log } = context.get(houseContext)
+  const { db, payments, log } = context.get(houseContext)
   try {
-    const [figures, today] = await Promise.all([readFigures(db), readToday(db)])
+    const [figures, today] = await Promise.all([readFigures(db, payments), readToday(db)])
     return { figures, today }
   } catch (err) {
     log.error({ err }, 'dashboard metrics')
@@ -67,6 +68,7 @@ export default function DashboardPage({ loaderData: { figures, today, notice } }
           {notice.text}
         </p>
       ) : null}
+      <DemoNote demo={figures?.demo} />
       <dl className="figures mb-8">
         {shown.map(([name, value]) => (
           <div key={name}>

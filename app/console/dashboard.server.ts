@@ -1,10 +1,12 @@
-import { countAll } from '#app/analytics/day-figures.server.ts'
+import { total } from '#app/analytics/by-day.server.ts'
+import { countAll, readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay, estateMoment, estateTime } from '#app/estate/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
 import { countFailedMails } from '#app/mail/outbox.server.ts'
-import { countLateRefunds, countOverdue, countSales, listOrders } from '#app/orders/orders.server.ts'
+import { countLateRefunds, countOverdue, listOrders } from '#app/orders/orders.server.ts'
 import { toStaffOrder } from '#app/orders/staff-orders.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
 import { type DayPlan, planDays } from './today.ts'
 
@@ -14,17 +16,25 @@ export type Figures = {
   /** Whole euro; 0 without orders. */
   averageOrder: number
   feedbackMessages: number
+  /** Of the month's orders. */
+  demo: Sales['demo']
 }
 
-/** The month is the estate's, whatever the server's clock thinks. */
-export async function readFigures(db: Db, now = new Date()): Promise<Figures> {
-  const since = estateMoment(`${estateDay(now).slice(0, 7)}-01`, '00:00')
-  const { orders, cents } = await countSales(db, since)
+/**
+ * The month is the estate's, whatever the server's clock thinks.
+ * @param payments who takes payments now: it decides whether demo orders count (`salesOf`).
+ */
+export async function readFigures(db: Db, payments: Pick<Payments, 'provider'> | undefined, now = new Date()): Promise<Figures> {
+  const today = estateDay(now)
+  const month = { from: estateMoment(`${today.slice(0, 7)}-01`, '00:00'), until: estateMoment(addDays(today, 1), '00:00') }
+  const { number, cents, demo } = salesOf(await readDayFigures(db, month), payments)
+  const orders = total(number)
   return {
     activeProducts: await countActiveProducts(db),
     monthlyOrders: orders,
-    averageOrder: orders === 0 ? 0 : Math.round(cents / orders / 100),
+    averageOrder: orders === 0 ? 0 : Math.round(total(cents) / orders / 100),
     feedbackMessages: await countAll(db, 'enquiry'),
+    demo,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -91,15 +91,6 @@ export async function getOrder(db: Db, id: string): Promise<Order> {
   return order
 }
 
-/** Number and sum of what was sold since `since` and not given back, for the dashboard. */
-export async function countSales(db: Db, since: Date): Promise<{ orders: number; cents: number }> {
-  const [sum] = await db
-    .select({ orders: count(), cents: sql<string>`coalesce(sum(${guestOrders.amountCents}), 0)` })
-    .from(guestOrders)
-    .where(and(sold, gte(guestOrders.createdAt, since)))
-  return { orders: sum?.orders ?? 0, cents: Number(sum?.cents ?? 0) }
-}
-
 /** Paid orders for days before `today` that nobody has delivered. */
 export async function countOverdue(db: Db, today: string): Promise<number> {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
@@ -112,9 +103,7 @@ export async function countLateRefunds(db: Db, now: Date): Promise<number> {
   return db.$count(guestOrders, and(owed, late))
 }
 
-/** Said as the index `guest_orders_sold` says it: with a parameter in it, that one would not be used. */
-const sold = sql`${guestOrders.status} = 'paid'`
-/** As the index `guest_orders_to_deliver`. */
+/** Said as the index `guest_orders_to_deliver` says it: with a parameter in it, that one would not be used. */
 const toDeliver = sql`${guestOrders.status} = 'paid' and ${guestOrders.deliveredAt} is null`
 
 function whereOf({ from, to, roomName, category, statuses, open, words }: OrderFilter): SQL | undefined {

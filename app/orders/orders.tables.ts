@@ -60,8 +60,6 @@ export const guestOrders = pgTable(
     index('guest_orders_payment_intent').on(table.paymentIntent),
     // What is still to be given back.
     index('guest_orders_owed').on(table.cancelledAt).where(sql`status = 'cancelled'`),
-    // What the figures read: nothing but this.
-    index('guest_orders_sold').on(table.createdAt, table.amountCents).where(sql`status = 'paid'`),
     // What the reconciliation looks through: few rows, however many orders there are.
     index('guest_orders_unsettled').on(table.createdAt).where(sql`paid_at is null and expired_at is null`),
     check('guest_orders_amount', sql`amount_cents > 0`),

@@ -111,6 +111,23 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await page('/admin/orders?status=all')).not.toMatch(/Bath Demo/)
   })
 
+  it('count as orders and money while payments are a demo, and no longer when the house takes real ones', async () => {
+    const opened = await open(niamh)
+    await paidOrder(opened)
+    const real = createApp(await openOrdering(house.db, 'http://localhost:1'))
+    const read = async (app: typeof real, path: string) => textOf(await (await app.request(path)).text())
+    const included = 'The orders include demo orders, for which no money has moved.'
+    expect(await read(opened.app, '/admin')).toMatch(new RegExp(`${included}.*Monthly Orders 1 Avg. Order Value €50`))
+    expect(await read(opened.app, '/admin/analytics')).toMatch(new RegExp(`${included}.*Revenue €50`))
+    expect(await read(real, '/admin')).toMatch(/Demo orders are not counted\..*Monthly Orders 0 Avg. Order Value €0/)
+    expect(await read(real, '/admin/analytics')).toMatch(/Demo orders are not counted\..*Revenue €0/)
+    await house.db.update(guestOrders).set({ provider: 'stripe' })
+    for (const app of [opened.app, real]) {
+      expect(await read(app, '/admin')).toMatch(/Monthly Orders 1 Avg. Order Value €50/)
+      expect(await read(app, '/admin')).not.toMatch(/[Dd]emo orders/)
+    }
+  })
+
   it('say where the money of a cancelled one is', async () => {
     const opened = await open(niamh)
     const id = await paidOrder(opened)
