@@ -30,6 +30,7 @@ import { withStaffEmail } from './estate/contacts.ts'
 import { guideFunctions } from './guide/guide-functions.server.ts'
 import { createReception } from './guide/reception.server.ts'
 import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
+import { storeCurrentFacts } from './knowledge/current-facts.server.ts'
 import { listEditions } from './legal/legal.server.ts'
 import type { RateName } from './limits.server.ts'
 import { letterPrint } from './mail/letter-print.ts'
@@ -74,10 +75,16 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const documents = createDocuments(mayShare)
   const followContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
   const contactsKnown = followContacts()
+  const followFacts = () => storeCurrentFacts(db).catch((err) => log.error({ err }, 'the entries could not follow the facts'))
+  let entriesTold = Promise.resolve()
   const documentsChanged = () => {
     documents.forget()
-    // Whatever was rendered until they were read may tell the old ones.
-    void followContacts().then(documents.forget)
+    void followContacts().then(() => {
+      // Whatever was rendered until they were read may tell the old ones.
+      documents.forget()
+      // One after the other: the facts that were read last are the ones that stay.
+      entriesTold = entriesTold.then(followFacts)
+    })
   }
   void listen?.(documentsChannel, documentsChanged).catch((err) => log.error({ err }, 'documents will not follow changes'))
   const metrics = createMetrics(db, settings.metricsToken)

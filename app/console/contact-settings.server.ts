@@ -5,9 +5,7 @@ import { tidyLine } from '#app/db/plain-text.ts'
 import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts.server.ts'
 import type { ContactChanges } from '#app/estate/contacts.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
-import { currentFacts } from '#app/knowledge/current-facts.server.ts'
-import { storeRegistry } from '#app/knowledge/knowledge.server.ts'
-import { registryEntries } from '#app/knowledge/registry.ts'
+import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { differences, recordChange } from '#app/staff/audit.server.ts'
 import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -67,5 +65,5 @@ export async function changeContacts({ db }: House, staff: Staff, fields: Record
   })
   await refreshContacts(db)
   // The concierge's own entries tell the contacts too.
-  await storeRegistry(db, registryEntries(await currentFacts(db)))
+  await storeCurrentFacts(db)
 }

@@ -3,10 +3,17 @@ import type { Db } from '#app/db/db.ts'
 import { inTime, late } from '#app/in-time.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { type Facts, factsWith } from './facts.ts'
+import { storeRegistry } from './knowledge.server.ts'
+import { registryEntries } from './registry.ts'
 
 /** The registries, with the products as staff sell them now: their prices and rooms are what guests are told. */
 export async function currentFacts(db: Db): Promise<Facts> {
   return factsWith(await listActiveProducts(db))
+}
+
+/** Has the house's own entries, as staff read and search them, say what the facts say now and the concierge with them. */
+export async function storeCurrentFacts(db: Db): Promise<void> {
+  await storeRegistry(db, registryEntries(await currentFacts(db)))
 }
 
 /** As they were last read from a database for a page. */

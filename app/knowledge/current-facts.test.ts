@@ -1,12 +1,25 @@
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
-import { listActiveProducts, type Product } from '#app/products/products.server.ts'
+import {
+  findProduct,
+  listActiveProducts,
+  type Product,
+  productChange,
+  setProductActive,
+  updateProduct,
+} from '#app/products/products.server.ts'
 import { readSettings } from '#app/settings.server.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+import { fionn } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
-import { currentFacts } from './current-facts.server.ts'
+import { openTestHouse, type TestHouse } from '#test/house.ts'
+import { signUp } from '#test/staff.ts'
+import { currentFacts, storeCurrentFacts } from './current-facts.server.ts'
 import { type Facts, houseFacts } from './facts.ts'
+import { knowledgeVersion } from './knowledge.server.ts'
+import { changeKnowledge, viewKnowledge } from './staff-knowledge.server.ts'
 
 let products: Product[]
 let opening: Facts
@@ -54,4 +67,45 @@ it('a page tells what was last read while the database fails, keeps nothing of t
 it('a page offers nothing while nothing was ever read', async () => {
   const { app } = databaseOf([() => new Promise(() => {})])
   expect(await breakfast(app.request('/faq'))).toEqual([200, 'private, no-store', 'at the moment'])
+})
+
+describe('the house’s own entries', () => {
+  let house: TestHouse
+  let admin: Staff
+  beforeAll(async () => {
+    house = await openTestHouse()
+    admin = await signUp(house.db, fionn)
+  })
+  afterAll(() => house.close())
+
+  const entries = async (words: string) => (await viewKnowledge(house.db, { words })).entries
+  const told = async (words: string) => (await entries(words)).map(({ key, value, follows }) => [key, value, follows])
+  const product = async (itemType: string) => (await findProduct(house.db, itemType)) as Product
+  const price = async (itemType: string, priceCents: number) => {
+    const { id, version, ...present } = await product(itemType)
+    await updateProduct(house.db, id, version, { ...productChange.parse(present), priceCents })
+  }
+
+  it('follow the products where staff read and search them, and are marked', async () => {
+    expect(await told('wood-fired ofuro')).toEqual([['heated_bath', expect.stringContaining('costs €50.'), true]])
+    await price('heated_bath', 6550)
+    await vi.waitFor(async () => expect(await told('costs €65.50.')).toEqual([['heated_bath', expect.any(String), true]]))
+    expect(await told('Check-in is from')).toEqual([['check_in', expect.any(String), false]])
+    await setProductActive(house.db, (await product('bath_reheat')).id, false)
+    await vi.waitFor(async () => expect(await entries('Bath Reheat')).toEqual([]))
+    await setProductActive(house.db, (await product('bath_reheat')).id, true)
+    await vi.waitFor(async () => expect(await entries('Bath Reheat')).toMatchObject([{ follows: true }]))
+  })
+
+  it('follow no longer once staff have written their own, and are not written where nothing changed', async () => {
+    const [tray] = await entries('Breakfast Tray for 2 is')
+    await changeKnowledge(house.db, admin, tray?.id ?? '', tray?.value ?? '', 'The Breakfast Tray is a surprise.')
+    await price('breakfast_tray', 1700)
+    await price('grazing_box_standard', 4100)
+    await vi.waitFor(async () => expect(await entries('A Grazing Box is €41')).toHaveLength(1))
+    expect(await told('The Breakfast Tray is')).toEqual([['breakfast', 'The Breakfast Tray is a surprise.', false]])
+    const before = await knowledgeVersion(house.db)
+    await storeCurrentFacts(house.db)
+    expect(await knowledgeVersion(house.db)).toBe(before)
+  })
 })

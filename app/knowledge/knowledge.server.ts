@@ -1,7 +1,7 @@
 /** The verbs of estate_knowledge. */
-import { and, asc, eq, getTableColumns, gt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { type EntryRef, type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
+import { type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
 import { deletedKnowledge, estateKnowledge, knowledgeChange, knowledgeCount } from './knowledge.tables.ts'
 
 const { search: _, ...entryColumns } = getTableColumns(estateKnowledge)
@@ -94,26 +94,31 @@ export async function deleteEntry(db: Db, id: string): Promise<boolean> {
   })
 }
 
-/** Brings the registry's entries up to date and leaves alone what people wrote or deleted. Safe to run at every start. */
+/** Brings the registry's entries up to date and leaves alone what people wrote or deleted. Writes nothing where they are so already. */
 export async function storeRegistry(db: Db, registry: readonly KnowledgeEntry[]): Promise<void> {
   const deleted = new Set((await db.select().from(deletedKnowledge)).map((entry) => refOf(entry)))
-  const entries = registry.filter((entry) => !deleted.has(refOf(entry)))
-  if (entries.length === 0) return
-  await db
-    .insert(estateKnowledge)
-    .values(entries.map(({ category, key, value }) => ({ category, key, value, origin: 'registry' as const })))
-    .onConflictDoUpdate({
-      target: [estateKnowledge.category, estateKnowledge.key],
-      set: { value: sql`excluded.value`, updatedAt: sql`clock_timestamp()` },
-      setWhere: sql`${estateKnowledge.origin} = 'registry' and ${estateKnowledge.value} <> excluded.value`,
-    })
-  const known = entries.map((entry: EntryRef) => refOf(entry))
-  await db
-    .delete(estateKnowledge)
-    .where(
-      and(
-        eq(estateKnowledge.origin, 'registry'),
-        notInArray(sql`${estateKnowledge.category} || '/' || ${estateKnowledge.key}`, known),
-      ),
-    )
+  const entries = new Map(registry.map((entry) => [refOf(entry), entry]))
+  for (const ref of deleted) entries.delete(ref)
+  const ref = sql<string>`${estateKnowledge.category} || '/' || ${estateKnowledge.key}`
+  const { value, origin } = estateKnowledge
+  const present = await db
+    .select({ ref, value, origin })
+    .from(estateKnowledge)
+    .where(or(eq(origin, 'registry'), inArray(ref, [...entries.keys()])))
+  const stale = present.filter((row) => row.origin === 'registry' && !entries.has(row.ref))
+  for (const row of present) if (row.origin === 'staff' || row.value === entries.get(row.ref)?.value) entries.delete(row.ref)
+  if (entries.size > 0) {
+    await db
+      .insert(estateKnowledge)
+      .values([...entries.values()].map(({ category, key, value }) => ({ category, key, value, origin: 'registry' as const })))
+      .onConflictDoUpdate({
+        target: [estateKnowledge.category, estateKnowledge.key],
+        set: { value: sql`excluded.value`, updatedAt: sql`clock_timestamp()` },
+        setWhere: sql`${estateKnowledge.origin} = 'registry' and ${estateKnowledge.value} <> excluded.value`,
+      })
+  }
+  if (stale.length > 0) {
+    const gone = stale.map((row) => row.ref)
+    await db.delete(estateKnowledge).where(and(eq(origin, 'registry'), inArray(ref, gone)))
+  }
 }

@@ -1,6 +1,6 @@
 /** Everything the code knows, as knowledge entries: change a fact in a registry and its entry changes with it. */
-import type { KnowledgeEntry } from './entry.ts'
-import { type Facts, houseFacts } from './facts.ts'
+import { type EntryRef, type KnowledgeEntry, refOf } from './entry.ts'
+import { type Facts, factsWith, houseFacts } from './facts.ts'
 import { contactEntries, facilityEntries, generalEntries } from './registry-estate.ts'
 import { nearbyEntries } from './registry-nearby.ts'
 import { policyEntries } from './registry-policies.ts'
@@ -15,4 +15,22 @@ export function registryEntries(facts: Facts = houseFacts): KnowledgeEntry[] {
     ...contactEntries(facts),
     ...nearbyEntries(),
   ].map((entry) => ({ ...entry, origin: 'registry' }))
+}
+
+/** Whether an entry of the registry tells what is sold, or for how much: a change of a product changes its text. */
+export function followsProducts(entry: EntryRef): boolean {
+  ofProducts ??= findOfProducts()
+  return ofProducts.has(refOf(entry))
+}
+
+let ofProducts: ReadonlySet<string> | undefined
+
+/** Those that would say something else, or nothing, if nothing were sold. */
+function findOfProducts(): Set<string> {
+  const without = new Map(registryEntries(factsWith([])).map((entry) => [refOf(entry), entry.value]))
+  return new Set(
+    registryEntries()
+      .filter((entry) => without.get(refOf(entry)) !== entry.value)
+      .map(refOf),
+  )
 }

@@ -2,13 +2,13 @@ import { memo, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
-import type { StoredEntry } from './knowledge.server.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
+import type { ShownEntry } from './staff-knowledge.server.ts'
 
 /** A row to read, or to change its value in place. */
-export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: StoredEntry; pending: FormData | undefined }) {
+export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: ShownEntry; pending: FormData | undefined }) {
   const [editing, setEditing] = useState(false)
-  const { id, category, key, value, updatedAt, origin } = entry
+  const { id, category, key, value, updatedAt, origin, follows } = entry
   return (
     <tr hidden={pending?.get('intent') === 'delete'}>
       <td>
@@ -21,7 +21,15 @@ export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: Stor
       <td className="quiet" data-name="Updated">
         <When at={updatedAt} />
         <span className="block">
-          {origin === 'registry' ? 'from the house' : <Link to={`/admin/changes?subject=knowledge&id=${id}`}>by staff</Link>}
+          {follows ? (
+            <>
+              follows <Link to="/admin/products">Products</Link>
+            </>
+          ) : origin === 'registry' ? (
+            'from the house'
+          ) : (
+            <Link to={`/admin/changes?subject=knowledge&id=${id}`}>by staff</Link>
+          )}
         </span>
       </td>
       <td className="actions">
@@ -53,7 +61,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: Stor
   )
 })
 
-function EditValue({ entry, onDone }: { entry: StoredEntry; onDone: () => void }) {
+function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: () => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
   const [text, setText] = useState(entry.value)
   const [seen, setSeen] = useState(entry.value)
@@ -85,11 +93,17 @@ function EditValue({ entry, onDone }: { entry: StoredEntry; onDone: () => void }
           </button>
         </p>
       ) : null}
+      {entry.follows ? (
+        <p id={`follows-${entry.id}`} className="caption">
+          Change a price or a room in Products, and this text says so by itself. Once you save your own, it no longer does.
+        </p>
+      ) : null}
       <textarea
         // biome-ignore lint/a11y/noAutofocus: who pressed Edit goes on typing here.
         autoFocus
         name="value"
         aria-label={`Value of ${entry.key}`}
+        aria-describedby={entry.follows ? `follows-${entry.id}` : undefined}
         className="boxed"
         value={text}
         onChange={(event) => setText(event.target.value)}

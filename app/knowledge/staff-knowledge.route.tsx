@@ -17,12 +17,19 @@ import type { Route } from './+types/staff-knowledge.route.ts'
 import { knowledgeCategories } from './entry.ts'
 import { entriesPerPage, readEntryView } from './entry-view.ts'
 import type { StoredEntry } from './knowledge.server.ts'
-import { addKnowledge, changeKnowledge, importKnowledge, removeKnowledge, viewKnowledge } from './staff-knowledge.server.ts'
+import {
+  addKnowledge,
+  changeKnowledge,
+  importKnowledge,
+  removeKnowledge,
+  type ShownEntry,
+  viewKnowledge,
+} from './staff-knowledge.server.ts'
 import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
 import { EntryRow } from './staff-knowledge-row.tsx'
 
 type View = ReturnType<typeof readEntryView>
-type Loaded = { view: View; entries: StoredEntry[]; matching: number; more: boolean; total: number; notice?: Notice }
+type Loaded = { view: View; entries: ShownEntry[]; matching: number; more: boolean; total: number; notice?: Notice }
 
 function unread(view: View): Loaded {
   const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }

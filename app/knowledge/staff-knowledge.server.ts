@@ -20,6 +20,7 @@ import {
   updateEntryValue,
 } from './knowledge.server.ts'
 import { estateKnowledge } from './knowledge.tables.ts'
+import { followsProducts } from './registry.ts'
 
 type By = Exclude<Author, null>
 const words = { missing: 'Please fill in all required fields.', tooLong: 'This text is too long.' }
@@ -32,11 +33,14 @@ const newEntry = z.object({
   value,
 })
 
+/** `follows`: its text comes from the products, and changes with them until staff write their own. */
+export type ShownEntry = StoredEntry & { follows: boolean }
+
 /** A page of entries, how many match (`more`: and others), and how many there are. By category and then key unless told otherwise. */
 export async function viewKnowledge(
   db: Db,
   view: EntryView,
-): Promise<{ entries: StoredEntry[]; matching: number; more: boolean; total: number }> {
+): Promise<{ entries: ShownEntry[]; matching: number; more: boolean; total: number }> {
   const { words, category, sort = 'category', down = false, page = 1 } = view
   const where: SQL | undefined = and(
     category ? eq(estateKnowledge.category, category) : undefined,
@@ -45,13 +49,14 @@ export async function viewKnowledge(
   const turn = down ? desc : asc
   const { category: group, key, updatedAt, id } = estateKnowledge
   const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), turn(id)] }[sort]
-  const entries = await db
+  const rows = await db
     .select(entryColumns)
     .from(estateKnowledge)
     .where(where)
     .orderBy(...order)
     .limit(entriesPerPage)
     .offset((page - 1) * entriesPerPage)
+  const entries = rows.map((entry) => ({ ...entry, follows: entry.origin === 'registry' && followsProducts(entry) }))
   const total = await countEntries(db)
   if (!where) return { entries, matching: total, more: false, total }
   const all = db.select({ one: sql`1` }).from(estateKnowledge).where(where)

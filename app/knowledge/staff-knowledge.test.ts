@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
-import { type StoredEntry, storeRegistry } from './knowledge.server.ts'
+import { storeRegistry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,
   exportKnowledge,
   importKnowledge,
   removeKnowledge,
+  type ShownEntry,
   viewKnowledge,
 } from './staff-knowledge.server.ts'
 
@@ -63,7 +64,7 @@ describeOnEachDatabase('knowledge for staff', (house) => {
   it('keeps deleted what the house itself would know, until somebody brings it back', async () => {
     const admin = await signUp(house.db, fionn)
     await storeRegistry(house.db, [bees, { ...bees, key: 'hens' }])
-    const [entry] = (await viewKnowledge(house.db, { words: 'bees' })).entries as [StoredEntry]
+    const [entry] = (await viewKnowledge(house.db, { words: 'bees' })).entries as [ShownEntry]
     const gone = await removeKnowledge(house.db, admin, entry.id, entry.updatedAt.toISOString())
     const changed = { ...bees, value: 'Three hives.' }
     await storeRegistry(house.db, [changed, { ...bees, key: 'hens', value: 'Six.' }])
