@@ -86,6 +86,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
           </p>
         </div>
       ) : null}
+      <Outdated prices={desk.outdated} />
       <Field
         label="Subtitle"
         value={content.subtitle}
@@ -133,6 +134,26 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         </Sheet>
       ) : null}
     </div>
+  )
+}
+
+/** A published text is never changed behind anybody's back: staff are told. */
+function Outdated({ prices }: { prices: LegalDesk['outdated'] }) {
+  if (prices.length === 0) return null
+  return (
+    <section className="note" aria-label="Prices in the published text">
+      <p>
+        <strong>The published text tells prices that Products has changed since.</strong> It stays as it is until you publish
+        another.
+      </p>
+      <ul className="mt-2">
+        {prices.map(({ name, told, now }) => (
+          <li key={`${name} ${told}`}>
+            {name}: {told} in the text, {now} in Products
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -3,16 +3,25 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { listProducts } from '#app/products/products.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { publishDocument } from './legal.server.ts'
 import { legalDocuments, legalDocumentVersions } from './legal.tables.ts'
 import { type LegalContent, type LegalSlug, legalContent, storedLegalContent } from './legal-document.ts'
+import { type OutdatedPrice, outdatedPrices } from './outdated-prices.ts'
 import { sanitiseContent } from './sanitise.server.ts'
 
 type By = Exclude<Author, null>
 export type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
 /** `stamp` names the state of draft and published text; it changes with every save. */
-export type LegalDesk = { content: LegalContent; isDraft: boolean; stamp: string; versions: LegalVersion[] }
+export type LegalDesk = {
+  content: LegalContent
+  isDraft: boolean
+  stamp: string
+  versions: LegalVersion[]
+  /** In the text that the public reads: it changes by nobody's hand but the staff's. */
+  outdated: OutdatedPrice[]
+}
 
 /** The draft if there is one, else what the public reads. */
 export async function openDesk(db: Db, slug: LegalSlug): Promise<LegalDesk> {
@@ -26,7 +35,8 @@ export async function openDesk(db: Db, slug: LegalSlug): Promise<LegalDesk> {
     .orderBy(desc(publishedAt))
     .limit(50)
   const content = sanitiseContent(storedLegalContent.parse(draft?.content ?? published?.content))
-  return { content, isDraft: draft !== undefined, stamp: stampOf(draft, published), versions }
+  const outdated = outdatedPrices(storedLegalContent.parse(published?.content), await listProducts(db))
+  return { content, isDraft: draft !== undefined, stamp: stampOf(draft, published), versions, outdated }
 }
 
 /** The content as it would be shown. @throws Refusal 400 */

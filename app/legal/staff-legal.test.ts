@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { seedProducts } from '#app/products/products.seed.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import { seedLegalDocuments } from './legal.seed.ts'
-import { findDocument } from './legal.server.ts'
+import { findDocument, publishDocument } from './legal.server.ts'
 import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
 
 const slug = 'privacy-policy'
@@ -36,6 +37,21 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     expect(back).toMatchObject({ isDraft: true, content: first.content })
     await discardDraft(house.db, admin, slug, back.stamp)
     expect((await openDesk(house.db, slug)).isDraft).toBe(false)
+  })
+
+  it('tells which prices of extras in the published text are no longer those of Products', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const terms = (price: string) => ({ ...text('Terms'), intro: `<p><strong>Outdoor Heated Bath</strong>: ${price}</p>` })
+    await publishDocument(house.db, { slug, content: terms('€45') })
+    const outdated = [{ name: 'Outdoor Heated Bath', told: '€45', now: '€50' }]
+    const desk = await openDesk(house.db, slug)
+    expect(desk.outdated).toEqual(outdated)
+    await saveDraft(house.db, admin, slug, desk.stamp, terms('€50'))
+    const drafted = await openDesk(house.db, slug)
+    expect(drafted.outdated).toEqual(outdated)
+    await publishDraft(house.db, admin, slug, drafted.stamp, drafted.content)
+    expect((await openDesk(house.db, slug)).outdated).toEqual([])
   })
 })
 

@@ -1,0 +1,42 @@
+/** Prices of extras that a legal text names and Products has no longer. Pure. */
+import { euro } from '#app/estate/money.ts'
+import { parsePrice } from '#app/products/price-text.ts'
+import type { LegalContent } from './legal-document.ts'
+
+/** A product by its name: its price in the text, and the one it has. */
+export type OutdatedPrice = { name: string; told: string; now: string }
+
+/**
+ * Where the name of a product is followed by a price, with nothing but a sign or two between them (`Outdoor Heated Bath: €50`).
+ * What says it in another way is not found; what is found is so.
+ */
+export function outdatedPrices(
+  content: LegalContent,
+  products: readonly { name: string; priceCents: number }[],
+): OutdatedPrice[] {
+  if (products.length === 0) return []
+  const byName = new Map(products.map((product) => [product.name.toLowerCase(), product]))
+  // The longest first, so that `Grazing Box for 4` is not taken for `Grazing Box`.
+  const names = [...byName.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
+  const priced = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})[^\\p{L}\\p{N}€\\n]{0,4}€ ?(\\d(?:[\\d.,]*\\d)?)`, 'giu')
+  const found = new Map<string, OutdatedPrice>()
+  for (const [, name = '', price = ''] of textOf(content).matchAll(priced)) {
+    const product = byName.get(name.toLowerCase())
+    const cents = parsePrice(price)
+    if (!product || cents === undefined || cents === product.priceCents) continue
+    found.set(`${product.name} ${cents}`, { name: product.name, told: euro(cents), now: euro(product.priceCents) })
+  }
+  return [...found.values()]
+}
+
+/** As a reader reads it: what stands within a line stays together. */
+function textOf({ intro, sections, footer = '' }: LegalContent): string {
+  return [intro, ...sections.flatMap(({ title, content }) => [title, content]), footer]
+    .join('\n')
+    .replaceAll(/<\/?(strong|em|a)\b[^>]*>/g, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/&nbsp;|\u00a0/g, ' ')
+    .replaceAll('&amp;', '&')
+}
