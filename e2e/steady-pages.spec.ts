@@ -60,6 +60,35 @@ for (const width of [390, 834, 1440]) {
   })
 }
 
+/** How far down everything stands that can be read on the first screen. */
+const heights = () =>
+  [...document.querySelectorAll('main :is(h1, h2, p, a, button, summary)')]
+    .map((element) => ({ text: element.textContent.trim().slice(0, 40), top: Math.round(element.getBoundingClientRect().top) }))
+    .filter(({ text, top }) => text !== '' && top < innerHeight)
+
+/** Where a line or a row once had room in one font and not in the other, on two phones of many people. */
+for (const [path, width] of [
+  ['/faq', 360],
+  ['/guest-guide', 344],
+] as const) {
+  test(`lines and rows break alike before the fonts come and after: ${path} at ${width} px`, async ({ page }) => {
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 882 })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(hasPainted)
+    await page.evaluate(isDrawn)
+    const before = await page.evaluate(heights)
+    seen.resolve()
+    await page.waitForFunction(haveCome)
+    await page.evaluate(isDrawn)
+    expect(await page.evaluate(heights)).toEqual(before)
+  })
+}
+
 /** What stands in the page, and not wholly between its two edges. A picture may be cut by its frame. */
 const sticksOut = () =>
   [...document.body.querySelectorAll('*')]

@@ -28,7 +28,7 @@ export function FindUs() {
               Copy
             </button>
           </p>
-          <p className="mt-5 flex flex-wrap gap-3">
+          <p className="mt-5 flex flex-wrap gap-3 max-[23rem]:flex-col">
             <a className="button button-line" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
               Open in Maps
             </a>

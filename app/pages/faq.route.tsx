@@ -32,8 +32,8 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
     <main id="main">
       <div className="plain-opening grid-page gap-y-6">
         <h1 className="display md:col-[text-start/span_8]">Frequently Asked Questions</h1>
-        <p className="measure md:col-[span_4/text-end] md:self-end">
-          If yours is not among them, ring{' '}
+        <p className="measure text-balance md:col-[span_4/text-end] md:self-end">
+          If yours is not among them, ring{'\u00a0'}
           <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
             {estate.contacts.phone}
           </a>{' '}
