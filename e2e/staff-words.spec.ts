@@ -125,18 +125,3 @@ test('a product is changed with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Product updated successfully').first()).toBeVisible()
   await expect(dialog).toBeHidden()
 })
-
-test('another legal text is not opened over what was typed into this one without asking', async ({ page }) => {
-  await enter(page)
-  await visitConsole(page, '/admin/legal')
-  const subtitle = page.getByLabel('Subtitle')
-  await subtitle.fill('In few words')
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await page.getByRole('main').getByRole('link', { name: 'Privacy policy' }).click()
-  await expect.poll(() => asked).toEqual(['There are unsaved changes. Leave without saving?'])
-  await expect(subtitle).toHaveValue('In few words')
-})

@@ -14,6 +14,7 @@ import { nameOfPage, navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
+import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/unsaved-forms.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import '#app/ui/console.css'
 import type { Route } from './+types/console-layout.route.ts'
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
 /** Guards nothing: every page within asks `requireStaff` itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await findStaff(request, context)
-  return { staff: staff && { name: staff.name, email: staff.email, role: staff.role } }
+  return { staff: staff && { id: staff.id, name: staff.name, email: staff.email, role: staff.role } }
 }
 
 /** Who somebody is changes with what they post, if at all; a page that they may not see any more says so itself. */
@@ -40,6 +41,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 export default function ConsoleLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
+  const unsaved = useUnsavedForms(staff?.id ?? '')
   useArrivalNotice()
   useFreshSession()
   const nav = useCurrentInView()
@@ -72,7 +74,9 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
       </header>
       <PageChange />
       <main id="main" className="console-main" tabIndex={-1}>
-        <Outlet />
+        <UnsavedFormsContext value={unsaved}>
+          <Outlet />
+        </UnsavedFormsContext>
       </main>
       <NoticeBoard />
     </div>

@@ -10,6 +10,7 @@ import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console-parts.tsx'
 import { Checkbox, TextArea } from '#app/ui/field.tsx'
+import { KeptNote } from '#app/ui/kept-note.tsx'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import type { Route } from './+types/staff-message.route.ts'
 import { answerMessage, assignMessage, closeMessage, labelOf, openMessage } from './inbox.server.ts'
@@ -134,19 +135,23 @@ export default function MessagePage({ loaderData: { message, replies, label, col
   )
 }
 
+const noAnswer = { text: '', close: true }
+
 function Answer({ to, seen }: { to: string; seen: number }) {
   const fetcher = useFetcher<typeof action>()
   const form = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState('')
+  const [answer, setAnswer] = useState(noAnswer)
   const { data, state } = fetcher
-  useUnsaved(text.trim() !== '')
+  const { text, close } = answer
+  const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
-    if (data?.notice.kind === 'success') setText('')
+    if (data?.notice.kind === 'success') setAnswer(noAnswer)
   }, [data])
   return (
     <fetcher.Form method="post" ref={form} className="stack">
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="seen" value={seen} />
+      <KeptNote kept={kept} onDiscard={() => setAnswer(noAnswer)} />
       <TextArea
         label={`Answer by mail to ${to}`}
         name="text"
@@ -154,12 +159,12 @@ function Answer({ to, seen }: { to: string; seen: number }) {
         maxLength={5_000}
         rows={6}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
         }}
       />
-      <Checkbox name="close" defaultChecked>
+      <Checkbox name="close" checked={close} onChange={(event) => setAnswer({ ...answer, close: event.target.checked })}>
         Close it when the answer is sent
       </Checkbox>
       <div>

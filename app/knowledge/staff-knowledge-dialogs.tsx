@@ -3,13 +3,16 @@ import { useFetcher } from 'react-router'
 import { readCsvFile } from '#app/staff/read-csv-file.ts'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
+import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { useUnsaved } from '#app/ui/use-unsaved.ts'
+import { useKept } from '#app/ui/use-unsaved.ts'
+import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import { knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
 export function AddEntry() {
   const [open, setOpen] = useState(false)
+  useKept((kept) => setOpen(kept.has(addFormOf(undefined))))
   return (
     <>
       <button type="button" className="button button-action" onClick={() => setOpen(true)}>
@@ -22,6 +25,11 @@ export function AddEntry() {
 
 /** A guest's question that the new entry is to answer, and how the entry begins. */
 export type AskedFor = { id: string; question: string; category: string; key: string }
+
+/** The sheet's name among the unsaved forms of a page. */
+export function addFormOf(asked: { id: string } | undefined): string {
+  return asked ? `add for ${asked.id}` : 'add'
+}
 
 /** Posts to the page it stands on. `onAdded` hears what the page's action has to say of the entry. */
 export function AddSheet({
@@ -39,11 +47,11 @@ export function AddSheet({
   useEffect(() => {
     if (asked) value.current?.focus()
   }, [asked])
-  const [dirty, setDirty] = useState(false)
-  const mayLeave = useUnsaved(dirty && fetcher.data?.notice.kind !== 'success')
+  const { form, onChange, kept, mayLeave } = useUnsavedFields(addFormOf(asked))
   return (
     <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
-      <fetcher.Form method="post" className="stack" onChange={() => setDirty(true)}>
+      <fetcher.Form method="post" ref={form} className="stack" onChange={onChange}>
+        <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value="add" />
         {asked ? (
           <blockquote className="note">

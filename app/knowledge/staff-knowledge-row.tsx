@@ -1,13 +1,22 @@
 import { memo, useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
+import { KeptNote } from '#app/ui/kept-note.tsx'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 import type { ShownEntry } from './staff-knowledge.server.ts'
+import { type KeptValue, valueFormOf } from './use-edited-entries.ts'
+
+type RowNeeds = {
+  entry: ShownEntry
+  pending: FormData | undefined
+  editing: boolean
+  onEdit: (entry: ShownEntry) => void
+  onDone: (id: string) => void
+}
 
 /** A row to read, or to change its value in place. */
-export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: ShownEntry; pending: FormData | undefined }) {
-  const [editing, setEditing] = useState(false)
+export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit, onDone }: RowNeeds) {
   const { id, category, key, value, updatedAt, origin, follows } = entry
   return (
     <tr hidden={pending?.get('intent') === 'delete'}>
@@ -17,7 +26,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: Show
       <th scope="row" className="long font-medium!">
         {key}
       </th>
-      <td className="long">{editing ? <EditValue entry={entry} onDone={() => setEditing(false)} /> : value}</td>
+      <td className="long">{editing ? <EditValue entry={entry} onDone={onDone} /> : value}</td>
       <td className="quiet" data-name="Updated">
         <When at={updatedAt} />
         <span className="block">
@@ -39,7 +48,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: Show
           <button
             type="button"
             className="button-plain"
-            onClick={() => setEditing(true)}
+            onClick={() => onEdit(entry)}
             disabled={editing}
             aria-label={`Edit ${key}`}
           >
@@ -61,29 +70,38 @@ export const EntryRow = memo(function EntryRow({ entry, pending }: { entry: Show
   )
 })
 
-function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: () => void }) {
+function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
   const [text, setText] = useState(entry.value)
   const [seen, setSeen] = useState(entry.value)
-  useUnsaved(text !== seen)
+  const { kept } = useUnsaved<KeptValue>({
+    form: valueFormOf(entry),
+    typed: text === seen ? undefined : { entry, text, seen },
+    putBack: (typed) => {
+      setText(typed.text)
+      setSeen(typed.seen)
+    },
+  })
+  const close = () => onDone(entry.id)
   const { data, state } = fetcher
   useEffect(() => {
     // Not before the row has the new value to show.
-    if (state === 'idle' && data?.notice.kind === 'success') onDone()
-  }, [state, data, onDone])
+    if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
+  }, [state, data, onDone, entry.id])
   const conflict = data?.code === 'changed_meanwhile' && entry.value !== seen
   return (
     <fetcher.Form
       method="post"
       className="stack"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && text === seen) onDone()
+        if (event.key === 'Escape' && text === seen) close()
         if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit()
       }}
     >
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="seen" value={seen} />
+      <KeptNote kept={kept} onDiscard={close} />
       {conflict ? (
         <p className="note" data-kind="error">
           <strong className="block">Somebody else has changed this entry. It now reads:</strong>
@@ -112,7 +130,7 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: () => void })
         <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
           {state === 'idle' ? 'Save' : 'Saving…'}
         </button>
-        <button type="button" className="button button-line" onClick={onDone}>
+        <button type="button" className="button button-line" onClick={close}>
           Cancel
         </button>
       </div>

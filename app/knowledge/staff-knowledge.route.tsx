@@ -27,6 +27,7 @@ import {
 } from './staff-knowledge.server.ts'
 import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
 import { EntryRow } from './staff-knowledge-row.tsx'
+import { useEditedEntries } from './use-edited-entries.ts'
 
 type View = ReturnType<typeof readEntryView>
 type Loaded = { view: View; entries: ShownEntry[]; matching: number; more: boolean; total: number; notice?: Notice }
@@ -105,9 +106,15 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const [gone, setGone] = useState<StoredEntry>()
   useNotice(notice)
   const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
+  const { edited, edit, done } = useEditedEntries()
+  // What is being edited stays when it is not among what is searched for.
+  const rows = [...[...edited.values()].filter(({ id }) => !entries.some((entry) => entry.id === id)), ...entries]
   useOutcome((outcome) => {
     if (succeeded(outcome, 'add')) setGone(undefined)
-    if (succeeded(outcome, 'delete')) setGone(entries.find(({ id }) => id === outcome.fields.get('id')))
+    if (!succeeded(outcome, 'delete')) return
+    const id = String(outcome.fields.get('id'))
+    setGone(rows.find((row) => row.id === id))
+    done(id)
   })
   const turn = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(page) })}`
   const sorting = { by: view.sort, down: view.down }
@@ -153,7 +160,8 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <Empty title={total === 0 ? 'Nothing known yet' : 'No entry matches'}>
           {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>
-      ) : (
+      ) : null}
+      {rows.length > 0 ? (
         <table className="console-table" onSubmit={onSubmit}>
           <thead>
             <tr>
@@ -167,12 +175,19 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
             </tr>
           </thead>
           <tbody>
-            {entries.map((entry) => (
-              <EntryRow key={entry.id} entry={entry} pending={pending.get(entry.id)} />
+            {rows.map((entry) => (
+              <EntryRow
+                key={entry.id}
+                entry={entry}
+                pending={pending.get(entry.id)}
+                editing={edited.has(entry.id)}
+                onEdit={edit}
+                onDone={done}
+              />
             ))}
           </tbody>
         </table>
-      )}
+      ) : null}
       <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
     </>
   )

@@ -4,7 +4,7 @@ import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } fr
 import { tallyVotes } from '#app/concierge/votes.server.ts'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
-import { AddSheet, type AskedFor } from '#app/knowledge/staff-knowledge-dialogs.tsx'
+import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
@@ -12,6 +12,7 @@ import { Empty } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
 import { useRowForms } from '#app/ui/row-forms.ts'
+import { useKept } from '#app/ui/use-unsaved.ts'
 import type { Route } from './+types/staff-questions.route.ts'
 import { answerOpenQuestion, dismissQuestion, findsEntry, takeUpQuestion } from './learning.server.ts'
 import { LearningHead } from './learning-tabs.tsx'
@@ -73,6 +74,10 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
   const [said, setSaid] = useState<Notice>()
   const close = useCallback(() => setWriting(undefined), [])
   const write = useCallback(({ id, asked, draft }: OpenRow) => setWriting({ id, question: asked, ...draft }), [])
+  useKept((kept) => {
+    const asked = questions.find((question) => kept.has(addFormOf(question)))
+    if (asked) write(asked)
+  })
   const { onSubmit, pending } = useRowForms('/admin/concierge')
   useOutcome((outcome) => {
     if (succeeded(outcome, 'reopen')) setDismissed(undefined)

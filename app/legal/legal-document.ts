@@ -4,6 +4,11 @@ import { z } from 'zod'
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const
 export type LegalSlug = (typeof legalSlugs)[number]
 
+/** Which document an address of the desk means by its `document`. */
+export function slugIn(text: string | null | undefined): LegalSlug {
+  return legalSlugs.find((slug) => slug === text) ?? legalSlugs[0]
+}
+
 export const legalIcons = [
   'page',
   'estate',

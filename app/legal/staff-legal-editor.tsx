@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console-parts.tsx'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
+import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useUnsaved } from '#app/ui/use-unsaved.ts'
-import { knownIcon, type LegalContent, type LegalSection, legalIcons, legalLimits } from './legal-document.ts'
+import { knownIcon, type LegalContent, type LegalSection, legalIcons, legalLimits, slugIn } from './legal-document.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
 
@@ -17,7 +18,15 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const fetcher = useFetcher<LegalAction>()
   const { data, state } = fetcher
   const dirty = content !== base.content
-  useUnsaved(dirty, 'document')
+  const { kept } = useUnsaved({
+    form: slug,
+    typed: dirty ? { stamp: base.stamp, content } : undefined,
+    putBack: (typed) => {
+      setBase({ ...desk, stamp: typed.stamp })
+      setContent(typed.content)
+    },
+    stays: ({ search }) => slugIn(new URLSearchParams(search).get('document')) === slug,
+  })
   const load = () => {
     setBase(desk)
     setContent(desk.content)
@@ -31,10 +40,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const change = (part: Partial<LegalContent>) => setContent({ ...content, ...part })
   const send = (intent: string, more: Record<string, string> = {}) => {
     sent.current = content
-    void fetcher.submit(
-      { intent, slug, stamp: base.stamp, content: JSON.stringify(content), ...more },
-      { method: 'post', action: '/admin/legal' },
-    )
+    void fetcher.submit({ intent, slug, stamp: base.stamp, content: JSON.stringify(content), ...more }, { method: 'post' })
   }
   const preview = data && 'preview' in data && data !== closed ? data.preview : undefined
   const busy = state !== 'idle'
@@ -67,6 +73,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
           </button>
         ) : null}
       </div>
+      <KeptNote kept={kept} onDiscard={load} />
       {moved && dirty && !saved && !busy ? (
         <div className="note" data-kind="error" role="status">
           <p>

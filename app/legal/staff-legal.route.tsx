@@ -7,13 +7,9 @@ import { orAfterConflict } from '#app/ui/after-conflict.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/staff-legal.route.ts'
-import { type LegalContent, legalSlugs } from './legal-document.ts'
+import { type LegalContent, legalSlugs, slugIn } from './legal-document.ts'
 import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
 import { LegalEditor } from './staff-legal-editor.tsx'
-
-function slugIn(text: string | null | undefined) {
-  return legalSlugs.find((slug) => slug === text) ?? legalSlugs[0]
-}
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'legal')

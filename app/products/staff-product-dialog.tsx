@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
+import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
-import { useUnsaved } from '#app/ui/use-unsaved.ts'
+import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
@@ -20,19 +21,20 @@ export function ProductDialog({
 }) {
   const fetcher = useFetcher<ProductAction>()
   const [seen, setSeen] = useState(product)
-  const [dirty, setDirty] = useState(false)
-  const mayLeave = useUnsaved(dirty)
+  const { form, onChange, kept, mayLeave } = useUnsavedFields(product?.id ?? 'new', ({ version }) => {
+    // Changed by somebody else since then: that is to be seen before it is saved.
+    if (seen) setSeen({ ...seen, version: Number(version?.[0]) })
+  })
   const { data, state } = fetcher
   const errors = data?.fieldErrors ?? {}
   const conflict = data?.code === 'changed_meanwhile' && product !== undefined && product.version !== seen?.version
   useEffect(() => {
-    if (data?.notice.kind !== 'success') return
-    setDirty(false)
-    onClose()
+    if (data?.notice.kind === 'success') onClose()
   }, [data, onClose])
   return (
     <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} onClose={() => mayLeave() && onClose()}>
-      <fetcher.Form method="post" className="stack" noValidate onChange={() => setDirty(true)}>
+      <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={onChange}>
+        <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value={product ? 'update' : 'create'} />
         {product ? <input type="hidden" name="id" value={product.id} /> : null}
         {seen ? <input type="hidden" name="version" value={seen.version} /> : null}

@@ -12,6 +12,7 @@ import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
+import { useKept } from '#app/ui/use-unsaved.ts'
 import type { Route } from './+types/staff-products.route.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { listProducts, type Product } from './products.server.ts'
@@ -123,6 +124,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     if (succeeded(outcome, 'restore')) setDeleted(undefined)
     if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
   })
+  useKept((kept) => setEditing([...kept.keys()][0]))
   const edited = products.find(({ id }) => id === editing)
   return (
     <>

@@ -1,12 +1,15 @@
+import { useEffect } from 'react'
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { readForm } from '#app/form.server.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
+import { forgetDrafts } from '#app/ui/drafts.ts'
 import { Field } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
+import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
 import '#app/ui/console.css'
 import type { Route } from './+types/login.route.ts'
 import { type ConsolePage, consolePages, mayOpen, pleaseLogIn } from './access.ts'
@@ -85,8 +88,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData()
+  try {
+    return await withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
+  } catch (answer) {
+    // Led on: the session is ended, and whoever comes next to this browser finds nothing that was typed.
+    if (fields.get('intent') === 'signout') {
+      forgetDrafts()
+      tellWhoIsHere(undefined)
+    }
+    throw answer
+  }
 }
 
 const titles: Record<Mode, string> = {
@@ -106,6 +119,7 @@ const buttons: Record<Mode, [idle: string, busy: string]> = {
 
 export default function LoginPage(props: Route.ComponentProps) {
   const { why, denied } = props.loaderData
+  useEffect(() => hearWhoIsHere(forgetDrafts), [])
   return (
     <div className="console login">
       <main>

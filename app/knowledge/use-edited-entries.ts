@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import { useKept } from '#app/ui/use-unsaved.ts'
+import type { ShownEntry } from './staff-knowledge.server.ts'
+
+/** What is kept of a value that is being edited; `seen`: what it was when the editing began. */
+export type KeptValue = { entry: ShownEntry; text: string; seen: string }
+
+const prefix = 'value of '
+
+/** A row's name among the unsaved forms of the page. */
+export function valueFormOf({ id }: { id: string }): string {
+  return prefix + id
+}
+
+/** The entries that are being edited, as they were then. They outlast a search that does not find them. */
+export function useEditedEntries() {
+  const [edited, setEdited] = useState<ReadonlyMap<string, ShownEntry>>(new Map())
+  const edit = useCallback((entry: ShownEntry) => setEdited((present) => new Map(present).set(entry.id, entry)), [])
+  const done = useCallback((gone: string) => setEdited((present) => new Map([...present].filter(([id]) => id !== gone))), [])
+  useKept((kept) => {
+    for (const [form, typed] of kept) {
+      if (!form.startsWith(prefix)) continue
+      const { entry } = typed as KeptValue
+      // A date is text by now.
+      edit({ ...entry, updatedAt: new Date(entry.updatedAt) })
+    }
+  })
+  return { edited, edit, done }
+}
