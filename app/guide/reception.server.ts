@@ -1,6 +1,7 @@
 /** The guide's reception: one way in for the JSON function and for the form that needs no script. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
+import { type HouseCookie, houseCookie } from '#app/cookie.server.ts'
 import type { Db } from '#app/db/db.ts'
 import type { RateLimits, SharedHouse } from '#app/rate-limit.server.ts'
 import { createDoor } from './door.server.ts'
@@ -14,7 +15,6 @@ import {
   guestSecrets,
   openGuide,
 } from './guest-access.server.ts'
-import { type GuestCookie, guestCookie } from './guest-cookie.server.ts'
 
 export type Admission =
   | { status: 'open'; session: GuestSession; setCookie: string }
@@ -34,7 +34,7 @@ type Needs = { baseUrl: string; log: Pick<Logger, 'warn'>; limits: RateLimits; s
 
 /** With `shared`, one door for all instances: a guess at one of them counts at all. */
 export function createReception({ baseUrl, log, limits, shared }: Needs): Reception {
-  const cookie: GuestCookie = guestCookie(baseUrl)
+  const cookie: HouseCookie = houseCookie(baseUrl, 'guest')
   const keyed = (text: string) =>
     createHmac('sha256', shared?.secret ?? ownSecret)
       .update(`guide door ${text}`)

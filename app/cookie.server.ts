@@ -1,22 +1,21 @@
-/** The cookie of a guest who is in. Read by the server alone. */
-
-export type GuestCookie = {
+/** A cookie of the house's own. Read by the server alone. */
+export type HouseCookie = {
   read(request: Request): string | undefined
-  set(token: string, expiresAt: Date): string
+  set(value: string, expiresAt: Date): string
   clear(): string
 }
 
-export function guestCookie(baseUrl: string): GuestCookie {
+export function houseCookie(baseUrl: string, plainName: string): HouseCookie {
   const https = baseUrl.startsWith('https:')
   // Browsers take the __Host- prefix only over https.
-  const name = https ? '__Host-guest' : 'guest'
+  const name = https ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
   return {
     read(request) {
       const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
       return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
     },
-    set: (token, expiresAt) => `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`,
+    set: (value, expiresAt) => `${name}=${value}; ${attributes}; Expires=${expiresAt.toUTCString()}`,
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   }
 }
