@@ -178,7 +178,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.get('/functions/v1/order-status', (c) => orderStatus(c.req.raw, orders))
   app.post('/webhooks/stripe', (c) => stripeWebhook(c.req.raw, orders))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
-  app.route('/', staffAuthFunction({ auth, limits, limited }))
+  app.route('/', staffAuthFunction({ settings, auth, limits, limited }))
   for (const folder of ['/functions/*', '/api/*'])
     app.all(folder, () => {
       throw new Refusal(404, 'not_found', 'There is no such function.')

@@ -40,8 +40,10 @@ export const rates = {
   guideCodes: { points: 120, seconds: 60 },
   auth: { points: 60, seconds: 60 },
   signIn: { points: 20, seconds: 600 },
-  /** For one account, from wherever. */
+  /** For one account, from wherever it is not known (staff/known-browser.server.ts). */
   signInAccount: { points: 40, seconds: 900 },
+  /** For one browser that has signed in to the account, or one session of it. */
+  signInKnown: { points: 10, seconds: 900 },
   signUp: { points: 10, seconds: 600 },
   passwordReset: { points: 5, seconds: 900 },
   page: { points: 1_200, seconds: 60, eachInstance: true },

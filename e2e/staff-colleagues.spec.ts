@@ -129,8 +129,12 @@ test('a passkey is added, signs in without the password, and is removed', async 
 
     await other.getByRole('button', { name: 'Sign out' }).click()
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await other.context().clearCookies({ name: /^known-/ })
     await other.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
+    // From now on strangers' guesses at the password do not shut this browser out.
+    const cookies = await other.context().cookies()
+    expect(cookies.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^known-/))
     await visitConsole(other, '/admin/account')
     other.once('dialog', (dialog) => void dialog.accept())
     const panel = other.locator('section', { has: other.getByRole('heading', { name: 'Passkeys' }) })

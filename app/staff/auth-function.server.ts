@@ -1,26 +1,34 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import { clientAddress } from '#app/client-address.server.ts'
 import type { HonoEnv } from '#app/http.server.ts'
 import { Refusal, readJson } from '#app/json-function.server.ts'
 import type { RateName } from '#app/limits.server.ts'
 import type { RateLimits } from '#app/rate-limit.server.ts'
-import { accountKey } from './login.server.ts'
+import type { Settings } from '#app/settings.server.ts'
+import { countSignIn } from './known-browser.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
 
-type Needs = { auth: StaffAuth; limits: RateLimits; limited: (name: RateName) => MiddlewareHandler<HonoEnv> }
+type Needs = {
+  settings: Settings
+  auth: StaffAuth
+  limits: RateLimits
+  limited: (name: RateName) => MiddlewareHandler<HonoEnv>
+}
 
 /**
  * `/api/auth`: to sign in, to ask who one is, to sign out. The vendor has many more addresses; what they would change, the console's
  * own verbs change, which count attempts and write the audit log. Who has a second step takes it on the login page.
  */
-export function staffAuthFunction({ auth, limits, limited }: Needs): Hono<HonoEnv> {
+export function staffAuthFunction({ settings, auth, limits, limited }: Needs): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   app.get('/api/auth/get-session', limited('auth'), (c) => auth().handler(c.req.raw))
   app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(withBody(c.req.raw, {})))
-  app.post('/api/auth/sign-in/email', limited('signIn'), async (c) => {
+  app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
     const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an e-mail address.') }))
     // Whatever the address, as on the login page: the number of tries tells nothing about who has an account.
-    const wait = await limits.exceeded('signInAccount', accountKey(body.email))
+    const countRequest = (name: RateName, key = clientAddress(c, settings.trustProxy)) => limits.exceeded(name, key)
+    const wait = await countSignIn({ settings, countRequest }, c.req.raw, body.email)
     if (wait !== undefined) {
       c.header('Retry-After', String(wait))
       throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')

@@ -4,10 +4,10 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { sizes } from '#app/limits.server.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { createAccount } from './accounts.server.ts'
 import { landingPage } from './console-nav.ts'
+import { countSignIn, knownBrowser } from './known-browser.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { staffOf } from './require-staff.server.ts'
 
@@ -21,7 +21,7 @@ export const tooMany = (wait: number) =>
 /** @throws a redirect on success. */
 export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
   const { email = '', password = '' } = fields
-  const wait = (await house.countRequest('signIn')) ?? (await house.countRequest('signInAccount', accountKey(email)))
+  const wait = await countSignIn(house, request, email)
   if (wait) return tooMany(wait)
   try {
     const { headers, response } = await house
@@ -35,11 +35,6 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
   } catch (fault) {
     return { ...failed(fault), email }
   }
-}
-
-/** For whom guesses are counted, whoever makes them. */
-export function accountKey(email: string): string {
-  return `account:${email.slice(0, sizes.email).toLowerCase()}`
 }
 
 /** The second step of an account with a second factor. */
@@ -113,13 +108,15 @@ export async function signOut(house: House, request: Request): Promise<never> {
 }
 
 /**
- * Goes on with the cookies of the session that has just begun, to the page that was asked for or where their role begins.
+ * Goes on with the cookies of the session that has just begun, to the page that was asked for or where their role begins. The browser
+ * is known to the account from now on.
  * @throws that redirect, always.
  */
 export async function letIn(house: House, signedIn: Headers, notice: string, next?: string): Promise<never> {
   const headers = cookiesOf(signedIn)
   const cookie = headers.getSetCookie().map((line) => line.split(';')[0])
   const staff = await staffOf(house, new Headers({ cookie: cookie.join('; ') }))
+  if (staff) headers.append('Set-Cookie', knownBrowser(house.settings, staff.email).remember())
   throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
 }
 

@@ -7,9 +7,9 @@ import { cookiesOf } from './login.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import type { Staff } from './staff-role.ts'
 
-/** Wherever the console asks for it, a guess counts as on the login page. @throws Refusal 429 */
+/** Wherever the console asks for it: a session is known as a browser is, and strangers' guesses shut nobody out of it. @throws Refusal 429 */
 export async function countPasswordGuess(house: House, staff: Staff): Promise<void> {
-  const wait = await house.countRequest('signInAccount', `account:${staff.email}`)
+  const wait = await house.countRequest('signInKnown', `session:${staff.sessionId}`)
   if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
 }
 

@@ -54,6 +54,7 @@ it('asks for the code of the app, or a backup code once, besides the password', 
     postForm(app, '/admin/login', { intent: 'code', code: given, next: '/admin/products' }, cookieOf(half))
   expect((await enter('123456')).status).toBe(400)
   const whole = await enter(code())
+  expect([cookieOf(half), cookieOf(whole)].map((cookies) => /known-\w+=/.test(cookies))).toEqual([false, true])
   expect(whole.headers.get('location')).toBe('/admin/products?notice=logged-in')
   expect((await app.request('/admin/products', { headers: { Cookie: cookieOf(whole) } })).status).toBe(200)
 
@@ -77,7 +78,7 @@ it('says what is missing where a code is entered without the password before it'
   ])
 })
 
-it('counts guesses at one’s password to switch it on or off as those on the login page, and tries none too many', async () => {
+it('counts guesses at one’s password to switch it on or off, for each session, and tries none too many', async () => {
   const counted: unknown[] = []
   const house = {
     countRequest: async (...given) => {
@@ -88,8 +89,8 @@ it('counts guesses at one’s password to switch it on or off as those on the lo
   } as Partial<House> as House
   const request = new Request('http://localhost/admin/account')
   for (const ask of [startSecondFactor, endSecondFactor])
-    await expect(ask(house, request, admin, fionn.password)).rejects.toMatchObject({ status: 429 })
-  expect(counted).toEqual(Array(2).fill(['signInAccount', `account:${fionn.email}`]))
+    await expect(ask(house, request, { ...admin, sessionId: 'one' }, fionn.password)).rejects.toMatchObject({ status: 429 })
+  expect(counted).toEqual(Array(2).fill(['signInKnown', 'session:one']))
 })
 
 /** RFC 6238, for the secret as apps are given it. */

@@ -26,6 +26,10 @@ export function careSections(facts: LegalFacts): LegalSection[] {
           'a random visitor number, and whether you have opened or closed the concierge before, so that it does not open by itself again. Stored only when the concierge is used or has opened; stays until you clear it.',
         ),
         row('Staff session (cookie)', 'set when a member of staff signs in, and only then.'),
+        row(
+          'Staff browser (cookie “known-…”)',
+          'set when a member of staff signs in, so that strangers who guess at their password cannot shut them out. It holds a random number and a signature, cannot be read by scripts, and stays for 400 days after they last signed in.',
+        ),
       ),
       p(
         'There are no analytics or advertising cookies, no fingerprinting, no social-media plug-ins, and no fonts or scripts from other companies. The booking pages, the voucher shop, the payment pages and the map are services of others; they load only after you open them and may set cookies of their own, about which they ask and inform you themselves.',
