@@ -19,5 +19,13 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // A constant stands where it is used: app/field-limits.ts is no file that browsers fetch.
+      optimization: { inlineConst: true },
+    },
+  },
 })

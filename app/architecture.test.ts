@@ -39,6 +39,10 @@ describe('files', () => {
     expect(code.filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)).toEqual([])
   })
 
+  it('have the limits of their fields from where the server has them', () => {
+    expect(files.filter(({ text }) => /\bmaxLength=(\{\s*\d|"\d)/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
   it('export by name; a default only where the framework wants one', () => {
     const mayHaveDefault = /(\.route\.tsx?|^root\.tsx|^routes\.ts|^entry\.\w+\.tsx?|\.d\.ts)$/
     const wrong = files.filter(({ path, text }) => !mayHaveDefault.test(path) && /^export default /m.test(text))

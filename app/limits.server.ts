@@ -1,4 +1,4 @@
-/** Every size and rate limit of the house in one table. */
+/** Every size and rate limit of the house in one table; what the browser knows too is in field-limits.ts. */
 
 export const sizes = {
   /** Bodies of JSON functions and forms, bytes. */
@@ -7,13 +7,6 @@ export const sizes = {
   webhook: 512 * 1024,
   /** Bodies of forms of the staff's console, bytes: legal documents, lists of products. */
   staffForm: 2 * 1024 * 1024,
-  name: 100,
-  email: 254,
-  phone: 40,
-  guestPassword: 200,
-  message: 5_000,
-  chatMessage: 1_000,
-  chatHistory: 20,
 } as const
 
 /** For each connection, milliseconds: whoever sends more slowly is not waited for. Given to Node's HTTP server. */

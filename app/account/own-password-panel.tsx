@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as fieldLimits from '#app/field-limits.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PanelForm } from '#app/ui/panel-form.tsx'
 
@@ -12,7 +13,7 @@ export function OwnPasswordPanel({ title, children }: { title: string; children?
           <>
             <Field label="Current password" name="current" type="password" required autoComplete="current-password" />
             <Field
-              label="New password (at least 8 characters)"
+              label={`New password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
               name="password"
               type="password"
               required

@@ -1,3 +1,4 @@
+import * as fieldLimits from '#app/field-limits.ts'
 import type { Passkey } from '#app/staff/passkeys.server.ts'
 import { usePasskey } from '#app/staff/use-passkey.ts'
 import { When } from '#app/ui/console-parts.tsx'
@@ -36,7 +37,14 @@ export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
           begin({ name: String(new FormData(event.currentTarget).get('name')) })
         }}
       >
-        <Field label="Name of this device" name="name" required maxLength={60} autoComplete="off" placeholder="Maeve’s phone" />
+        <Field
+          label="Name of this device"
+          name="name"
+          required
+          maxLength={fieldLimits.passkeyName}
+          autoComplete="off"
+          placeholder="Maeve’s phone"
+        />
         <div>
           <button type="submit" className="button button-line" disabled={busy}>
             {busy ? 'One moment…' : 'Add a passkey'}

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
+import * as fieldLimits from '#app/field-limits.ts'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerVote } from './answer-vote.tsx'
 import { ask, vote } from './ask.ts'
@@ -101,7 +102,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
           id="chat-message"
           className="field-line"
           rows={1}
-          maxLength={1_000}
+          maxLength={fieldLimits.chatMessage}
           disabled={!awake}
           placeholder="Ask about your stay"
           value={conversation.draft}

@@ -1,11 +1,12 @@
 /** What the chat sends, and its limits: the contract's section 3. */
 import { z } from 'zod'
+import * as fieldLimits from '#app/field-limits.ts'
 
-export const chatLimits = { chatMessage: 1_000, chatHistory: 20, turn: 5_000, visitorId: 100 } as const
+const { chatMessage, chatHistory } = fieldLimits
 
 const turn = z.object({
   role: z.enum(['user', 'assistant'], { error: 'A role is user or assistant.' }),
-  content: z.string({ error: 'Each earlier message needs its text.' }).max(chatLimits.turn, 'An earlier message is too long.'),
+  content: z.string({ error: 'Each earlier message needs its text.' }).max(5_000, 'An earlier message is too long.'),
 })
 
 export const conciergeRequest = z.object({
@@ -21,15 +22,12 @@ export const conciergeRequest = z.object({
       z
         .string()
         .min(1, 'Please write a question.')
-        .max(chatLimits.chatMessage, `Please keep it below ${chatLimits.chatMessage.toLocaleString('en-IE')} characters.`),
+        .max(chatMessage, `Please keep it below ${chatMessage.toLocaleString('en-IE')} characters.`),
     ),
-  visitorId: z
-    .string({ error: 'The visitor id is missing.' })
-    .max(chatLimits.visitorId, 'The visitor id is too long.')
-    .optional(),
+  visitorId: z.string({ error: 'The visitor id is missing.' }).max(100, 'The visitor id is too long.').optional(),
   conversationHistory: z
     .array(turn, { error: 'The history is a list of messages.' })
-    .max(chatLimits.chatHistory, `The history has at most ${chatLimits.chatHistory} messages.`)
+    .max(chatHistory, `The history has at most ${chatHistory} messages.`)
     .default([]),
 })
 

@@ -1,4 +1,5 @@
 /** What the chat shows and may do, as a pure state machine. */
+import * as fieldLimits from '#app/field-limits.ts'
 
 export type ChatMessage = {
   role: 'user' | 'assistant'
@@ -23,8 +24,6 @@ export type Move =
   | { type: 'sent'; content: string; at: number }
   | { type: 'answered'; content: string; told?: boolean; at: number }
   | { type: 'failed'; content: string; at: number }
-
-const historyEntries = 20
 
 export function begin(welcome: string, at: number): Conversation {
   return { messages: [{ role: 'assistant', content: welcome, timestamp: at }], draft: '', pending: false }
@@ -77,6 +76,6 @@ export function takeBack(conversation: Conversation): Conversation {
 export function historyOf(messages: readonly ChatMessage[]): { role: 'user' | 'assistant'; content: string }[] {
   return messages
     .filter((message) => !message.isError)
-    .slice(-historyEntries)
+    .slice(-fieldLimits.chatHistory)
     .map(({ role, content }) => ({ role, content: content.slice(0, 1_000) }))
 }

@@ -4,6 +4,7 @@ import type { House } from '#app/context.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts.server.ts'
 import type { ContactChanges } from '#app/estate/contacts.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { differences, recordChange } from '#app/staff/audit.server.ts'
@@ -19,13 +20,13 @@ const orEmpty = (shape: z.ZodType<string, string>) =>
     .default('')
     .transform(tidyLine)
     .pipe(z.union([z.literal(''), shape]))
-const email = orEmpty(z.email('Please check the e-mail address.').max(254, tooLong))
+const email = orEmpty(z.email('Please check the e-mail address.').max(fieldLimits.email, tooLong))
 const address = (error: string) => orEmpty(z.url({ protocol: /^https$/, error }).max(300, tooLong))
 const link = address('Please enter an address that begins with https://')
 const phone = orEmpty(
   z
     .string()
-    .max(40, tooLong)
+    .max(fieldLimits.phone, tooLong)
     .regex(/^\+?[\d ()/-]{6,}$/, 'Please enter a telephone number.'),
 )
 

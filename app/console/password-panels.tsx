@@ -1,3 +1,4 @@
+import * as fieldLimits from '#app/field-limits.ts'
 import type { GuideDetails } from '#app/guide/guest-access.server.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PanelForm } from '#app/ui/panel-form.tsx'
@@ -9,7 +10,13 @@ export function GuestPasswordPanel() {
       <PanelForm intent="guest-password" button="Update Guest Password">
         {() => (
           <>
-            <Field label="New guest password (at least 4 characters)" name="password" type="text" required autoComplete="off" />
+            <Field
+              label={`New guest password (at least ${fieldLimits.guestPasswordAtLeast} characters)`}
+              name="password"
+              type="text"
+              required
+              autoComplete="off"
+            />
             <Field label="Confirm guest password" name="confirmation" type="text" required autoComplete="off" />
             <p className="text-muted">Guests who are in the guide now will have to enter the new one.</p>
           </>

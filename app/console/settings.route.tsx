@@ -2,6 +2,7 @@ import { data, Link } from 'react-router'
 import { z } from 'zod'
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
@@ -26,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const role = z.enum(staffRoles, 'Please choose a role.')
 const invited = z.object({
-  email: z.email('Please check the e-mail address.').max(254, 'This e-mail address is too long.'),
+  email: z.email('Please check the e-mail address.').max(fieldLimits.email, 'This e-mail address is too long.'),
   role,
 })
 

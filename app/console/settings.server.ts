@@ -4,6 +4,7 @@ import type { House } from '#app/context.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { type GuideDetails, getGuideDetails, setGuestPassword, setGuideDetails } from '#app/guide/guest-access.server.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
@@ -58,8 +59,9 @@ function providersOf(settings: House['settings'], payable: boolean): Provider[] 
 
 /** Ends every guest session. @throws Refusal 400 */
 export async function changeGuestPassword({ db }: House, staff: Staff, { password = '', confirmation }: Record<string, string>) {
-  if (password.trim().length < 4) throw new Refusal(400, 'invalid_input', 'Guest password must be at least 4 characters')
-  if (password.length > 200) throw new Refusal(400, 'invalid_input', 'Guest password must be at most 200 characters')
+  const { guestPasswordAtLeast: min, guestPassword: max } = fieldLimits
+  if (password.trim().length < min) throw new Refusal(400, 'invalid_input', `Guest password must be at least ${min} characters`)
+  if (password.length > max) throw new Refusal(400, 'invalid_input', `Guest password must be at most ${max} characters`)
   if (password !== confirmation) throw new Refusal(400, 'invalid_input', 'Passwords do not match')
   await setGuestPassword(db, password)
   await recordChange(db, staff, { action: 'guest password changed', subject: 'guide', title: 'Guest guide' })

@@ -1,5 +1,6 @@
 /** What people type into fields, made safe to store: PostgreSQL refuses NUL, and other control characters only serve mischief. */
 import { z } from 'zod'
+import * as fieldLimits from '#app/field-limits.ts'
 
 /** Turns what follows it around in a reader's eyes: in a subject or a name, a lie. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
@@ -23,6 +24,11 @@ export function tidyParagraphs(text: string): string {
 
 type Words = { missing: string; tooLong: string }
 
+/** For a field that is too long. */
+export function keepWithin(what: string, max: number): string {
+  return `Please keep ${what} within ${max.toLocaleString('en-IE')} characters.`
+}
+
 /** A field of one line that must not be empty. */
 export function requiredLine(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyLine).pipe(z.string().min(1, missing).max(max, tooLong))
@@ -42,7 +48,7 @@ export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-export function emailAddress(max: number) {
+export function emailAddress() {
   return z
     .string({ error: 'Please enter your e-mail address.' })
     .transform(tidyLine)
@@ -50,7 +56,7 @@ export function emailAddress(max: number) {
       z
         .string()
         .min(1, { error: 'Please enter your e-mail address.', abort: true })
-        .max(max, { error: 'This e-mail address is too long.', abort: true })
+        .max(fieldLimits.email, { error: 'This e-mail address is too long.', abort: true })
         .pipe(z.email('Please check the e-mail address: it should look like name@example.com.')),
     )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { CopyButton } from './copy-button.tsx'
 import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
@@ -115,7 +116,7 @@ function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
             name="password"
             className="field-line flex-1 basis-24"
             required
-            maxLength={200}
+            maxLength={fieldLimits.guestPassword}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"

@@ -5,9 +5,10 @@ import { z } from 'zod'
 import { clientAddress } from '#app/client-address.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import type { HonoEnv } from '#app/http.server.ts'
 import { Refusal, readJson, refuse } from '#app/json-function.server.ts'
-import { type RateName, sizes } from '#app/limits.server.ts'
+import type { RateName } from '#app/limits.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
 import { proofShape } from './door-proof.server.ts'
@@ -20,7 +21,7 @@ import offlineWorker from './offline-worker.ts?inline-script'
 import type { Admission, Reception } from './reception.server.ts'
 
 const knock = z.object({
-  password: z.string().max(sizes.guestPassword).optional(),
+  password: z.string().max(fieldLimits.guestPassword).optional(),
   proof: proofShape.optional().catch(undefined),
 })
 

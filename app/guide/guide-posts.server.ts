@@ -1,10 +1,10 @@
 /** The guide's forms as they work without script: each posts to the page itself. */
 import { data, redirect } from 'react-router'
+import * as fieldLimits from '#app/field-limits.ts'
 import type { FormReply } from '#app/ui/form-reply.ts'
 import type { House } from '../context.ts'
 import { readForm } from '../form.server.ts'
 import { fieldErrors } from '../json-function.server.ts'
-import { sizes } from '../limits.server.ts'
 import { guideRequestShape } from './guide-request.ts'
 import { receiveGuideRequest } from './guide-requests.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
@@ -26,7 +26,7 @@ export async function answerGuidePost(house: House, request: Request) {
 }
 
 async function unlock({ db, reception, address }: House, { password = '' }: Record<string, string>) {
-  const admission = await reception.admit(db, { password: password.slice(0, sizes.guestPassword), address })
+  const admission = await reception.admit(db, { password: password.slice(0, fieldLimits.guestPassword), address })
   if (admission.status === 'open') {
     return redirect(openPage, { status: 303, headers: { 'Set-Cookie': admission.setCookie } })
   }

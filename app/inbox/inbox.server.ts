@@ -3,11 +3,11 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'driz
 import { z } from 'zod'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { requiredParagraphs } from '#app/db/plain-text.ts'
+import { keepWithin, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { markGuideRequestAnswered } from '#app/guide/guide-requests.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { sizes } from '#app/limits.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { contactReasonLabels } from '#app/messages/contact-reasons.ts'
@@ -159,9 +159,9 @@ export async function closeMessage(db: Db, by: By, id: string, closed: boolean):
   })
 }
 
-const answerText = requiredParagraphs(sizes.message, {
+const answerText = requiredParagraphs(fieldLimits.message, {
   missing: 'Please write an answer.',
-  tooLong: 'Please keep the answer within 5,000 characters.',
+  tooLong: keepWithin('the answer', fieldLimits.message),
 })
 
 /** The mail and its place in the thread, both or neither. `seen`: how many answers were on the screen. @throws Refusal 400; 404; 409 */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, Link, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
@@ -156,7 +157,7 @@ function Answer({ to, seen }: { to: string; seen: number }) {
         label={`Answer by mail to ${to}`}
         name="text"
         required
-        maxLength={5_000}
+        maxLength={fieldLimits.message}
         rows={6}
         value={text}
         onChange={(event) => setAnswer({ ...answer, text: event.target.value })}

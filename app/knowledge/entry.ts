@@ -2,6 +2,9 @@
 export const knowledgeCategories = ['policies', 'facilities', 'accommodations', 'nearby', 'general_info', 'contacts'] as const
 export type KnowledgeCategory = (typeof knowledgeCategories)[number]
 
+/** Characters that staff may write. */
+export const entryLimits = { key: 200, value: 20_000 } as const
+
 /** `registry` entries follow the code's facts at every start; `staff` entries are people's and stand above them. */
 export type EntryOrigin = 'registry' | 'staff'
 

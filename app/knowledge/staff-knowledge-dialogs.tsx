@@ -7,7 +7,7 @@ import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useKept } from '#app/ui/use-unsaved.ts'
 import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
-import { knowledgeCategories } from './entry.ts'
+import { entryLimits, knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
 export function AddEntry() {
@@ -65,8 +65,8 @@ export function AddSheet({
             <option key={name}>{name}</option>
           ))}
         </Select>
-        <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={200} error={errors.key} />
-        <TextArea label="Value" name="value" ref={value} required maxLength={20_000} error={errors.value} />
+        <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={entryLimits.key} error={errors.key} />
+        <TextArea label="Value" name="value" ref={value} required maxLength={entryLimits.value} error={errors.value} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}

@@ -8,7 +8,7 @@ import { hasWords } from '#app/db/search-text.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
-import { knowledgeCategories } from './entry.ts'
+import { entryLimits, knowledgeCategories } from './entry.ts'
 import { type EntryView, entriesPerPage } from './entry-view.ts'
 import {
   addEntry,
@@ -24,7 +24,6 @@ import { followsProducts } from './registry.ts'
 
 type By = Exclude<Author, null>
 const words = { missing: 'Please fill in all required fields.', tooLong: 'This text is too long.' }
-export const entryLimits = { key: 200, value: 20_000 } as const
 
 const value = requiredParagraphs(entryLimits.value, words)
 const newEntry = z.object({

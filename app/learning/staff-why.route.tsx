@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
-import { chatLimits } from '#app/concierge/concierge-request.ts'
 import { houseContext } from '#app/context.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-why.route.ts'
 import { explainAnswer } from './learning.server.ts'
@@ -10,7 +10,7 @@ import { WhyAnswer } from './why-answer.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'knowledge')
   const query = new URL(request.url).searchParams
-  const read = (name: string) => query.get(name)?.trim().slice(0, chatLimits.chatMessage) ?? ''
+  const read = (name: string) => query.get(name)?.trim().slice(0, fieldLimits.chatMessage) ?? ''
   const [asked, before] = [read('q'), read('before')]
   const why = asked ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0 }) : undefined
   return { asked, before, why }
@@ -23,11 +23,11 @@ export default function WhyPage({ loaderData: { asked, before, why } }: Route.Co
       <Form className="console-tools" role="search" key={`${asked} ${before}`}>
         <label className="wide">
           A guest asks
-          <input type="search" name="q" className="boxed" defaultValue={asked} required maxLength={chatLimits.chatMessage} />
+          <input type="search" name="q" className="boxed" defaultValue={asked} required maxLength={fieldLimits.chatMessage} />
         </label>
         <label className="wide">
           after having asked (optional)
-          <input type="search" name="before" className="boxed" defaultValue={before} maxLength={chatLimits.chatMessage} />
+          <input type="search" name="before" className="boxed" defaultValue={before} maxLength={fieldLimits.chatMessage} />
         </label>
         <button type="submit" className="button button-action slim">
           Ask

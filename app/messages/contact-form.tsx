@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as fieldLimits from '#app/field-limits.ts'
 import { Checkbox, Field, Select } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
@@ -45,7 +46,7 @@ export function ContactForm(reply: FormReply) {
           name="phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={fieldLimits.phone}
           defaultValue={values.phone}
           error={fieldErrors.phone}
         />

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { Checkbox, Field } from '#app/ui/field.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
@@ -44,7 +45,7 @@ export function NewsletterForm(reply: FormReply) {
             optional
             name="name"
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={fieldLimits.name}
             defaultValue={values.name}
             error={fieldErrors.name}
           />

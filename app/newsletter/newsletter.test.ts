@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { sizes } from '#app/limits.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
@@ -12,7 +11,7 @@ import { findSubscription, subscribe, unsubscribe } from './newsletter.server.ts
 import { newsletterSubscribers } from './newsletter.tables.ts'
 import { newsletterConsentText } from './newsletter-consent.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { subscription, subscriptionLimits } from './subscription.ts'
+import { subscription } from './subscription.ts'
 
 const settings = {
   ...{ baseUrl: 'http://localhost:3000', mailFrom: 'Kilmara <stay@kilmara.example>' },
@@ -76,10 +75,6 @@ describeOnEachDatabase('a subscription', (house) => {
 describe('the newsletter form', () => {
   it('shows the words that are kept as what was agreed to', () => {
     expect(renderToStaticMarkup(createElement(NewsletterForm, {}))).toContain(newsletterConsentText)
-  })
-
-  it('has the limits of the house', () => {
-    expect(sizes).toMatchObject(subscriptionLimits)
   })
 
   it('needs an address and consent, not a name', () => {

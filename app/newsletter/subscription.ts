@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { consent, emailAddress, optionalLine } from '#app/db/plain-text.ts'
+import { consent, emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { trapName } from '#app/ui/trap.ts'
-
-export const subscriptionLimits = { name: 100, email: 254 } as const
 
 /** What the newsletter form and `send-newsletter-welcome` accept. */
 export const subscription = z.object({
-  name: optionalLine(subscriptionLimits.name, `Please keep the name within ${subscriptionLimits.name} characters.`),
-  email: emailAddress(subscriptionLimits.email),
+  name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)),
+  email: emailAddress(),
   consent: consent('Please agree to receive our newsletter.'),
   [trapName]: z.unknown().optional(),
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { euro } from '#app/estate/money.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { leadTimeInWords, type Orderable, type OrderChoices } from '#app/products/ordering-rules.ts'
 import { Field, Select } from '#app/ui/field.tsx'
 
@@ -24,7 +25,7 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
         label="Guest Name"
         name="guestName"
         autoComplete="name"
-        maxLength={100}
+        maxLength={fieldLimits.name}
         required
         defaultValue={values.guestName}
         error={fieldErrors.guestName}
@@ -61,7 +62,7 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
         name="email"
         type="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={fieldLimits.email}
         required
         defaultValue={values.email}
         error={fieldErrors.email}

@@ -5,15 +5,18 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { emailAddress, requiredLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { sizes } from '#app/limits.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
 import { checkoutFailed, missingFields } from './order-texts.ts'
 import { guestOrders, orderHistory } from './orders.tables.ts'
 
-const line = requiredLine(sizes.name, { missing: missingFields, tooLong: `Please use at most ${sizes.name} characters.` })
+const line = requiredLine(fieldLimits.name, {
+  missing: missingFields,
+  tooLong: `Please use at most ${fieldLimits.name} characters.`,
+})
 
 /** The checkout request of the contract, and nothing more: a price that somebody sends along is refused, not ignored. */
 export const orderWish = z.strictObject({
@@ -21,7 +24,7 @@ export const orderWish = z.strictObject({
   itemName: line,
   roomName: line,
   stayDate: line,
-  email: emailAddress(sizes.email),
+  email: emailAddress(),
   guestName: line,
 })
 export type OrderWish = z.infer<typeof orderWish>

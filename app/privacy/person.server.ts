@@ -4,7 +4,6 @@ import type { Db } from '#app/db/db.ts'
 import { emailAddress } from '#app/db/plain-text.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { sizes } from '#app/limits.server.ts'
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
@@ -79,7 +78,7 @@ export async function erasePerson(db: Db, by: By, input: string, now = new Date(
   })
 }
 
-const address = z.object({ email: emailAddress(sizes.email) })
+const address = z.object({ email: emailAddress() })
 
 function readEmail(input: string): string {
   const parsed = address.safeParse({ email: input })

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { sizes } from '#app/limits.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { productCategories } from './catalogue.ts'
 import { guestProducts } from './products.tables.ts'
@@ -19,12 +19,12 @@ const wholeNumber = 'Please enter a whole number from 0 to 100,000.'
 
 /** What staff may change of a product that exists; its item type and category stay. A price of zero counts as missing. */
 export const productChange = z.object({
-  name: requiredLine(sizes.name, words),
-  description: optionalLine(sizes.message, words.tooLong),
+  name: requiredLine(fieldLimits.name, words),
+  description: optionalLine(fieldLimits.message, words.tooLong),
   priceCents: z.int(missing).positive(missing).max(1_000_000, 'This price is too high.'),
   active: z.boolean(),
   displayOrder: z.int(wholeNumber).min(0, wholeNumber).max(100_000, wholeNumber),
-  stripePriceId: optionalLine(sizes.name, words.tooLong),
+  stripePriceId: optionalLine(fieldLimits.name, words.tooLong),
   roomRestrictions: z
     .array(z.enum(roomNames, { error: ({ input }) => `“${input}” is not one of the rooms: ${roomNames.join(', ')}.` }))
     .nullish()

@@ -6,7 +6,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House } from '#app/context.ts'
 import { houseCookie } from '#app/cookie.server.ts'
-import { sizes } from '#app/limits.server.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { authSecret } from './auth-secret.server.ts'
 
 type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string }
@@ -55,7 +55,7 @@ export async function countSignIn(
 }
 
 function accountOf(email: string): string {
-  return email.slice(0, sizes.email).toLowerCase()
+  return email.slice(0, fieldLimits.email).toLowerCase()
 }
 
 /** No browser keeps a cookie for longer. */

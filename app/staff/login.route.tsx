@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { readForm } from '#app/form.server.ts'
 import { withOutcome } from '#app/ui/client-action.ts'
 import { forgetDrafts } from '#app/ui/drafts.ts'
@@ -156,20 +157,30 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
         <input type="hidden" name="intent" value={mode} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
         {token ? <input type="hidden" name="token" value={token} /> : null}
-        {mode === 'signup' ? <Field label="Your name" optional name="name" autoComplete="name" maxLength={100} /> : null}
+        {mode === 'signup' ? (
+          <Field label="Your name" optional name="name" autoComplete="name" maxLength={fieldLimits.name} />
+        ) : null}
         {mode === 'code' || mode === 'password' ? null : (
-          <Field label="Email" name="email" type="email" required autoComplete="username" defaultValue={email} maxLength={254} />
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            defaultValue={email}
+            maxLength={fieldLimits.email}
+          />
         )}
         {mode === 'code' ? (
           <Field label="Code from your authenticator app, or a backup code" name="code" required autoComplete="one-time-code" />
         ) : null}
         {mode === 'reset' || mode === 'code' ? null : (
           <Field
-            label={mode === 'signin' ? 'Password' : 'Password (at least 8 characters)'}
+            label={mode === 'signin' ? 'Password' : `Password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
             name="password"
             type="password"
             required
-            maxLength={128}
+            maxLength={fieldLimits.staffPassword}
             autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
           />
         )}

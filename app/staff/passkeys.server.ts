@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { optionalLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordChange } from './audit.server.ts'
 import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
@@ -28,7 +29,7 @@ export async function startPasskey({ auth }: House, request: Request): Promise<C
   return { options: JSON.stringify(response), cookies: cookiesOf(headers) }
 }
 
-const passkeyName = optionalLine(60, 'At most 60 characters.')
+const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
 
 /** `answer`: what the browser made of the options, as JSON. @throws Refusal 400 */
 export async function addPasskey({ auth, db, settings }: House, request: Request, staff: Staff, fields: Record<string, string>) {

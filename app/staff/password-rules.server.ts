@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
+import * as fieldLimits from '#app/field-limits.ts'
 
-export const passwordLimits = { min: 8, max: 128 } as const
+const { staffPasswordAtLeast: min, staffPassword: max } = fieldLimits
 
 let common: Set<string> | undefined
 
 /** What is wrong with a new password, in our words; undefined when nothing is. Knows the common ones offline. */
 export function passwordFault(password: string): string | undefined {
-  if (password.length < passwordLimits.min) return `Password must be at least ${passwordLimits.min} characters`
-  if (password.length > passwordLimits.max) return `Password must be at most ${passwordLimits.max} characters`
+  if (password.length < min) return `Password must be at least ${min} characters`
+  if (password.length > max) return `Password must be at most ${max} characters`
   common ??= readCommon()
   const tooCommon = common.has(password.toLowerCase()) || new Set(password).size < 4
   return tooCommon ? 'This password is too common. Please choose one that only you would think of' : undefined

@@ -7,11 +7,12 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { recordChange } from './audit.server.ts'
 import { authSecret } from './auth-secret.server.ts'
-import { passwordFault, passwordLimits } from './password-rules.server.ts'
+import { passwordFault } from './password-rules.server.ts'
 import { passwordResetEmail } from './staff.email.ts'
 import { staffAccounts, staffPasskeys, staffSessions, staffTwoFactors, staffUsers, staffVerifications } from './staff.tables.ts'
 import { staffRoles } from './staff-role.ts'
@@ -56,8 +57,8 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
       enabled: true,
       // Accounts are made by createAccount alone, which wants the set-up code or an invitation.
       disableSignUp: true,
-      minPasswordLength: passwordLimits.min,
-      maxPasswordLength: passwordLimits.max,
+      minPasswordLength: fieldLimits.staffPasswordAtLeast,
+      maxPasswordLength: fieldLimits.staffPassword,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {

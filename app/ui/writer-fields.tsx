@@ -1,3 +1,4 @@
+import * as fieldLimits from '#app/field-limits.ts'
 import { Field, TextArea } from './field.tsx'
 
 /** What stands in the fields, and what is wrong with it, by field name. */
@@ -10,7 +11,7 @@ export function NameField({ label, values, errors }: Written & { label: string }
       name="name"
       required
       autoComplete="name"
-      maxLength={100}
+      maxLength={fieldLimits.name}
       defaultValue={values.name}
       error={errors.name}
     />
@@ -25,7 +26,7 @@ export function EmailField({ values, errors }: Written) {
       required
       type="email"
       autoComplete="email"
-      maxLength={254}
+      maxLength={fieldLimits.email}
       defaultValue={values.email}
       error={errors.email}
     />
@@ -39,7 +40,7 @@ export function MessageField({ values, errors }: Written) {
       name="message"
       required
       rows={4}
-      maxLength={5000}
+      maxLength={fieldLimits.message}
       defaultValue={values.message}
       error={errors.message}
     />
