@@ -32,13 +32,13 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orWithout<Loaded>(serverLoader, unread)
 }
 
-const tiles: { to: string; name: string; about: string; ready: boolean }[] = [
-  { to: '/admin/products', name: 'Product Manager', about: 'What guests may order, and for how much', ready: true },
-  { to: '/admin/concierge-knowledge', name: 'Knowledge Manager', about: 'What the Wild Concierge knows', ready: true },
-  { to: '/admin/settings', name: 'Settings', about: 'Passwords, gate code, Wi-Fi, colleagues, mails', ready: true },
-  { to: '/admin/orders', name: 'Orders and Payments', about: 'What to prepare, and what was paid', ready: true },
-  { to: '/admin/feedback', name: 'Guest Feedback', about: 'Messages and guide requests', ready: true },
-  { to: '/admin/analytics', name: 'Analytics Dashboard', about: 'Clicks, enquiries, orders over time', ready: true },
+const tiles: { to: string; name: string; about: string }[] = [
+  { to: '/admin/products', name: 'Product Manager', about: 'What guests may order, and for how much' },
+  { to: '/admin/concierge-knowledge', name: 'Knowledge Manager', about: 'What the Wild Concierge knows' },
+  { to: '/admin/settings', name: 'Settings', about: 'Passwords, gate code, Wi-Fi, colleagues, mails' },
+  { to: '/admin/orders', name: 'Orders and Payments', about: 'What to prepare, and what was paid' },
+  { to: '/admin/feedback', name: 'Guest Feedback', about: 'Messages and guide requests' },
+  { to: '/admin/analytics', name: 'Analytics Dashboard', about: 'Clicks, enquiries, orders over time' },
 ]
 
 export default function DashboardPage({ loaderData: { figures, today, notice } }: Route.ComponentProps) {
@@ -79,19 +79,12 @@ export default function DashboardPage({ loaderData: { figures, today, notice } }
       </dl>
       {today ? <TodayPanel today={today} /> : null}
       <div className="tiles">
-        {tiles.map(({ to, name, about, ready }) =>
-          ready ? (
-            <Link key={to} to={to}>
-              <strong>{name}</strong>
-              <span>{about}</span>
-            </Link>
-          ) : (
-            <div key={to} aria-disabled="true">
-              <strong>{name}</strong>
-              <span>Coming Soon</span>
-            </div>
-          ),
-        )}
+        {tiles.map(({ to, name, about }) => (
+          <Link key={to} to={to}>
+            <strong>{name}</strong>
+            <span>{about}</span>
+          </Link>
+        ))}
       </div>
     </>
   )

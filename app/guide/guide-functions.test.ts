@@ -8,8 +8,8 @@ import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { getGuideDetails, setGuestPassword } from './guest-access.server.ts'
 import { cost } from './guest-password.server.ts'
+import { guideRequests } from './guide.tables.ts'
 import { seedGuideAccess } from './guide-access.seed.ts'
-import { listGuideRequests } from './guide-requests.server.ts'
 
 Object.assign(cost, { N: 1_024, p: 1 })
 
@@ -126,7 +126,9 @@ describe('guest-contact', () => {
   it('keeps a request', async () => {
     const answer = await post('/functions/v1/guest-contact', request)
     expect(await answer.json()).toEqual({ success: true })
-    expect(await listGuideRequests(house.db)).toMatchObject([{ room: 'Sunriser', requestType: 'Reiki & Energy Healing' }])
+    expect(await house.db.select().from(guideRequests)).toMatchObject([
+      { room: 'Sunriser', requestType: 'Reiki & Energy Healing' },
+    ])
   })
 
   it.each(['name', 'email', 'room', 'request_type', 'message'])('needs %s', async (field) => {
@@ -199,7 +201,7 @@ describe('the guide without script', () => {
       message: 'Hi',
     }
     expect((await send(fields)).headers.get('location')).toBe('/guest-guide?sent=1#contact-us')
-    expect(await listGuideRequests(house.db)).toHaveLength(1)
+    expect(await house.db.$count(guideRequests)).toBe(1)
     const page = await (await app.request('/guest-guide?request=Wine%20Cellar%20Enquiry')).text()
     expect(page).toMatch(/<option[^>]* selected=""[^>]*>Wine Cellar Enquiry/)
   })

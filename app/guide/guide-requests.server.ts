@@ -1,5 +1,5 @@
 /** Requests of guests: kept, and the team told, both or neither. */
-import { asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
@@ -30,16 +30,6 @@ export async function receiveGuideRequest(
     })
   })
   return { id }
-}
-
-/** For staff, latest first. */
-export function listGuideRequests(db: Db, { open = false, limit = 200 } = {}): Promise<StoredGuideRequest[]> {
-  return db
-    .select()
-    .from(guideRequests)
-    .where(open ? isNull(guideRequests.answeredAt) : undefined)
-    .orderBy(desc(guideRequests.createdAt))
-    .limit(limit)
 }
 
 /** `staff` is who answered, by their e-mail address. */
