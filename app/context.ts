@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { Db } from './db/db.ts'
-import type { Reception } from './guide/reception.server.ts'
+import type { Reception } from './guide/door/reception.server.ts'
 import type { RateName } from './limits.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { Settings } from './settings.server.ts'

@@ -40,7 +40,7 @@ export const rates = {
   signUp: { points: 10, seconds: 600 },
   passwordReset: { points: 5, seconds: 900 },
   page: { points: 1_200, seconds: 60, eachInstance: true },
-  /** A solved proof of work counts once (guide/door-proof.server.ts). */
+  /** A solved proof of work counts once (guide/door/door-proof.server.ts). */
   doorProof: { points: 1, seconds: 600 },
   demoBooking: { points: 60, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fionn } from '#test/cast.ts'
 import { openTestHouse, type TestHouse } from '#test/house.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
-import { seedGuideAccess } from './guide/guide-access.seed.ts'
+import { seedGuideAccess } from './guide/door/guide-access.seed.ts'
 import { readSettings } from './settings.server.ts'
 import { publicPaths } from './site/sitemap.ts'
 

@@ -1,5 +1,5 @@
 import * as fieldLimits from '#app/field-limits.ts'
-import type { GuideDetails } from '#app/guide/guest-access.server.ts'
+import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
 import { Field } from '#app/ui/field.tsx'
 import { PanelForm } from '#app/ui/panel-form.tsx'
 

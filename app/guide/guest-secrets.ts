@@ -103,7 +103,7 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
   if (answer.status !== 429 || tries === 0) return message
   if (challenge) {
     change({ notice: 'One moment: the door is busy, your phone is queueing for you.' })
-    const { workFor } = await import('./door-work.ts')
+    const { workFor } = await import('./door/door-work.ts')
     const solved = await workFor(challenge)
     if (solved) return tryUnlock(password, solved, tries - 1)
   }

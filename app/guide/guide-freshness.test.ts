@@ -6,8 +6,8 @@ import { createProduct, findProduct, setProductActive } from '#app/products/prod
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { setGuideDetails } from './guest-access.server.ts'
-import { seedGuideAccess } from './guide-access.seed.ts'
+import { setGuideDetails } from './door/guest-access.server.ts'
+import { seedGuideAccess } from './door/guide-access.seed.ts'
 
 let house: Database
 let app: ReturnType<typeof createApp>

@@ -11,14 +11,14 @@ import { Refusal, readJson, refuse } from '#app/json-function.server.ts'
 import type { RateName } from '#app/limits.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { createForecast } from '#app/weather/forecast.server.ts'
-import { proofShape } from './door-proof.server.ts'
-import { getGateCode, guestSecrets } from './guest-access.server.ts'
+import { proofShape } from './door/door-proof.server.ts'
+import { getGateCode, guestSecrets } from './door/guest-access.server.ts'
+import type { Admission, Reception } from './door/reception.server.ts'
 import { guideManifest } from './guide-manifest.ts'
 import { guideRequestShape } from './guide-request.ts'
 import { receiveGuideRequest } from './guide-requests.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 import offlineWorker from './offline-worker.ts?inline-script'
-import type { Admission, Reception } from './reception.server.ts'
 
 const knock = z.object({
   password: z.string().max(fieldLimits.guestPassword).optional(),

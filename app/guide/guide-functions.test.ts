@@ -6,10 +6,10 @@ import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { getGuideDetails, setGuestPassword } from './guest-access.server.ts'
-import { cost } from './guest-password.server.ts'
+import { getGuideDetails, setGuestPassword } from './door/guest-access.server.ts'
+import { cost } from './door/guest-password.server.ts'
+import { seedGuideAccess } from './door/guide-access.seed.ts'
 import { guideRequests } from './guide.tables.ts'
-import { seedGuideAccess } from './guide-access.seed.ts'
 
 Object.assign(cost, { N: 1_024, p: 1 })
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
-import type { DoorState, Visitor } from './door-rules.ts'
+import type { DoorState, Visitor } from './door/door-rules.ts'
 import { requestTypes } from './request-types.ts'
 
 /** What guests may know once they are in. One row. */

@@ -5,9 +5,9 @@ import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { openGuide, setGuideDetails } from './guest-access.server.ts'
-import { cost } from './guest-password.server.ts'
-import { seedGuideAccess } from './guide-access.seed.ts'
+import { openGuide, setGuideDetails } from './door/guest-access.server.ts'
+import { cost } from './door/guest-password.server.ts'
+import { seedGuideAccess } from './door/guide-access.seed.ts'
 
 Object.assign(cost, { N: 1_024, p: 1 })
 

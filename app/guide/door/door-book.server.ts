@@ -1,8 +1,8 @@
 /** Where the door's state stands: in this process, or in the database for all instances together. */
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { guideDoor, guideDoorVisitors } from '../guide.tables.ts'
 import { type DoorState, doorRules, isForgotten, newVisitor, quietDoor, type Visitor } from './door-rules.ts'
-import { guideDoor, guideDoorVisitors } from './guide.tables.ts'
 
 export type DoorPage = { door: DoorState; visitor: Visitor; now: number }
 

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { guestSessions, guideAccess } from '../guide.tables.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
-import { guestSessions, guideAccess } from './guide.tables.ts'
 
 const sessionDays = 14
 

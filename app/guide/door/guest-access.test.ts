@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { guestSessions, guideAccess } from '../guide.tables.ts'
 import {
   closeGuide,
   findGuestSession,
@@ -15,7 +16,6 @@ import {
   setGuideDetails,
 } from './guest-access.server.ts'
 import { cost } from './guest-password.server.ts'
-import { guestSessions, guideAccess } from './guide.tables.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './guide-access.seed.ts'
 
 const password = 'heron-tide'
