@@ -1,3 +1,4 @@
+import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { axe } from './axe.ts'
 import { passwordOf } from './guest.ts'
 import { expect, test, visitConsole } from './house.ts'
@@ -144,6 +145,25 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
   })
+})
+
+test('on a tablet no table is too wide, and no column of the orders too narrow', async ({ page, house }) => {
+  const guest = { email: 'saoirse.ni.fhaolain@guests.example', guestName: 'Saoirse Ní Fhaoláin' }
+  const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
+  const stayDate = addDays(estateDay(new Date()), 20)
+  const headers = { Origin: house.url }
+  const placed = await page.request.post('/functions/v1/create-checkout', { data: { ...bath, ...guest, stayDate }, headers })
+  await page.request.post((await placed.json()).url, { form: { answer: 'pay' }, headers })
+  await enter(page)
+  for (const width of [768, 834, 1024, 1150]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/products', '/concierge-knowledge', '/feedback', '/orders']) {
+      await visitConsole(page, `/admin${path}`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+    }
+    const name = await page.getByRole('cell', { name: guest.guestName }).first().boundingBox()
+    expect(name?.width, `the guest at ${width}`).toBeGreaterThan(160)
+  }
 })
 
 test('no page of the console is hard to read or wider than the screen', async ({ page }) => {

@@ -31,7 +31,8 @@ export function Plot({ name, days, values, cents }: Needs) {
               font,
               values: (_plot, at) => at.map((second) => dayFormat.format(new Date(second * 1000))),
               space: 70,
-              size: 32,
+              size: 36,
+              gap: 10,
             },
             {
               ...axis,

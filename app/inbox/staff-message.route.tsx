@@ -84,7 +84,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
             With
             <select
               name="to"
-              className="boxed w-auto!"
+              className="boxed select-line w-auto!"
               defaultValue={assignedTo ?? ''}
               key={`${assignedTo} ${fetcher.data?.code}`}
             >

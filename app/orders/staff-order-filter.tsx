@@ -8,10 +8,7 @@ import type { OrderFilter } from './orders.server.ts'
 /** Stands in the address, so that a view can be kept and sent. */
 export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
   return (
-    <Form
-      className="grid grid-cols-2 items-end gap-4 border-y border-hairline py-4 md:grid-cols-4 xl:grid-cols-8 print:hidden"
-      role="search"
-    >
+    <Form className="grid grid-cols-2 items-end gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden" role="search">
       <Field label="From" type="date" name="from" defaultValue={filter.from ?? ''} />
       <Field label="To" type="date" name="to" defaultValue={filter.to ?? ''} />
       <Choice label="Room" name="room" all="All rooms" value={filter.roomName} values={rooms.map((room) => room.name)} />
