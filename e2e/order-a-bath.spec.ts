@@ -78,6 +78,35 @@ test('a day too soon is refused with the rule’s sentence', { tag: '@once' }, a
   await expect(dialog.getByText(/cannot be ordered on the day itself\. The first day you can choose now is/)).toBeVisible()
 })
 
+test('on a low screen the field with the focus is in sight', { tag: '@once' }, async ({ page }) => {
+  const dialog = await openDialog(page)
+  // The notice and the button want room, too.
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(dialog.getByText('Missing Information')).toBeVisible()
+  for (const [width, height] of [
+    [390, 500],
+    [360, 560],
+    [390, 660],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const label of ['Guest Name', 'Stay Date', 'Room Name', 'Email Address']) {
+      const field = dialog.getByLabel(label)
+      // From both ends: what was scrolled past comes back, too.
+      for (const from of ['Close', 'Proceed to Payment']) {
+        await dialog.getByRole('button', { name: from }).focus()
+        await field.focus()
+        expect(await field.evaluate(isInSight), `${label} at ${width} × ${height}`).toBe(true)
+      }
+    }
+  }
+})
+
+/** Whether nothing lies on its upper or lower edge. */
+function isInSight(element: Element): boolean {
+  const { left, width, top, bottom } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)
+}
+
 test('a failure keeps the form and says so', { tag: '@once' }, async ({ page }) => {
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 200, json: {} }))
   const dialog = await openDialog(page)

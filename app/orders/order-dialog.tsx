@@ -36,19 +36,20 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
   }, [stage])
 
   return (
-    <dialog ref={dialog} id={dialogId} className="popup scroll-pb-44" aria-labelledby="order-title" onClose={reset}>
+    <dialog ref={dialog} id={dialogId} className="popup order" aria-labelledby="order-title" onClose={reset}>
       {product ? (
-        <form onSubmit={onSubmit} onChange={onChange} noValidate className="px-6 pt-6 sm:px-10 sm:pt-10">
-          <div className="flex items-start justify-between gap-6">
-            <h2 id="order-title" className="subtitle">
-              {product.name}
-            </h2>
-            <CloseButton dialog={dialogId} />
+        <form onSubmit={onSubmit} onChange={onChange} noValidate>
+          <div className="order-body">
+            <div className="flex items-start justify-between gap-6">
+              <h2 id="order-title" className="subtitle">
+                {product.name}
+              </h2>
+              <CloseButton dialog={dialogId} />
+            </div>
+            <p className="mt-1 mb-5 text-muted">{product.description}</p>
+            <OrderFields product={product} choices={orderChoices(product, new Date())} fieldErrors={faults} />
           </div>
-          <p className="mt-1 mb-5 text-muted">{product.description}</p>
-          <OrderFields product={product} choices={orderChoices(product, new Date())} fieldErrors={faults} />
-          {/* Stays in reach of the thumb, and its notices in sight, however long the form. */}
-          <div className="sticky bottom-0 -mx-6 mt-4 bg-page px-6 pb-6 sm:-mx-10 sm:px-10 sm:pb-10">
+          <div className="order-foot">
             <OrderTotal product={product} />
             <div aria-live="assertive" className="*:mb-4">
               <FormNote notice={notice} />
