@@ -65,6 +65,15 @@ test('a swipe leads on, a swipe down closes, and only what the filter shows is c
   await expect(photos.first()).toBeFocused()
 })
 
+test('whatever the filter shows, the last row runs to the edge', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const filter of ['All', 'Landscape', 'Rooms', 'Nature', 'Experiences']) {
+    await page.getByRole('radio', { name: filter }).check({ force: true })
+    const last = await page.locator('a[data-photo]:visible').last().boundingBox()
+    expect(Math.round((last?.x ?? 0) + (last?.width ?? 0)), filter).toBe(page.viewportSize()?.width)
+  }
+})
+
 test('the viewer fits the screen, its buttons a thumb', async ({ page }) => {
   await page.goto('/gallery')
   await page.locator('a[data-photo]').first().click()

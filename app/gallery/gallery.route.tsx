@@ -27,6 +27,8 @@ const nearTwins = new Set(['clear-night', 'deck-lantern', 'hearth'])
 const photos = listPictures().filter(({ id }) => !nearTwins.has(id))
 
 const sizes = '(width < 48rem) 100vw, 45vw'
+/** The last one of each filter may have a row to itself. */
+const lastOnes = new Set(filters.map((filter) => photos.findLast(({ category }) => category === filter)?.id))
 export const links: Route.LinksFunction = () => preloadFor(photos[0]?.id ?? '', sizes)
 
 export default function GalleryPage() {
@@ -48,7 +50,7 @@ export default function GalleryPage() {
         {photos.map(({ id, category, caption }, index) => (
           <li key={id} data-category={category} style={{ '--shape': shapes[index % shapes.length] } as CSSProperties}>
             <a href={findPictureUrl(id)} className="gallery-item" data-photo={id} data-island-for="gallery-viewer">
-              <Picture id={id} sizes={sizes} ratio="fill" priority={index === 0} />
+              <Picture id={id} sizes={lastOnes.has(id) ? '100vw' : sizes} ratio="fill" priority={index === 0} />
               <span className="gallery-caption">{caption}</span>
             </a>
           </li>
