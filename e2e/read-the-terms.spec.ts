@@ -18,6 +18,19 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('on a phone the focus in the quick navigation is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/terms-and-conditions')
+  const links = page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link')
+  await links.first().focus()
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let steps = (await links.count()) - 1; steps > 0; steps--) {
+      await page.keyboard.press(key)
+      await expect(links.and(page.locator(':focus'))).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('the link back to the top shows after 400 px, and leads there', async ({ page }) => {
   await page.goto('/privacy-policy')
   const top = page.getByRole('link', { name: 'Back to top' })
