@@ -84,7 +84,7 @@ function Location() {
   return (
     <section className="section" data-own-map aria-labelledby="location">
       <div className="grid-page gap-y-10">
-        <CoastMap className="mx-auto w-full max-w-[22rem] md:col-[2/span_4] md:max-w-none" />
+        <CoastMap className="mx-auto w-full max-w-[22rem] md:col-[text-start/span_5] md:max-w-none" />
         <div className="md:col-[span_6/text-end] md:self-center">
           <h2 id="location" className="title">
             Where it is

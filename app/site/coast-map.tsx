@@ -52,7 +52,7 @@ export function CoastMap({ className = '' }: { className?: string }) {
       {[14, 32, 56].map((offset, index) => (
         <use key={offset} href={`#${line}`} x={offset} strokeWidth="0.75" opacity={[0.5, 0.3, 0.16][index]} />
       ))}
-      <g className="fill-muted" stroke="none" fontSize="15">
+      <g className="fill-muted" stroke="none" fontSize="17.5">
         {coast.places.map(({ name, at }) => {
           const [px, py] = project(at)
           return (
@@ -67,7 +67,6 @@ export function CoastMap({ className = '' }: { className?: string }) {
         <text
           x={sea.x}
           y={sea.y}
-          fontSize="14"
           letterSpacing="5"
           textAnchor="middle"
           transform={`rotate(${sea.turn} ${sea.x} ${sea.y})`}
