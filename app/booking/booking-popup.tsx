@@ -1,6 +1,7 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { BookByHand } from './book-by-hand.tsx'
 
 export const lateCheckoutDialog = 'late-checkout'
@@ -17,7 +18,7 @@ export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUr
         <CloseButton dialog={lateCheckoutDialog} />
       </div>
       <p className="border-y border-hairline bg-paper px-6 py-4 md:px-9">
-        A 1-Night Stay with Late Checkout (until {until}) requires selecting a 2-Night Stay first.
+        <Unbroken>{`A 1-Night Stay with Late Checkout (until ${until}) requires selecting a 2-Night Stay first.`}</Unbroken>
       </p>
       {widget.scriptUrl ? (
         <div

@@ -43,11 +43,11 @@ function Offer({ offer }: { offer: ExperienceOffer }) {
             {advanceNotice ? <span className="basis-full">{advanceNotice}</span> : null}
             {page ? (
               <a className="quiet-link inline-flex min-h-11 items-center" href={page}>
-                See what there is<span className="sr-only">: {name}</span>
+                See what there is<span className="sr-only">{`: ${name}`}</span>
               </a>
             ) : null}
             <a className="quiet-link inline-flex min-h-11 items-center" href="/#contact">
-              Ask about it<span className="sr-only">: {name}</span>
+              Ask about it<span className="sr-only">{`: ${name}`}</span>
             </a>
           </p>
         ) : null}

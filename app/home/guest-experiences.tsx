@@ -8,7 +8,7 @@ export function GuestExperiences() {
         {testimonials.map(({ id, author, text }) => (
           <li key={id}>
             <blockquote>
-              <p className="voice">“{text}”</p>
+              <p className="voice">{`“${text}”`}</p>
               <footer className="mt-5 flex items-center gap-4 text-muted">
                 <Stars />
                 <cite className="not-italic">{author}</cite>

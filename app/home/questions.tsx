@@ -1,5 +1,6 @@
 import type { FaqEntry } from '#app/knowledge/faq.ts'
 import { Fold } from '#app/ui/fold.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 
 export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
@@ -17,7 +18,9 @@ export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
       <div className="md:col-[span_7/text-end]">
         {entries.map(({ id, question, answer }) => (
           <Fold key={id} summary={question}>
-            <p className="measure">{answer}</p>
+            <p className="measure">
+              <Unbroken>{answer}</Unbroken>
+            </p>
           </Fold>
         ))}
       </div>

@@ -37,7 +37,7 @@ function RoomSpread({ room, mirrored }: { room: Room; mirrored: boolean }) {
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           <BookButton room={room.id} className="button button-line">
-            Book {room.name}
+            {`Book ${room.name}`}
           </BookButton>
           <a href={`/room/${room.id}`} className="quiet-link inline-flex min-h-11 items-center">
             See the room

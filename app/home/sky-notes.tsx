@@ -9,9 +9,7 @@ export function MoonNote({ now }: { now: Date }) {
   return (
     <>
       <MoonDisc phase={moon.phase} />
-      <span>
-        Tonight: {moon.name.toLowerCase()}, {Math.round(moon.lit * 100)}% lit
-      </span>
+      <span>{`Tonight: ${moon.name.toLowerCase()}, ${Math.round(moon.lit * 100)}% lit`}</span>
     </>
   )
 }
@@ -24,7 +22,7 @@ export function SunriseNote({ now }: { now: Date }) {
       <svg viewBox="0 0 20 20" className="size-5 shrink-0" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M1 14.5h18M4.5 14.5a5.5 5.5 0 0 1 11 0M10 3v3M3.2 6.2l1.9 1.9M16.8 6.2l-1.9 1.9" />
       </svg>
-      <span>Tomorrow’s sun: {time.format(sunrise).replace(' ', '\u00a0')}</span>
+      <span>{`Tomorrow’s sun: ${time.format(sunrise).replace(' ', '\u00a0')}`}</span>
     </>
   )
 }

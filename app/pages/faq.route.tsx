@@ -8,6 +8,7 @@ import { pageMeta } from '#app/site/page-meta.ts'
 import { faqData } from '#app/site/structured-data.ts'
 import { StructuredData } from '#app/site/structured-data-block.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Route } from './+types/faq.route.ts'
 import { PageEnd } from './page-end.tsx'
 
@@ -54,7 +55,9 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
               .filter((entry) => entry.category === category)
               .map(({ id, question, answer }) => (
                 <Fold key={id} summary={question}>
-                  <p className="measure">{answer}</p>
+                  <p className="measure">
+                    <Unbroken>{answer}</Unbroken>
+                  </p>
                 </Fold>
               ))}
           </div>

@@ -1,5 +1,6 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { bookingForm } from './book-button.tsx'
 import { type BookingMode, modeLabels } from './pricing.ts'
 
@@ -40,7 +41,7 @@ function Option({ mode, badge, text, initially }: { mode: BookingMode; badge?: s
         {badge ? <span className="label text-accent">{badge}</span> : null}
       </span>
       <span id={`${mode}-text`} className="mt-3 block max-w-[30em] md:pl-[2.125rem]">
-        {text}
+        <Unbroken>{text}</Unbroken>
       </span>
     </label>
   )

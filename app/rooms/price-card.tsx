@@ -1,6 +1,7 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { BookButton } from './book-button.tsx'
 import { modeLabels } from './pricing.ts'
 import type { Room } from './rooms.ts'
@@ -17,10 +18,9 @@ export function PriceCard({ room }: { room: Room }) {
       <p className="mt-1 text-muted">weekday</p>
       <p className="mt-3 font-medium">Weekend from {euro(room.weekendCents)}/night</p>
       <dl className="mt-7 border-b border-hairline">
-        <Way name={modeLabels.twoNight}>Save at least {policies.twoNightSavesAtLeastPercent}%.</Way>
+        <Way name={modeLabels.twoNight}>{`Save at least ${policies.twoNightSavesAtLeastPercent}%.`}</Way>
         <Way name={modeLabels.oneNightFlexi}>
-          Save up to {policies.flexiSavesUpToPercent}% on late-checkout stays, until{' '}
-          {twelveHour(times.lateCheckOutUntil, 'short')}. Weekday only.
+          {`Save up to ${policies.flexiSavesUpToPercent}% on late-checkout stays, until ${twelveHour(times.lateCheckOutUntil, 'short')}. Weekday only.`}
         </Way>
       </dl>
       <BookButton room={room.id} className="button button-action mt-8 w-full" />
@@ -33,11 +33,13 @@ export function PriceCard({ room }: { room: Room }) {
   )
 }
 
-function Way({ name, children }: { name: string; children: React.ReactNode }) {
+function Way({ name, children }: { name: string; children: string }) {
   return (
     <div className="border-t border-hairline py-4">
       <dt className="font-medium">{name}</dt>
-      <dd className="text-muted">{children}</dd>
+      <dd className="text-muted">
+        <Unbroken>{children}</Unbroken>
+      </dd>
     </div>
   )
 }

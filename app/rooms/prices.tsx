@@ -29,9 +29,7 @@ function Price({ room, mode, day }: { room: Room; mode: BookingMode; day: DayTyp
         </span>
         <span className="basis-full">{day}</span>
       </p>
-      <p className="mt-3 font-medium">
-        {euro(totalCents)} {extent}
-      </p>
+      <p className="mt-3 font-medium">{`${euro(totalCents)} ${extent}`}</p>
       {mode === 'twoNight' && savingCents > 0 ? <p className="font-medium text-accent">Save {euro(savingCents)}</p> : null}
     </div>
   )

@@ -27,7 +27,7 @@ export function Footer() {
           <address className="title mt-8 not-italic">
             {estate.name}
             <br />
-            {address.locality}, {address.region},
+            {`${address.locality}, ${address.region},`}
             <br />
             {address.country}
           </address>
@@ -69,7 +69,7 @@ export function Footer() {
           />
         </div>
         <p className="flex flex-wrap items-center justify-between gap-x-8 pb-[max(2rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
-          <span>© {estate.legalName}. The pictures are artist’s impressions.</span>
+          <span>{`© ${estate.legalName}. The pictures are artist’s impressions.`}</span>
           <a className="inline-flex min-h-11 items-center opacity-80" href="/admin/login">
             Staff
           </a>

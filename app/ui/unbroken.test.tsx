@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Unbroken } from './unbroken.tsx'
+
+const kept = (text: string) =>
+  [...renderToStaticMarkup(<Unbroken>{text}</Unbroken>).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part)
+
+test('hours and counted nights stay in one piece, and the letters of a text are its own', () => {
+  const text = 'A 1-Night Stay (until 6 PM) needs a 2-Night Stay; arrive from 3:30 pm, for 20 to 30 minutes.'
+  expect(kept(text)).toEqual(['1-Night', '6 PM', '2-Night', '3:30 pm'])
+  expect(renderToStaticMarkup(<Unbroken>{text}</Unbroken>).replaceAll(/<[^>]*>/g, '')).toBe(text)
+})
+
+test('a text without them is left alone', () => {
+  expect(renderToStaticMarkup(<Unbroken>Two nights of quiet, at 6.</Unbroken>)).toBe('Two nights of quiet, at 6.')
+})
