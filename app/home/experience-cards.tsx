@@ -34,10 +34,7 @@ function Offer({ offer }: { offer: ExperienceOffer }) {
       </div>
       <div className="offer-words">
         <h3 className="subtitle">{name}</h3>
-        <p className="measure mt-3">
-          {description}
-          {rooms ? ` For ${rooms}.` : null}
-        </p>
+        <p className="measure mt-3">{rooms ? `${description} For ${rooms}.` : description}</p>
         {available ? (
           <p className="caption mt-3 flex flex-wrap gap-x-6 gap-y-1">
             {advanceNotice ? <span className="basis-full">{advanceNotice}</span> : null}
