@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { inlineScript } from './build-tools/inline-script.ts'
 import { pageStyles } from './build-tools/page-styles.ts'
 import { pictures } from './build-tools/pictures-plugin.ts'
 import { understanding } from './build-tools/understanding-plugin.ts'
+import { routerPlugin } from './test/router-plugin.ts'
 
 const tests = globSync('{app,build-tools,test}/**/*.test.{ts,tsx}')
 /** These replace modules, which whoever comes after them in the same process would meet. */
@@ -26,8 +26,7 @@ export default defineConfig({
 
 function project(test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
-    // With React Router's plugin the whole app runs inside a test, through app.request.
-    plugins: [inlineScript(), pictures(), pageStyles(), understanding(), reactRouter()],
+    plugins: [inlineScript(), pictures(), pageStyles(), understanding(), routerPlugin()],
     test: {
       ...test,
       setupFiles: './test/setup.ts',
