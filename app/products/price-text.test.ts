@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePrice, writePrice } from './price-text.ts'
+import { faultOfPrice, parsePrice, writePrice } from './price-text.ts'
 
 describe('prices as people type them', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('prices as people type them', () => {
     ['12,50', 1250],
     ['€ 1.250,00', 125000],
     ['1,250.00', 125000],
-    ['1.250', 125000],
+    ['1,250', 125000],
     ['1,250,000.5', 125000050],
     ['0', 0],
     ['0.05', 5],
@@ -17,6 +17,9 @@ describe('prices as people type them', () => {
     ['twelve', undefined],
     ['-5', undefined],
     ['12.345.6', undefined],
+    ['1.250', undefined],
+    ['€1.250', undefined],
+    ['1.250.000', undefined],
     ['1.250,300', undefined],
     ['1.250.00', undefined],
     ['0.500', undefined],
@@ -39,6 +42,10 @@ describe('prices as people type them', () => {
         }
       }),
     )
+  })
+
+  it('says of three decimals what is wrong with them', () => {
+    expect(faultOfPrice(' 1.250')).toBe('“1.250” has more than two decimals. Please write it like 12.50.')
   })
 
   it('never reads a number below one as one above it', () => {

@@ -4,11 +4,12 @@ const parts = /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/
 /** Behind a lone nought there are no thousands: `0.500` is a slip, not five hundred. */
 const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 
-/** Cents of `12`, `12.5`, `12,50`, `1.250` or `€ 1.250,00`; undefined for what is no price. */
+/** Cents of `12`, `12.5`, `12,50`, `1,250` or `€ 1.250,00`; undefined for what is no price. */
 export function parsePrice(text: string): number | undefined {
   const [, whole = '', point, cents = ''] = parts.exec(bareOf(text)) ?? []
   const group = thousands.exec(whole)?.[1]
-  if (group ? group === point : !/^\d+$/.test(whole)) return undefined
+  // Ireland's point is that of the cents: `1.250` has one digit too many, and is not a thousand.
+  if (group ? group === (point ?? '.') : !/^\d+$/.test(whole)) return undefined
   return Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
