@@ -22,7 +22,7 @@ export const conciergeRequest = z.object({
       z
         .string()
         .min(1, 'Please write a question.')
-        .max(chatMessage, `Please keep it below ${chatMessage.toLocaleString('en-IE')} characters.`),
+        .max(chatMessage, `Please use at most ${chatMessage.toLocaleString('en-IE')} characters.`),
     ),
   visitorId: z.string({ error: 'The visitor id is missing.' }).max(100, 'The visitor id is too long.').optional(),
   conversationHistory: z

@@ -49,6 +49,13 @@ describeOnEachDatabase('the concierge', (house) => {
     })
   })
 
+  it('takes a question of 1,000 characters, and says so of a longer one', async () => {
+    expect(await wildConcierge(house.db, { message: 'x'.repeat(1_000) }, fresh)).toMatchObject({ status: 200 })
+    expect(await wildConcierge(house.db, { message: 'x'.repeat(1_001) }, fresh)).toMatchObject({
+      json: { error: { fields: { message: 'Please use at most 1,000 characters.' } } },
+    })
+  })
+
   it('knows at once what people write, change and delete', async () => {
     const asked = { message: 'is there a gym?' }
     const entry = await addEntry(house.db, {
