@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { euro } from '#app/estate/money.ts'
+import { modeLabels } from '#app/rooms/pricing.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console-parts.tsx'
 import type { Route } from './+types/analytics.route.ts'
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { period, periods, ...(await readAnalytics(db, payments, period)) }
 }
 
-const modes: Record<string, string> = { twoNight: '2-Night Stay', oneNightFlexi: '1-Night Flexi' }
+const modes: Record<string, string> = modeLabels
 
 export default function AnalyticsPage({ loaderData: { period, periods, days, series, clicks, demo } }: Route.ComponentProps) {
   return (
