@@ -28,7 +28,11 @@ test('from the printed link to the first product changed, and undone', async ({ 
   await expect(page.getByText('Validation Error')).toBeVisible()
   await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible()
   await dialog.getByLabel('Price (€)').fill('15,50')
+  const sending = page.waitForRequest((request) => request.method() === 'POST')
   await dialog.getByRole('button', { name: 'Update Product' }).click()
+  const sent = new URLSearchParams((await sending).postData() ?? '')
+  expect(sent.get('price')).toBe('15,50')
+  expect([sent.has('itemType'), sent.has('category')]).toEqual([false, false])
   await expect(page.getByText('Product updated successfully').first()).toBeVisible()
   await expect(page.getByText('€15.50')).toBeVisible()
 

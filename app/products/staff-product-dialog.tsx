@@ -41,7 +41,7 @@ export function ProductDialog({
         <div className="pair">
           <Field
             label="Item Type"
-            name="itemType"
+            name={product ? undefined : 'itemType'}
             required
             defaultValue={seen?.itemType}
             readOnly={product !== undefined}
