@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { fitSonner } from '../../build-tools/fit-sonner.ts'
 import { inlineScript } from '../../build-tools/inline-script.ts'
 import { pictures } from '../../build-tools/pictures-plugin.ts'
-import { sonnerWithoutStyle } from '../../build-tools/sonner-without-style.ts'
 
 // The pictures of the real build are served beside it: `root` stays the house's own, and nothing is written twice.
 const { writeBundle: _, configResolved: __, ...knownPictures } = pictures()
@@ -20,7 +20,7 @@ export default defineConfig({
     },
     inlineScript(),
     knownPictures,
-    sonnerWithoutStyle(),
+    fitSonner(),
     tailwindcss(),
     reactRouter(),
   ],
