@@ -113,3 +113,17 @@ test('the chat opens neither over a dialog nor for whom closed it before', async
   await page.clock.fastForward(60_000)
   await expect(chat).toBeHidden()
 })
+
+test('the chat that would cover the focus stays closed, and has its one opening still', async ({ page }) => {
+  const chat = page.locator('#concierge')
+  const launcher = page.getByRole('button', { name: 'Ask the Wild Concierge' })
+  await page.clock.install()
+  await page.goto('/')
+  await launcher.focus()
+  await page.clock.fastForward(60_000)
+  await expect(chat).toBeHidden()
+  await expect(launcher).toBeFocused()
+  await page.goto('/faq')
+  await page.clock.fastForward(60_000)
+  await expect(chat).toBeVisible()
+})

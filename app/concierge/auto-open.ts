@@ -5,8 +5,8 @@ const afterMs = 30_000
 export function autoOpenOnce() {
   const panel = document.getElementById('concierge')
   if (!panel) return
-  const remember = () => localStorage.setItem(seenKey, '1')
-  panel.addEventListener('toggle', remember, { once: true })
+  // Opened and hidden again at once (below), it was not seen, and the event says that it is closed.
+  panel.addEventListener('toggle', ({ newState }) => newState === 'open' && localStorage.setItem(seenKey, '1'))
   setTimeout(() => {
     // Not asked on load, when a phone would wait for it.
     if (localStorage.getItem(seenKey) || document.hidden) return
