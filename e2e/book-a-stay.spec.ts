@@ -31,6 +31,13 @@ test('the drawer of a room carries room and mode, and closes beside itself and b
   await expect(drawer).toBeHidden()
 })
 
+test('a page without the mode switch carries its room and the mode that the house begins with', async ({ page }) => {
+  await page.goto('/room/sunriser')
+  await page.locator('main').getByRole('button', { name: 'Check Availability' }).first().click()
+  const frame = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
+  await expect(frame).toHaveAttribute('src', /\?room=sunriser&mode=twoNight$/)
+})
+
 test('/#book opens the drawer, as often as the link is followed', async ({ page }) => {
   await page.goto('/#book')
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })

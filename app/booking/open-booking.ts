@@ -20,10 +20,12 @@ export function openBookingFromAddress() {
 function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   const drawer = document.getElementById('booking') as HTMLDialogElement
   const choices = new FormData(form, submitter)
-  const mode = String(choices.get('mode') ?? document.documentElement.dataset.mode)
+  // A page without the switch has no field for it.
+  const mode = (choices.get('mode') ?? document.documentElement.dataset.mode) as string
+  choices.set('mode', mode)
   const room = choices.get('room') as string | null
   const address = new URL(form.action)
-  for (const [name, value] of choices) if (value) address.searchParams.set(name, String(value))
+  for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
 
   for (const line of drawer.querySelectorAll<HTMLElement>('[data-room]')) line.hidden = line.dataset.room !== room
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()

@@ -46,7 +46,6 @@ addEventListener('click', (event: MouseEvent) => {
 })
 
 // The mode stands twice on the home page, as radios and as the bar's select: the radios are the truth.
-const modeSelect = () => document.querySelector<HTMLSelectElement>('[data-mode-select]')
 const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=mode]${which}`)
 
 addEventListener('change', ({ target }) => {
@@ -61,7 +60,7 @@ addEventListener('change', ({ target }) => {
 function followMode() {
   const mode = modeRadio(':checked')?.value ?? 'twoNight'
   root.dataset.mode = mode as BookingMode
-  const select = modeSelect()
+  const select = document.querySelector<HTMLSelectElement>('[data-mode-select]')
   if (select) select.value = mode
 }
 
