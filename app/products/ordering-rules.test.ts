@@ -58,6 +58,34 @@ describe('a bath', () => {
   })
 })
 
+describe('a late check-out', () => {
+  const late: Orderable = { ...tray, itemType: 'late_checkout', name: 'Late Check-out', category: 'late_checkout' }
+  const wednesday = new Date('2026-07-08T12:00:00Z')
+
+  it('is for whoever leaves after a night from Sunday to Thursday', () => {
+    const days = ['2026-07-10', '2026-07-11', '2026-07-12', '2026-07-13']
+    expect(days.map((day) => refusalOf(late, 'Sunriser', day, wednesday)?.code)).toEqual([
+      undefined,
+      'not_midweek',
+      'not_midweek',
+      undefined,
+    ])
+  })
+
+  it('says which days there are, before and after', () => {
+    expect(leadTimeInWords(late)).toBe(
+      'Midweek only: choose the day you leave, Monday to Friday. Order at least 15 hours before check-out at 11 am that day.',
+    )
+    expect(refusalOf(late, 'Sunriser', '2026-07-11', new Date('2026-07-10T21:00:00Z'))).toEqual({
+      code: 'not_midweek',
+      field: 'stayDate',
+      message:
+        'Late Check-out is midweek only: choose the day you leave, Monday to Friday. ' +
+        'The first day you can choose now is Monday 13 July 2026.',
+    })
+  })
+})
+
 it('offers a reheat for today until 5 pm', () => {
   expect(orderChoices(reheat, new Date('2026-07-10T16:00:00Z')).firstDay).toBe('2026-07-10')
   expect(orderChoices(reheat, new Date('2026-07-10T16:00:01Z')).firstDay).toBe('2026-07-11')
@@ -105,7 +133,7 @@ describe('random cases', () => {
     fc.record({
       itemType: fc.constantFrom('thing', 'second_reheat', 'heated_bath'),
       name: fc.constant('Thing'),
-      category: fc.constantFrom(...productCategories),
+      category: fc.oneof(fc.constantFrom(...productCategories), fc.constant('late_checkout' as const)),
       active: fc.boolean(),
       roomRestrictions: fc.option(fc.subarray([...roomNames, 'Attic'])),
     }),
@@ -142,12 +170,14 @@ describe('random cases', () => {
         const { roomNames: offered, firstDay, lastDay } = orderChoices(product, new Date(now))
         const choosable =
           product.active && offered.includes(room) && date >= firstDay && date <= lastDay && !Number.isNaN(civil(date))
+        // A calendar cannot leave out the days between; the last one may be such a day.
+        if (verdict === 'not_midweek') return firstDay !== date
         return choosable === (verdict === 'taken')
       }),
       { numRuns: 30_000 },
     )
     // Every answer came up often enough to mean something.
-    expect(seen.size).toBe(9)
+    expect(seen.size).toBe(10)
     for (const count of seen.values()) expect(count).toBeGreaterThan(150)
   }, 120_000)
 
@@ -177,6 +207,9 @@ describe('random cases', () => {
       test: [1439, 0, true],
     }
     const [local, minutesAhead, sameDay] = latest[product.category]
+    // The first day of 1970 was a Thursday.
+    const weekday = (midnight / dayMs + 4) % 7
+    if (product.category === 'late_checkout' && (weekday === 6 || weekday === 0)) return 'not_midweek'
     if (ahead === 0 && !sameDay) return 'not_on_the_day'
     // None of these times is near 01:00 UTC, so the offset at noon is the offset of the whole service time.
     const ready = midnight + local * minute - offsetAt(midnight + 12 * 60 * minute)

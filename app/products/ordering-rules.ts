@@ -5,6 +5,7 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { addDays, estateDay, estateMoment, estateTime, isDay, longDay } from '#app/estate/estate-day.ts'
+import { dayTypeOf } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { bathRules, type ProductCategory } from './catalogue.ts'
 
@@ -25,6 +26,7 @@ export type RefusalCode =
   | 'date_invalid'
   | 'date_past'
   | 'date_too_far'
+  | 'not_midweek'
   | 'not_on_the_day'
   | 'too_late'
 
@@ -46,6 +48,8 @@ export type Service = {
   onTheDay: boolean
   /** How long before `readyAt` the team begins: a bath is lit hours before. */
   workMinutes: number
+  /** The date is the day of leaving, after a weekday's night. */
+  midweekOnly?: true
 }
 
 export const daysAhead = 365
@@ -61,7 +65,7 @@ const byCategory: Record<ProductCategory, Service> = {
   bath,
   food: { readyAt: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 },
   experiences: { readyAt: '10:00', hoursAhead: 24, onTheDay: false, workMinutes: 30 },
-  late_checkout: { readyAt: estate.times.checkOutBy, hoursAhead: 15, onTheDay: false, workMinutes: 0 },
+  late_checkout: { readyAt: estate.times.checkOutBy, hoursAhead: 15, onTheDay: false, workMinutes: 0, midweekOnly: true },
   test: { readyAt: '23:59', hoursAhead: 0, onTheDay: true, workMinutes: 0 },
 }
 
@@ -86,7 +90,7 @@ export function workOf(product: Pick<Orderable, 'itemType' | 'category'>, day: s
 export function orderChoices(product: Orderable, now: Date): OrderChoices {
   const today = estateDay(now)
   let firstDay = today
-  while (!inTime(product, firstDay, today, now)) firstDay = addDays(firstDay, 1)
+  while (!isServed(product, firstDay) || !inTime(product, firstDay, today, now)) firstDay = addDays(firstDay, 1)
   return { roomNames: roomNamesFor(product), firstDay, lastDay: addDays(today, daysAhead) }
 }
 
@@ -108,6 +112,9 @@ export function refusalOf(product: Orderable, roomName: string, stayDate: string
   if (stayDate > lastDay) {
     return no('date_too_far', 'stayDate', `We take orders up to a year ahead, until ${longDay(lastDay)}.`)
   }
+  if (!isServed(product, stayDate)) {
+    return no('not_midweek', 'stayDate', `${product.name} is midweek only: ${midweekDays}. ${first}`)
+  }
   if (inTime(product, stayDate, today, now)) return undefined
   if (stayDate === today && !serviceOf(product).onTheDay) {
     return no('not_on_the_day', 'stayDate', `${product.name} cannot be ordered on the day itself. ${first}`)
@@ -124,10 +131,21 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
   const { hoursAhead, onTheDay, readyAt } = serviceOf(product)
   const ready = twelveHour(readyAt, 'short')
   if (product.category === 'test') return 'For tests.'
-  if (product.category === 'late_checkout') return `Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
+  if (product.category === 'late_checkout') {
+    return `Midweek only: ${midweekDays}. Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
+  }
   if (!onTheDay) return `Order at least ${hoursAhead} hours before ${ready} on the day of your choice.`
   const last = twelveHour(`${Number(readyAt.slice(0, 2)) - hoursAhead}:00`, 'short')
   return `Order by ${last} for the same evening, ready by ${ready}.`
+}
+
+/** After the nights whose price is a weekday's, Sunday to Thursday. */
+const midweekDays = 'choose the day you leave, Monday to Friday'
+
+function isServed(product: Orderable, day: string): boolean {
+  if (!serviceOf(product).midweekOnly) return true
+  const night = new Date(addDays(day, -1))
+  return dayTypeOf(night.getUTCDay()) === 'weekday'
 }
 
 function roomNamesFor(product: Orderable): string[] {
