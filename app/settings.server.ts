@@ -8,7 +8,18 @@ import { estate } from './estate/estate.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-const origin = httpUrl.transform((text) => text.replace(/\/+$/, ''))
+/** Everything the house links to is below its root: an address with a path would be wrong in every mail. */
+const origin = httpUrl
+  .transform((text) => new URL(text))
+  .refine(({ href, origin }) => href === `${origin}/`, 'must be scheme and host alone, such as https://kilmara.example')
+  .transform(({ origin }) => origin)
+/** `name <address>` or an address; a name with a comma in quotation marks, or it would be two senders. */
+const sender = z
+  .string()
+  .refine(
+    (text) => z.email().safeParse(/^(?:"[^"\p{Cc}]*"|[^"<>,;:@\p{Cc}]*)\s*<(.+)>$/u.exec(text)?.[1] ?? text).success,
+    'must be an address or "Name <address>"',
+  )
 
 const variables = z.object({
   PORT: port.default(3000),
@@ -17,7 +28,7 @@ const variables = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().default(`${estate.name} <${estate.contacts.stayEmail}>`),
+  MAIL_FROM: sender.default(`${estate.name} <${estate.contacts.stayEmail}>`),
   STAFF_EMAIL: z.email().default(estate.contacts.stayEmail),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),

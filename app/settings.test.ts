@@ -47,6 +47,40 @@ describe('settings', () => {
     expect(() => readSettings(given)).toThrow(new RegExp(`^${missing}: is missing: .*$`))
   })
 
+  it.each([
+    ['BASE_URL', 'kilmara.example'],
+    ['BASE_URL', 'https://kilmara.example/sub/path'],
+    ['BASE_URL', 'https://kilmara.example/?x=1'],
+    ['BASE_URL', 'https://kilmara.example?'],
+    ['BASE_URL', 'https://user:secret@kilmara.example'],
+    ['MAIL_FROM', 'not a mail address'],
+    ['MAIL_FROM', 'Kilmara'],
+    ['MAIL_FROM', 'Kilmara stay@kilmara.example'],
+    ['MAIL_FROM', 'Kilmara <stay>'],
+    ['MAIL_FROM', 'Kilmara, the estate <stay@kilmara.example>'],
+    ['MAIL_FROM', 'a@kilmara.example, b@kilmara.example'],
+    ['MAIL_FROM', 'Kilmara <a@kilmara.example> <b@kilmara.example>'],
+  ])('refuse %s=%s in one line', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: must be .*$`))
+  })
+
+  it.each(['https://kilmara.example', 'https://kilmara.example/', 'https://Kilmara.example:443'])(
+    'take %s as the origin that it is',
+    (BASE_URL) => {
+      expect(readSettings({ BASE_URL }).baseUrl).toBe('https://kilmara.example')
+    },
+  )
+
+  it.each([
+    'stay@kilmara.example',
+    '<stay@kilmara.example>',
+    'Kilmara <stay@kilmara.example>',
+    '"Kilmara, the estate" <stay@kilmara.example>',
+    'Kilmara’s Gästehaus <stay@kilmara.example>',
+  ])('take %s as a sender', (MAIL_FROM) => {
+    expect(readSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+  })
+
   it('are all written in .env.example, and nothing else is', () => {
     const example = readFileSync('.env.example', 'utf8')
     const listed = [...example.matchAll(/^#([A-Z_]+)=/gm)].map((match) => match[1])
