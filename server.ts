@@ -26,7 +26,7 @@ import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
 import { retentionJobs } from './app/privacy/retention.server.ts'
 import { forgetRateCounts } from './app/rate-limit.server.ts'
-import { demoProviders, readSettings } from './app/settings.server.ts'
+import { providerLines, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
 import { findSharedSecret } from './app/staff/auth-secret.server.ts'
 
@@ -168,14 +168,11 @@ async function drain(signal: string) {
 async function sayWhereToGo() {
   const guestPassword = await findFirstGuestPassword(database.db, settings.dataDir)
   const setupLink = await findSetupLink(database.db, settings)
-  const demos = demoProviders(settings)
   const lines = [
     `The site    ${settings.baseUrl}`,
     `The guide   ${settings.baseUrl}/guest-guide${guestPassword ? `   password: ${guestPassword}` : ''}`,
     setupLink ? `The staff   ${setupLink}   makes the first account` : `The staff   ${settings.baseUrl}/admin`,
-    ...(demos.length > 0
-      ? [`${settings.demoAllowed ? 'Demo' : 'NOT CONFIGURED, these answer with an error:'}        ${demos.join(', ')}`]
-      : []),
+    ...providerLines(settings),
   ]
   console.error(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }

@@ -105,14 +105,20 @@ export function readSettings(source: Record<string, string | undefined>) {
   }
 }
 
-/** What has no provider configured, in words for the start: a demo on localhost or with DEMO=1, an error elsewhere. */
-export function demoProviders(settings: Settings): string[] {
+/** What has no provider configured, in lines for the start: a demo on localhost or with DEMO=1, an error elsewhere; mails are kept as files anywhere. */
+export function providerLines(settings: Settings): string[] {
   const missing: [string, boolean][] = [
     ['payments', !settings.stripe.secretKey],
     ['booking engine', !settings.bookingUrl || settings.bookingUrl.startsWith('/')],
     ['booking widget', !settings.bookingWidget.scriptUrl || settings.bookingWidget.scriptUrl.startsWith('/')],
     ['vouchers', !settings.voucherUrl || settings.voucherUrl.startsWith('/')],
-    [`mail (written to ${join(settings.dataDir, 'mail')})`, !settings.smtpUrl],
   ]
-  return missing.filter(([, demo]) => demo).map(([name]) => name)
+  const names = missing.filter(([, demo]) => demo).map(([name]) => name)
+  const heading = settings.demoAllowed ? 'Demo' : 'NOT CONFIGURED, these answer with an error:'
+  return [
+    ...(names.length > 0 ? [`${heading}        ${names.join(', ')}`] : []),
+    ...(settings.smtpUrl
+      ? []
+      : [`Mail        not sent: without SMTP_URL each one becomes a file in ${join(settings.dataDir, 'mail')}`]),
+  ]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSettings, variableNames } from './settings.server.ts'
+import { providerLines, readSettings, variableNames } from './settings.server.ts'
 
 describe('settings', () => {
   it('need nothing', () => {
@@ -79,6 +79,18 @@ describe('settings', () => {
     'Kilmara’s Gästehaus <stay@kilmara.example>',
   ])('take %s as a sender', (MAIL_FROM) => {
     expect(readSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+  })
+
+  it('tell the start what is a demo, what answers with an error, and that mails are not sent', () => {
+    const at = (given: Record<string, string>) => providerLines(readSettings({ DATA_DIR: '/house', ...given }))
+    const unsent = 'Mail        not sent: without SMTP_URL each one becomes a file in /house/mail'
+    expect(at({})).toEqual(['Demo        payments, booking engine, booking widget, vouchers', unsent])
+    const out = { BASE_URL: 'https://kilmara.example' }
+    expect(at(out)).toEqual([
+      'NOT CONFIGURED, these answer with an error:        payments, booking engine, booking widget, vouchers',
+      unsent,
+    ])
+    expect(at({ ...out, SMTP_URL: 'smtp://mail.example' })).not.toContain(unsent)
   })
 
   it('are all written in .env.example, and nothing else is', () => {

@@ -54,6 +54,7 @@ test('without a connection every form says what failed and keeps what was typed'
   await says('Failed to delete entry')
 
   await visitConsole(page, '/admin/settings')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mails become files' })).toContainText('Not sent')
   for (const [button, labels, words] of [
     ['Update Password', ['Current password', /^New password/, 'Confirm new password'], 'Failed to update password'],
     ['Update Guest Password', [/^New guest password/, 'Confirm guest password'], 'Failed to update guest password'],

@@ -102,8 +102,8 @@ export function ColleaguesPanel({
   )
 }
 
-const tones = { live: 'ok', demo: 'warn', off: 'off' } as const
-const words = { live: 'Live', demo: 'Demo', off: 'Not configured' } as const
+const tones = { live: 'ok', demo: 'warn', unsent: 'warn', off: 'off' } as const
+const words = { live: 'Live', demo: 'Demo', unsent: 'Not sent', off: 'Not configured' } as const
 
 export function ProvidersPanel({ providers }: { providers: Provider[] }) {
   return (

@@ -29,7 +29,7 @@ export async function readSettingsPage(house: House) {
   }
 }
 
-export type Provider = { name: string; state: 'live' | 'demo' | 'off'; detail: string }
+export type Provider = { name: string; state: 'live' | 'demo' | 'unsent' | 'off'; detail: string }
 
 function providersOf(settings: House['settings'], payable: boolean): Provider[] {
   const { stripe, smtpUrl, bookingUrl, voucherUrl, conciergeModel, databaseUrl } = settings
@@ -43,8 +43,8 @@ function providersOf(settings: House['settings'], payable: boolean): Provider[] 
     },
     {
       name: 'Mail',
-      state: state(!!smtpUrl, true),
-      detail: smtpUrl ? 'SMTP server' : 'Mails become files in DATA_DIR/mail. Set SMTP_URL',
+      state: smtpUrl ? 'live' : 'unsent',
+      detail: smtpUrl ? 'SMTP server' : 'Mails become files in DATA_DIR/mail and reach nobody. Set SMTP_URL',
     },
     { name: 'Booking', state: state(outside(bookingUrl), !!bookingUrl), detail: bookingUrl ?? 'Set BOOKING_URL' },
     { name: 'Gift vouchers', state: state(outside(voucherUrl), !!voucherUrl), detail: voucherUrl ?? 'Set VOUCHER_URL' },
