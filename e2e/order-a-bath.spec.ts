@@ -42,6 +42,8 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment.getByText(/demo payment/i)).toBeVisible()
   await expect(payment.getByRole('main')).toContainText(`${guest.name}, ${guest.email}`)
   await expect(dialog).toBeHidden()
+  const notice = page.getByRole('region', { name: /^Notifications/ })
+  await expect(notice).toContainText('Checkout OpenedComplete your payment in the new tab.')
 
   await payment.getByRole('button', { name: /^Pay €50/ }).click()
   await expect(payment.getByRole('heading', { name: 'Order Confirmed' })).toBeVisible()

@@ -3,7 +3,7 @@ import { orderChoices } from '#app/products/ordering-rules.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import { type OfferedProduct, OrderFields, OrderTotal } from './order-form.tsx'
-import { openPayment, proceed, processing } from './order-texts.ts'
+import { openedTitle, openPayment, payInNewTab, proceed, processing } from './order-texts.ts'
 import { useOrdering } from './use-ordering.ts'
 
 const closeMs = 3_000
@@ -35,8 +35,17 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
     return () => clearTimeout(timer)
   }, [stage])
 
+  /** A notice would stand under the open dialog, which says the same meanwhile. */
+  function onClose() {
+    if (stage === 'opened') {
+      const notice = { kind: 'success', title: openedTitle, text: payInNewTab } as const
+      void import('#app/ui/notices.tsx').then(({ showNotice }) => showNotice(notice))
+    }
+    reset()
+  }
+
   return (
-    <dialog ref={dialog} id={dialogId} className="popup order" aria-labelledby="order-title" onClose={reset}>
+    <dialog ref={dialog} id={dialogId} className="popup order" aria-labelledby="order-title" onClose={onClose}>
       {product ? (
         <form onSubmit={onSubmit} onChange={onChange} noValidate>
           <div className="order-body">
