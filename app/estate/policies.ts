@@ -69,6 +69,8 @@ export const retention = {
   ordersYears: 6,
   unpaidOrdersDays: 30,
   conciergeQuestionsDays: 90,
+  /** How long the guide stays open in a browser, with the gate code and the Wi-Fi key. */
+  guestSessionDays: 14,
   deliveredMailsDays: 90,
   auditLogMonths: 24,
   /** Request lines without address, query or browser. */

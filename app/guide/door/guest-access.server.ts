@@ -3,10 +3,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
+import { retention } from '#app/estate/policies.ts'
 import { guestSessions, guideAccess } from '../guide.tables.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
-
-const sessionDays = 14
 
 export type GuestSession = { tokenHash: string; expiresAt: Date }
 export type NewGuestSession = GuestSession & { token: string }
@@ -19,7 +18,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   // A password of blanks is none, whatever was set.
   if (!right || !access || password.trim() === '') return undefined
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000)
+  const expiresAt = new Date(now.getTime() + retention.guestSessionDays * 86_400_000)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
   // The generation read before the slow check: a password changed meanwhile leaves this session outside.
   const session = { tokenHash: hashOf(token), expiresAt }

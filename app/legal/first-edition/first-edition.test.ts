@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
@@ -110,6 +111,40 @@ it('is composed of the facts of the house when it is not given others', async ()
   const { termsAndConditions } = await import('./terms.ts')
   vi.doUnmock('#app/estate/estate.ts')
   expect(textOf(termsAndConditions())).toContain('about 361 acres')
+})
+
+describe('what is stored in a visitor’s browser', () => {
+  const files = globSync('app/**/*.{ts,tsx}', { exclude: ['**/*.test.ts'] })
+  const storing = files
+    .map((path) => ({ path, code: readFileSync(path, 'utf8') }))
+    .filter(({ code }) => /\b(?:localStorage|sessionStorage|indexedDB|caches|serviceWorker)\.|'idb-keyval'/.test(code))
+
+  it('is stored by no more of the code than the policy was written from', () => {
+    expect(storing.map(({ path }) => path).sort()).toEqual([
+      'app/concierge/ask.ts',
+      'app/concierge/auto-open.ts',
+      'app/guide/guest-secrets.ts',
+      'app/guide/keep-offline.ts',
+      'app/guide/offline-worker.ts',
+    ])
+  })
+
+  it.each([
+    'guestGuideAuthenticated',
+    'guestGuideLockOwed',
+    'wildConciergeVisitor',
+    'wildConciergeSeen',
+    'guide-page',
+    'guide-files',
+  ])('%s is named in the policy as in the code', (name) => {
+    expect(storing.some(({ code }) => code.includes(`'${name}'`))).toBe(true)
+    expect(textOf(privacyPolicy())).toContain(`“${name}”`)
+  })
+
+  it('holds the gate code and the WiFi key as long as the policy says', () => {
+    const text = textOf(privacyPolicy({ ...legalFacts, retention: { ...retention, guestSessionDays: 5 } as never }))
+    expect(text).toMatch(/Gate code and WiFi key \(IndexedDB\).*for 5 days at most/)
+  })
 })
 
 it('promises no shorter memory for addresses than the limits keep', () => {

@@ -14,15 +14,27 @@ export function careSections(facts: LegalFacts): LegalSection[] {
       ),
       ul(
         row(
-          'Guest session (cookie “guest”)',
-          'set when you open the guest guide with its password, so that it stays open. It holds a random token, cannot be read by scripts, and ends with your visit to the guide or after some days.',
+          'Guest session (cookie “__Host-guest”)',
+          `set when you open the guest guide with its password, so that it stays open. It holds a random token, cannot be read by scripts, and ends when you lock the guide, or after ${retention.guestSessionDays} days.`,
         ),
         row(
           'Guest guide mark (session storage, “guestGuideAuthenticated”)',
           'tells the page that the guide was opened in this tab. Gone when you close the tab.',
         ),
         row(
-          'Concierge (local storage)',
+          'Gate code and WiFi key (IndexedDB)',
+          `kept on your device when you open the guest guide with its password, so that you can read them without a signal. They are shown until you lock the guide, and for ${retention.guestSessionDays} days at most; the guide deletes them then, or when you next come to it.`,
+        ),
+        row(
+          'Locking without a signal (local storage, “guestGuideLockOwed”)',
+          'remembers that you have locked the guide until our server knows it too.',
+        ),
+        row(
+          'The guide without a signal (service worker, caches “guide-page” and “guide-files”)',
+          'when you visit the guest guide, a copy of its page, its pictures and its program, the same for everybody and without gate code or WiFi key. Stays until you clear it.',
+        ),
+        row(
+          'Concierge (local storage, “wildConciergeVisitor” and “wildConciergeSeen”)',
           'a random visitor number, and whether you have opened or closed the concierge before, so that it does not open by itself again. Stored only when the concierge is used or has opened; stays until you clear it.',
         ),
         row('Staff session (cookie)', 'set when a member of staff signs in, and only then.'),
