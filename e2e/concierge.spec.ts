@@ -44,6 +44,18 @@ test('a question that was handed over becomes an entry, which answers it', async
   await expect(page.getByRole('log')).toContainText('the sea is down the path')
 })
 
+test('a long conversation scrolls in its list, and title and input stay where they are', async ({ page }) => {
+  await ask(page, 'When is check-in, and is there parking?')
+  for (const [turn, question] of ['How much is a bath and a reheat?', 'What can we eat?', 'Which beaches are near?'].entries()) {
+    await page.getByLabel('Your question').fill(question)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(5 + 2 * turn)
+    await expect(page.getByText('is typing')).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { name: 'The Wild Concierge' })).toBeInViewport()
+  expect(await page.locator('#concierge').evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0)
+})
+
 test('an answer that did not help is voted down by keyboard, listed, dismissed and taken up again', async ({ page }, {
   project,
 }) => {
