@@ -20,6 +20,7 @@ test('a question that was handed over becomes an entry, which answers it', async
   await ask(page, `Do you have a ${thing}, please?`)
   await expect(page.getByRole('log')).toContainText('020 912 0360')
   await expect(page.getByRole('group', { name: 'Was this helpful?' })).toBeHidden()
+  await expect(page.getByText('From the estate’s notes')).toBeHidden()
 
   await enter(page)
   await visitConsole(page, '/admin/concierge')
@@ -42,6 +43,15 @@ test('a question that was handed over becomes an entry, which answers it', async
 
   await ask(page, `is there a ${thing} anywhere?`)
   await expect(page.getByRole('log')).toContainText('the sea is down the path')
+})
+
+test('an answer names the entries it rests on', async ({ page }) => {
+  await ask(page, 'When is check-in, and is there parking?')
+  await expect(page.getByRole('log')).toContainText('From the estate’s notes: Check-in, Parking')
+  await page.getByLabel('Your question').fill('Thank you')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByText('From the estate’s notes')).toHaveCount(1)
 })
 
 test('a long conversation scrolls in its list, and title and input stay where they are', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { EntryRef } from '#app/knowledge/entry.ts'
 import { send } from '#app/ui/send.ts'
 import type { ChatMessage } from './conversation.ts'
 import { historyOf } from './conversation.ts'
@@ -5,8 +6,8 @@ import { historyOf } from './conversation.ts'
 const visitorKey = 'wildConciergeVisitor'
 const patienceMs = 20_000
 
-/** `told`: an answer from the estate's entries, and neither small talk nor a hand-over. */
-export type Answered = { text: string; told: boolean }
+/** `sources`: the entries it is told from; none for small talk and a hand-over. */
+export type Answered = { text: string; sources: EntryRef[] }
 
 /** Asks the concierge; gives its answer or its hand-over. @throws when there is neither. */
 export async function ask(message: string, before: readonly ChatMessage[]): Promise<Answered> {
@@ -17,10 +18,10 @@ export async function ask(message: string, before: readonly ChatMessage[]): Prom
     signal: AbortSignal.timeout(patienceMs),
   })
   if (!response.ok) throw new Error(`the concierge answered ${response.status}`)
-  const answer = (await response.json()) as { response?: string; sources?: unknown[]; fallback?: string }
+  const answer = (await response.json()) as { response?: string; sources?: EntryRef[]; fallback?: string }
   const text = answer.response ?? answer.fallback
   if (!text) throw new Error('the concierge answered nothing')
-  return { text, told: answer.response !== undefined && (answer.sources ?? []).length > 0 }
+  return { text, sources: answer.sources ?? [] }
 }
 
 /** Tells whether an answer helped: its question and what was said before, and not who asked. False when it did not arrive. */

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react'
 import * as fieldLimits from '#app/field-limits.ts'
+import { AnswerSources } from './answer-sources.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { AnswerVote } from './answer-vote.tsx'
 import { ask, vote } from './ask.ts'
@@ -32,8 +33,8 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     if (!maySend(from, content)) return
     move({ type: 'sent', content, at: Date.now() })
     try {
-      const { text, told } = await ask(content.trim(), from.messages)
-      move({ type: 'answered', content: text, told, at: Date.now() })
+      const { text, sources } = await ask(content.trim(), from.messages)
+      move({ type: 'answered', content: text, sources, at: Date.now() })
     } catch {
       move({ type: 'failed', content: offline, at: Date.now() })
     }
@@ -80,7 +81,12 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
                   Retry
                 </button>
               ) : null}
-              {message.told ? <AnswerVote onVote={(helpful) => voteOn(turn, helpful)} /> : null}
+              {message.sources ? (
+                <>
+                  <AnswerSources sources={message.sources} />
+                  <AnswerVote onVote={(helpful) => voteOn(turn, helpful)} />
+                </>
+              ) : null}
             </li>
           ))}
           {conversation.pending ? (

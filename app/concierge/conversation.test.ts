@@ -29,6 +29,13 @@ describe('conversation', () => {
     expect(again.messages.filter((message) => message.role === 'user')).toHaveLength(1)
   })
 
+  it('keeps the entries that an answer rests on, and has none for a hand-over', () => {
+    const sources = [{ category: 'policies', key: 'check_in' } as const]
+    expect(next(asked, { type: 'answered', content: 'From 3:30 PM.', sources, at: 2 }).messages.at(-1)).toMatchObject({ sources })
+    const handedOver = next(asked, { type: 'answered', content: 'Please ask the team.', sources: [], at: 2 })
+    expect(handedOver.messages.at(-1)).not.toHaveProperty('sources')
+  })
+
   it('tells the server at most twenty entries, no errors, each within its limit', () => {
     let long = fresh
     for (let turn = 0; turn < 30; turn++) {

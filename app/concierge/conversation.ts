@@ -1,5 +1,6 @@
 /** What the chat shows and may do, as a pure state machine. */
 import * as fieldLimits from '#app/field-limits.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
 
 export type ChatMessage = {
   role: 'user' | 'assistant'
@@ -7,8 +8,8 @@ export type ChatMessage = {
   /** Milliseconds since the epoch. */
   timestamp: number
   isError?: true
-  /** Tells something from the entries: it can be said whether that helped. */
-  told?: true
+  /** The entries it is told from, if from any: they are named, and it can be said whether it helped. */
+  sources?: readonly EntryRef[]
 }
 
 export type Conversation = {
@@ -22,7 +23,7 @@ export type Conversation = {
 export type Move =
   | { type: 'typed'; draft: string }
   | { type: 'sent'; content: string; at: number }
-  | { type: 'answered'; content: string; told?: boolean; at: number }
+  | { type: 'answered'; content: string; sources?: readonly EntryRef[]; at: number }
   | { type: 'failed'; content: string; at: number }
 
 export function begin(welcome: string, at: number): Conversation {
@@ -46,7 +47,12 @@ export function next(conversation: Conversation, move: Move): Conversation {
         ...conversation,
         messages: [
           ...messages,
-          { role: 'assistant', content: move.content, timestamp: move.at, ...(move.told && { told: true }) },
+          {
+            role: 'assistant',
+            content: move.content,
+            timestamp: move.at,
+            ...(move.sources?.length && { sources: move.sources }),
+          },
         ],
         pending: false,
       }
