@@ -102,8 +102,8 @@ export function CheckInDetails(gate: GateCodeProps) {
         </dl>
         <p className="mt-4">{lateArrival}</p>
         <p className="mt-3">
-          Midweek, late check-out until {twelveHour(times.lateCheckOutUntil, 'short')} is possible when nobody follows you. It has
-          to be booked ahead.
+          Midweek, late check-out until {twelveHour(times.lateCheckOutUntil, 'short')} is possible after two nights or more, when
+          nobody follows you. It has to be booked ahead.
         </p>
       </GuideFold>
       <GuideFold id="parking" summary="Access and parking">

@@ -125,7 +125,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'Policies & Restrictions',
       'times',
       'When are check-in and check-out?',
-      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek you can add late check-out until ${t.lateCheckOutUntil}, subject to availability.`,
+      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek you can add late check-out until ${t.lateCheckOutUntil} to a stay of two nights or more, subject to availability.`,
     ),
     entry(
       'Policies & Restrictions',

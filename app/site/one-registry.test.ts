@@ -178,6 +178,12 @@ it('but for the check-in of the structured data, which the specification wants a
   expect(told.get('structured data of /')).toContain('"checkinTime":"16:00"')
 })
 
+it('tells on every page with late check-out for how long a stay it is', async () => {
+  for (const path of ['/', '/faq', '/guest-guide']) {
+    expect(textOf(await house.read(path)), path).toMatch(/late check-out [^.]+ two nights or more/i)
+  }
+})
+
 function dataOf(html: string): string {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => match[1]).join('\n')
 }
