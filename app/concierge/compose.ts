@@ -49,6 +49,7 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   const base: readonly string[] = topics[topic].sources
   const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
   if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
+  if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
   if ((topic === 'cheapest' || topic === 'dearest') && slots.rooms.length > 0) return [...base, ...prices]
   if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
@@ -68,6 +69,8 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
 
 /** "Is it cheaper midweek?" */
 const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
+/** "How much is it per person?", and not only "is it per person?" */
+const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
 /** Of all rooms; of those that are named their prices, too. */
@@ -80,6 +83,10 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   price: ({ facts, slots }) => priceAnswer(facts, slots),
+  per_room: ({ facts, slots, shelf, text }) => {
+    const entry = shelf.get('policies/price_per_room')
+    return entry && asksFigure(slots, text) ? `${entry.value} ${priceAnswer(facts, slots)}` : undefined
+  },
   cheapest: ({ facts, slots }) => extreme(facts, slots, 'cheapest'),
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
   late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),

@@ -43,7 +43,10 @@ export function facilityEntries(facts: Facts): Made[] {
         : 'The Outdoor Heated Bath (wood-fired ofuro) cannot be ordered at the moment.',
     ),
     bath &&
-      of('bath_soak', `A soak in the heated bath lasts ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`),
+      of(
+        'bath_soak',
+        `A soak in the heated bath lasts ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes. Its do’s and don’ts are in the guest guide.`,
+      ),
     reheat &&
       of(
         'bath_reheat',
@@ -75,8 +78,9 @@ export function facilityEntries(facts: Facts): Made[] {
     ),
     of(
       'guest_guide',
-      'The guest guide is at /guest-guide: arrival details, add-ons, local information and requests. It opens with the password from your booking confirmation.',
+      'The guest guide is at /guest-guide and opens with the password from your booking confirmation. In it: map and arrival instructions, gate code, check-in and check-out, the heated bath, add-ons to order, taxis, beaches, cafes and takeaways, how heating, hob and cinema work, the estate’s walks, WiFi, emergency numbers and a contact form.',
     ),
+    of('weather', 'The guest guide shows the weather on the estate as it is now.'),
     of(
       'housekeeping_and_repairs',
       `Tell us through the contact form in the guest guide: choose Housekeeping request or Maintenance issue. If it is pressing, ring ${facts.estate.contacts.phone}.`,
@@ -103,6 +107,7 @@ export function generalEntries(facts: Facts): Made[] {
     of('location', `We are ${words.whereInShort}. The map and arrival instructions are in the guest guide.`),
     of('estate_size', `The estate is private and has about ${estate.acres} acres.`),
     of('how_to_book', 'Choose Check Availability on any page, pick your dates and book online, directly with us.'),
+    of('free_nights', 'Check Availability, on any page, opens the booking page: it shows which nights are free.'),
     of('direct_booking', 'Booking direct with us gets you the best rate.'),
     of('gallery', 'There are thirty photographs in our gallery, at /gallery.'),
     of('currency', 'All our prices are in euro.'),
@@ -120,5 +125,9 @@ export function contactEntries({ estate }: Facts): Made[] {
     of('email', `Write to us at ${stayEmail} about a stay, or ${helloEmail} about anything else.`),
     of('phone', `Our telephone number is ${phone}.`),
     of('contact_form', 'There is a contact form at the foot of the home page; guests have one in the guest guide.'),
+    of(
+      'contact_form_fields',
+      'The form on the home page asks for your name, your e-mail address, a reason and a message. A telephone number is optional.',
+    ),
   ]
 }

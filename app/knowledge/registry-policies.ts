@@ -44,6 +44,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       'final_price',
       'The prices shown are “from” prices. The final price is calculated while you book and varies with season and availability.',
     ),
+    of('price_per_room', 'Our prices are per night for the whole room, not per person.'),
     of('weekend_nights', 'Friday and Saturday nights are priced as weekend, Sunday to Thursday as weekday (midweek).'),
     of(
       'two_night_escape',
@@ -63,9 +64,22 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       'newsletter_discount',
       `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page and the code comes by e-mail.`,
     ),
+    of('newsletter_unsubscribe', 'To stop our newsletter, use the unsubscribe link in any of its mails: one click, at any time.'),
     of(
       'paying_for_extras',
       'Extras from the guest guide are paid by card online, on our payment provider’s secure page. Prices are in euro.',
+    ),
+    of(
+      'ordering_extras',
+      'To order an extra in the guest guide, fill in your name, the date of your stay, your room and your e-mail address. The total is shown before you pay.',
+    ),
+    of(
+      'payment_page',
+      'The payment page opens in a new tab. If nothing opens, allow pop-ups for this site in your browser and try again.',
+    ),
+    of(
+      'order_confirmation',
+      'When your payment for an extra has arrived, the page says Order Confirmed and shows the Order ID. A confirmation goes to our team, and to you by e-mail.',
     ),
     of(
       'gate_code',

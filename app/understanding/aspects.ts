@@ -57,7 +57,8 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
   cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
   showers: /\b(?:pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab)(?:s|es)?\b/,
-  heating: /\b(?:how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
+  heating:
+    /\b(?:pit|(?:fire|fires|stove|burner|heater|heaters)(?: \w+){0,2} (?:outside|outdoors)|how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
   windows: /\b(?:curtain|blind|blackout|(?:can|do|does|will) (?:\w+ ){0,4}open|clean|break|broke|double|triple)(?:s|es)?\b/,
   beach:
     /\b(?:rough|(?:big|high|strong) waves|drown|dangerous|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
@@ -73,8 +74,13 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   town: /\b(?:(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
   location:
     /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
+  weather:
+    /\b(?:forecast|tomorrow|tonight|weekend|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|will|going to|usually|normally|summer|autumn|winter|spring|in (?!the (?:guest )?guide|(?:this|the) moment|your )\w+)(?:s|es)?\b/,
   gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
-  acres: /\b(?:fence|hunting|animals|cows|forest percent)(?:s|es)?\b/,
+  contact_form: /\b(?:who (?:reads|gets|answers|sees)|how (?:soon|quick|quickly|fast|long)|attach|attached|upload)\b/,
+  per_room:
+    /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|supplement|(?:third|extra) person)(?:s|es)?\b/,
+  acres: /\b(?:acres of (?:it|them|that|those|the|woods?|forest)|neighbour|fence|hunting|animals|cows|forest percent)(?:s|es)?\b/,
   walks: /\b(?:how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes|bike)(?:s|es)?\b/,
   room_seaforest: /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs)(?:s|es)?\b/,
   couples: /\b(?:discount|massage)(?:s|es)?\b/,
@@ -92,6 +98,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
 
 /** Things said around a topic that its own exemplars use are no gap. */
 const fine: Partial<Record<TopicId, RegExp>> = {
+  pay_addons: /^(?=.*\bcash\b).*\b(?:bath|box|boxes|trays?|breakfast|hamper|extras?|add ?ons?|reheat)\b/,
   pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
   deposit: /\bwhen (?:do|must|should) (?:i|we) pay\b/,
   beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,

@@ -109,7 +109,11 @@ const order: readonly Concern[] = [
   'lost',
 ]
 
+/** "How will I know that my order went through?" asks how it goes with orders, and not after one. */
+const asksHow =
+  /^(?!.*\b(?:booking|booked|reservation|stay|e ?mail|mail|not|no|never|nothing)\b).*\b(?:how (?:will|do|would|can|could|should|am|are) (?:i|we)(?: going)?(?: to)?(?: ever)? (?:know|tell|see|be (?:sure|told))|what (?:happens|do (?:i|we) see|comes|will (?:i|we) see))\b/
+
 /** The concern that the form of a text names, its own words made plain. */
 export function concernIn(text: string): Concern | undefined {
-  return order.find((concern) => forms[concern].test(text))
+  return order.find((concern) => forms[concern].test(text) && !(concern === 'booking' && asksHow.test(text)))
 }

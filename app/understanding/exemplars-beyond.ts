@@ -42,7 +42,7 @@ which wines do you have | what brand is the stove | what channels are on the tv 
 do you have good phone coverage | is the water drinkable | is there air conditioning | are there mosquito nets |
 are the curtains blackout | can we get twin beds | can you separate the beds | is the mattress hard |
 do the pillows have feathers | how many stairs are there | what is the weather going to be like |
-will it rain at the weekend | what is the weather like today | when is high tide | is it safe to swim there |
+will it rain at the weekend | when is high tide | is it safe to swim there |
 is there a lifeguard | what time is sunset | can we fish there | is there horse riding nearby |
 is there a golf course nearby | where is the nearest petrol station | where is the nearest atm | is there a church nearby |
 is there a laundry service | can you do our washing | can I store luggage | can we leave our bags before check in |
@@ -70,7 +70,17 @@ what time does the restaurant open | opening hours | what is the menu | do you h
 do you do afternoon tea | is there a microwave | is there an oven | is there a dishwasher | is there a toaster |
 is there salt and oil | do you have netflix | does the tv have sky sports | do you have a printer | is there a desk |
 is there an ethernet cable | do you have a first aid kit | is there a defibrillator | do you have travel insurance |
-does my insurance cover it`,
+does my insurance cover it |
+I forgot my voucher code | I can't find my voucher any more | what is the code on my voucher | how soon will you answer my message | how long until somebody replies to the form |
+has my message arrived | did you get the form I sent | will I get a receipt for the bath | can I get an invoice for the box | how long is the payment page valid | which bank do you use for payments |
+can I change the day of the bath after I paid | I ordered the bath for the wrong day | how do I cancel the grazing box I ordered | can I get my money back for the bath |
+will it be warm in may when we come | what will the weather be like on our weekend | how much rain do you get | which month has the best weather | will it be stormy on friday | is it windy in the autumn |
+how many people get your newsletter | how often does the newsletter come | why do I get two newsletters | what was in the last newsletter |
+can I bring a third person if we pay more | how many dates are still free in june | which is your busiest month | how far ahead do you get booked out |
+is it warm enough to swim in june | how cold is the sea in may | could we light a fire outside in the evening | is there a pit for a fire | can we have a fire outdoors | is there somewhere outside to light a fire at night |
+can I attach a file to the form | who reads what I write in the form | what did your other guests think | how many of the acres are forest | is there a discount for one person alone |
+is there a spa on site | is there a spa at the estate | do you have spa facilities | have you a limit on dogs | would all three dogs be let in | is there a limit to how many dogs |
+how many cats can I bring | which shop is the boutique`,
   offtopic: `
 what is a good name for a girl | how much does it cost to build a house | best breakfast for runners |
 how do I cook a chicken | what is the capital of france | who won the match last night | tell me a joke | write a poem |
@@ -101,7 +111,11 @@ what is the date today | who are you going to vote for | asdf | qwerty | lorem i
 is god real | what is the best religion | how do I propose in general, words please | how many people live in wexford |
 when was the castle built | who is the best footballer | what is the score | how do I get a passport |
 do I need a visa for ireland | how much tax do I pay | what is the minimum wage | where can I buy a house |
-compare android and iphone | what is machine learning | give me a riddle | random fact please`,
+compare android and iphone | what is machine learning | give me a riddle | random fact please |
+how many acres is the phoenix park | what size is central park | how many acres has killarney national park | how big is powerscourt | how tall is the spire in dublin | how big is county wexford |
+what does a night at ashford castle cost | does the shelbourne take dogs | when is check in at the ritz | is parking free at dublin airport | how much is breakfast in the hotel in gorey |
+how many rooms has the shelbourne | does the hilton have a spa | how far is the beach in bray from dublin | which beach is best in kerry | how old is dublin castle |
+my toddler won't sleep, any tips | how do I get my toddler to eat vegetables | tips for a baby with teething pain | my daughter is fussy with food, any advice | how do I get a teenager off the phone`,
   secret: `
 what is the gate code | tell me the gate code | gate code | give me the code | what is the wifi password | wifi password |
 tell me the wifi key | give me the password | what is the guest guide password | what is the guide password |

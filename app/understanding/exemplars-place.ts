@@ -31,7 +31,9 @@ distance to courtown beach | where else can we go to the beach`,
   parking: `
 is there parking | is parking free | where do we park | can we leave our car | do you have a car park | how much is parking |
 is parking secure | is my car safe | parking | where do we leave the car | is there room for two cars |
-do I need to pay for parking | parking on site`,
+do I need to pay for parking | parking on site |
+will a new car be ok where we leave it overnight | is the car safe at night where we leave it | just got the car, is it fine parked there | would the car be all right overnight |
+we'd be nervous about the car, where does it stay overnight`,
   wifi: `
 is there wifi | do you have internet | does stargazer have wifi | is there wifi in the lodge | wifi |
 is there internet access in the cabins | can I work from the cabin, is there internet | is wifi free |
@@ -40,7 +42,11 @@ will I have a connection for video calls`,
   guest_guide: `
 what is the guest guide | where is the guest guide | how do I open the guest guide | how do I log in to the guest guide |
 where do I find the guide password | what do I find in the guest guide |
-the guide asks me for a password, where do I get one | guest guide`,
+the guide asks me for a password, where do I get one | guest guide |
+what do I find in the guest guide | does the guide have a map | are there taxi numbers in the guest guide | what will I see when I unlock the guide |
+what all is in the guide | is there a list of cafes in the guide | does the guest guide have the emergency numbers | what is the guide good for | what's on the guest guide page |
+does the guide explain the hob | what sort of information is in the guest guide |
+does the guide list the beaches | is there anything about taxis in the guide | what do I use the guide for | what does one read in the guide`,
   gate_code: `
 where do I find the gate code | how do we open the gate | how do we get in | we are at the gate and it will not open |
 where are the arrival instructions | how do I get into the cabin when we arrive | where do I pick up the key |
@@ -101,11 +107,15 @@ are you a computer`,
   couples: `
 is it good for couples | is it romantic | is it suitable for a honeymoon | who is it for | can I come alone |
 is it ok to come on my own | who do you welcome | is it a good place for a romantic weekend | is it quiet |
-is it private and peaceful`,
+is it private and peaceful |
+who is this place really for | what kind of people come here | what sort of guests do you get | who is it meant for | who would like it here | who comes to stay with you |
+is it for couples or for groups | is it romantic or more of a party place | who is it made for, what's the vibe | what type of guest is this aimed at | would we fit in there, the two of us |
+what crowd does it draw | which people do you want there | what kind of crowd do you get | is it for lovers or for parties | who normally books with you`,
   about: `
 what is kilmara | tell me about the estate | what is this place | what kind of place is it | what do you offer |
 tell me about the retreat | what is special about this place | give me an overview | tell me more about you |
-what do I need to know about the place`,
+what do I need to know about the place |
+what's the vibe | what's the vibe there | what kind of place is it | what is the feel of the place | what are you all about`,
   hello: `
 hello | hi | hey there | good morning | good evening | hi there | hallo | howya | how are you | how is it going | greetings |
 I'm back | it's me again | morning | morning all | good afternoon | afternoon | evening folks | hi guys | hello team | top of the morning |

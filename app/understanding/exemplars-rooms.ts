@@ -7,7 +7,9 @@ what cabins do you have | what are the wild rooms | what types of rooms are ther
 which rooms can I choose from | tell me about your rooms | what kind of places can we stay in |
 what is the difference between the cabins | which cabin should we choose | what are the rooms called | names of the cabins |
 do you have cabins or rooms | what options are there to stay | where would we sleep | describe the accommodation |
-is it a hotel | are the cabins designed by an architect`,
+is it a hotel | are the cabins designed by an architect |
+what are the other two like | names of your rooms please |
+were the cabins designed by an architect | did somebody design the cabins specially or are they ready made | are they custom built or off the shelf pods | is it true an architect drew them`,
   room_stargazer: `
 tell me about stargazer | what is stargazer like | describe stargazer | what is special about stargazer |
 more about the stargazer cabin | which cabin is best for stars | where can we see the stars from bed | info on stargazer`,
@@ -66,7 +68,8 @@ is breakfast included | do you serve breakfast | what is for breakfast | how muc
 how do I order breakfast | is there breakfast | do we get breakfast | breakfast | what does the breakfast hamper cost |
 is it bed and breakfast | does the rate include breakfast | what do you get in the mornings to eat |
 where is breakfast served | tell me about breakfast | do you do a breakfast tray | breakfast hamper |
-can we get breakfast brought to us | cost of breakfast for two`,
+can we get breakfast brought to us | cost of breakfast for two |
+how do I order the breakfast | when do I order the tray | where do I order the breakfast tray`,
   dining: `
 is there a restaurant on site | what food do you offer | can we get dinner | what can we eat there | do you serve food |
 is there somewhere to eat on the estate | what about meals | dining options | do you do lunch | what is for dinner |
@@ -78,7 +81,8 @@ how much is a grazing box | grazing box price | what is a grazing board | do you
 tell me about the grazing boxes | cheese board | how do I order a grazing box | can we get a platter |
 what does the charcuterie board cost | what does the standard grazing box cost | grazing box |
 do you have a vegetarian grazing box | vegetarian box price | we are vegetarian, what is there to eat |
-do you have food for vegetarians | is there a veggie option | meat free grazing box | how much is the vegetarian one`,
+do you have food for vegetarians | is there a veggie option | meat free grazing box | how much is the vegetarian one |
+how do I order a grazing box | where do we order the box`,
   picnic: `
 do you do picnics | how do I order a picnic basket | picnic basket price | can we have a picnic | picnic hamper |
 we would like a picnic on the beach | who do I ask about a picnic | can you make us up a basket | picnic`,
@@ -95,12 +99,19 @@ how long can we stay in the bath | how long should we soak | is the bath include
 do we have to pay extra for the hot tub | what does it cost to have the tub heated | how long is a soak |
 how many minutes in the bath | tell me about the wood fired bath | is the bath for every room |
 can we order the bath when we arrive | is the hot tub free | how does the heated bath work | bath order deadline |
-can all guests have the heated bath | can I have the bath tonight`,
+can all guests have the heated bath | can I have the bath tonight |
+we arrive tomorrow and only now saw the bath, what's the cut off | we check in tomorrow at 4, is it too late to order the bath | what's the cut off for the bath |
+only saw the bath thing on the site now and we come tomorrow | is it too late for the bath if we arrive tonight | we are coming on friday, by when must the bath be ordered |
+last moment to order the bath before we come | how late can we still book the hot bath | deadline for the wood fired bath |
+how do I order the bath | where can I order the heated bath | by when do I have to order the bath |
+how long are you meant to stay in | how long should one stay in it | how long are people in the bath | for how long do you sit in it`,
   bath_reheat: `
 how much is a bath reheat | reheat the bath | can the bath be reheated | what does a second bath cost |
 how far ahead must a reheat be ordered | how much notice for a reheat | can we have the bath heated again |
 we want another bath the next evening | additional bath reheat | the water has gone cold, can it be heated again |
-can I order a reheat for today | reheat price and notice`,
+can I order a reheat for today | reheat price and notice |
+by when do I have to order the reheat | how far ahead must I order the reheat | when at the latest can I order it hot again | until when can I order another heating of the bath |
+to get it warmed up the day after | warm it up for us again the next day | could it be heated for a second evening | what does heating it once more come to | get the bath warm again tomorrow evening`,
   experiences: `
 what is there to do | what experiences do you offer | what activities are there | things to do on the estate |
 what can we do there | how do we spend the time | is there anything to do in the rain | what do you offer for relaxation |
@@ -124,7 +135,10 @@ do you offer reiki | can I have a reiki session | reiki | how do I book reiki | 
   engagement: `
 I want to propose | can you help me propose | planning to propose to my partner | do you help with engagements |
 marriage proposal | I am going to ask him to marry me | we would like an engagement set up | I have a ring in my pocket |
-help with popping the question | can you set something up for a proposal`,
+help with popping the question | can you set something up for a proposal |
+the ring is in the bag, she has no idea | I have the ring in my bag and she does not know | ring's in my pocket, help me make it special | he has no idea I'm going to ask him |
+she has no idea what's coming, can you help me ask her | could you help me make the proposal special | I have the ring hidden and a question to ask | I'm getting down on one knee, can ye help |
+I'd like her to say yes under the trees, what can you do for us | ring bought, question ready, what can you set up | secret plan: asking her on saturday, can you help with the surprise`,
   elopement: `
 can we elope there | do you do elopements | can we get married there | elopement | we want a wedding just for the two of us |
 we want to get married quietly | could we say our vows on the estate | who do I contact about an elopement | tiny wedding`,
@@ -138,5 +152,8 @@ are there walks on the estate | where can we go for a walk | what is the sea str
 walking trails | is there hiking | can we explore the forest | can we walk in the woods | what walks do you recommend |
 guided walks or trails on the estate | is there a nice walk from the cabin`,
   boutique: `
-what is fashion boutique fun | fashion boutique fun | tell me about the boutique experience | are there boutiques`,
+what is fashion boutique fun | fashion boutique fun | tell me about the boutique experience | are there boutiques |
+what's this fashion thing about | what is the fashion thing on the estate experiences | I saw something about fashion on your experiences | the fashion one in the guide, what is it |
+what's the boutique one about | fashion on a nature estate, what is that | something with boutiques was in the list of experiences | what do we do at the fashion fun |
+is the fashion boutique a shop on the estate | tell me about the boutique fun`,
 }

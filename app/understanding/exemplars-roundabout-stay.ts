@@ -23,7 +23,13 @@ do you throw us out early | is there a time to be out by | when do we lose the r
 what time do you need the room back | latest time to leave the room on the day of departure |
 what time do I need to give the cabin back | how late can we leave without paying more |
 when does our booking finish on the last day | at what time is departure |
-we want a slow last morning, until when have we the room`,
+we want a slow last morning, until when have we the room |
+our train leaves gorey at noon, are we out by then anyway | the bus goes at half twelve, would we have the room till then |
+we've to be in rosslare for the boat at one, are we finished with the cabin before that | would we be done with the room well before a train at 12.40 |
+can we catch the 10:30 train after check out | bus to dublin at noon, is that after check out | our flight is at four so when are we out of the room |
+is the room ours until the midday train | a taxi is coming for us at eleven, will we be out | lunch booked for one o'clock on the last day, are we gone by then |
+is check out before or after the 11.40 train |
+our lift comes at 11:30, do we have the room till then | the taxi picks us up at twelve, may we wait in the room | ferry at three, when are we put out of the room | my brother collects us at noon, is that later than check out`,
   late_check_out: `
 is it possible to remain in the cabin past 11 | if I keep the lodge till the evening what do I pay on top | can we have lunch in the cabin on the day we leave |
 could we keep the cabin until teatime on the last day | can we hang on until the afternoon before going home |
@@ -35,7 +41,10 @@ can I have the room for the whole day on departure | leaving later in the day, h
 we'd like to leave after dinner instead of in the morning | can I buy a few extra hours |
 price of staying till 6 in sunriser | what is the late leaving supplement | is it 6 o'clock for the late one |
 could we go at four rather than eleven | late departure fee | can the checkout be pushed back | how do I add late checkout |
-do I need to prebook late checkout | is late checkout possible on a sunday`,
+do I need to prebook late checkout | is late checkout possible on a sunday |
+is the late check out charge the same in all four | does late checkout cost the same everywhere | is the late checkout fee the same for every room |
+which rooms have the lower late checkout charge | what's the charge for the late check out | do they all charge the same for leaving at six |
+late check out charge | is the extra for staying till six different from room to room | compare the late checkout prices`,
   children: `
 is it just grown ups |
 do I need to find a sitter | do we need a babysitter or can she come |
@@ -64,7 +73,11 @@ does one cabin do for three friends | is there a sofa where a third could sleep 
 how many of us can you take in one cabin | is the lodge bigger than the cabins, does it sleep more |
 can six of us come and stay together in one place | what is the most people you allow in a room |
 can I bring a friend along to share our cabin | are the rooms only for couples or can three share | do you have triple rooms |
-is there a cabin for four | is it possible to put up a fourth person | three adults in stormchaser`,
+is there a cabin for four | is it possible to put up a fourth person | three adults in stormchaser |
+how many people does stargazer take | how many does sunriser sleep | how many can sleep in stormchaser | is sunriser for two people |
+is stargazer for two | is the lodge only for two | how many people does the lodge take | how many guests in the lodge | capacity of stormchaser |
+does sunriser sleep more than two | how many can stay in the lodge | what's the limit of people in stargazer | how many fit in sunriser |
+is the lodge two people too | for how many is stormchaser | stargazer, how many persons | how many heads can we put in the lodge`,
   price: `
 what'll it cost us | could I see your rates | prices sun to thu sunriser | which is cheaper, stormchaser or the lodge |
 compare the price of stargazer and stormchaser | two weeknights in stormchaser, what is the total |
@@ -77,7 +90,10 @@ and the lodge on a sunday night, how much | cost of a weekend in the lodge | fri
 price for two people for one night | what will two nights from thursday cost in stargazer |
 what do I pay for friday in stormchaser | the rate for a wednesday please | how much are the cabins at the weekend | rates |
 tarif | was kostet eine nacht | how much is a friday night in each room | price difference weekday and weekend |
-give me a quote for two nights in stormchaser`,
+give me a quote for two nights in stormchaser |
+can ye send me all the prices | send me all your prices please | what are all the rates | could I have a list of all the prices | give me the full price list |
+let me have the prices of all four | I need the prices to show my wife | all the rates so I can compare | what would each of the four be |
+a rundown of what every room costs | show me all prices | I want to see every price there is`,
   cheapest: `
 the most economic room |
 what is the cheapest you have | we haven't much money, what is your lowest rate | where would we get away with paying least |
@@ -98,7 +114,12 @@ what do we save by staying two nights | do we get anything off for staying a sec
 is it cheaper if we stay more than one night | is the second night cheaper | what is your best value offer |
 what is the best value option | tell me about the two night package | any deal for a couple of nights |
 how good is the two night deal | what discount do I get on two nights | what do I get with the escape |
-how much do we save with two nights | two nights discount`,
+how much do we save with two nights | two nights discount |
+any deal if we do more than the one night | any deal if we stay more than one night | is there something off if we stay longer than a night |
+which of the two pricing options is marked as the best value | which option is marked best value | which of your two options is the best value |
+which mode has the best value badge | what is labelled best value on the pricing page | do you knock something off when it's more than one night |
+if we make it two nights instead of one, is there an offer | do we get a deal for staying a second night | more nights, less money? |
+is it better to do more than just the night | what do you give for two nights rather than one`,
   flexi: `
 could we come for just the one night | we only have one night, is that allowed |
 is there anything for a single midweek night | what does flexi mean | what do you mean by flexi | explain flexi |
@@ -167,7 +188,13 @@ how long have I got to use the gift card | does a voucher go out of date | do vo
 until when is the voucher good | how fast does the voucher arrive | I need it today, can the voucher be emailed |
 does the voucher come in the post | is the voucher digital | where do I get a gift voucher | how can I spend my voucher |
 how do I cash in my gift card | do you do gift tokens | wedding present idea, can we get them a stay |
-christmas present, do you have vouchers | last minute gift for my girlfriend`,
+christmas present, do you have vouchers | last minute gift for my girlfriend |
+it's my parents' anniversary today, can I get a voucher right now | totally forgot my wife's birthday is today, can a voucher be sent straight away |
+forgot my sister's birthday, can I still get a voucher today | can I have a voucher within the hour | need a gift voucher this minute |
+I forgot my mother's birthday, is there a voucher I can send at once | would the voucher be there today if I buy it now |
+can a gift card come the same day | how quick is the voucher with me | how fast does the voucher come | his birthday is tonight, can the voucher be sent by then |
+wedding is this afternoon and I have no present, can I get a voucher by email |
+present needed in the next hour, can you do a voucher | I need a gift in an hour, does a voucher come at once | I'm late with a present, how quickly can I have a gift card`,
   newsletter: `
 never stayed with you before, anything off | anything off for first timers | is there any way to get it cheaper |
 do you ever do offers | have you a code I can use | any deals going | what is the ten percent about |
@@ -178,7 +205,13 @@ do you send out news and offers`,
   pay_addons: `
 how do I pay for the things I order in the guide | when I order the bath where do I pay | can I put the breakfast on my card |
 do add-ons get charged online | is the payment for extras secure | do I settle the extras when I order |
-how does paying for the bath work`,
+how does paying for the bath work |
+do you want cash at the door for the grazing box | do we pay cash for the breakfast or what | is it cash or card for the bath | when we order a box do we pay at the door |
+do I hand over money when the tray comes | can the box be paid for in cash when it is delivered | do you take cash for the extras | do I need cash for the hamper |
+who do we give the money to for the bath | do we settle up for the extras when we leave | is the box paid online or to the person who brings it |
+who takes the money for the breakfast | do I need coins for the grazing box or how is it paid | who do I give the fourteen euro for the tray to | how do I pay for the box |
+is it cash for the breakfast tray when it comes | can I pay cash for the grazing box | cash for the bath or by card | should we have cash ready for the box |
+may I pay the extras in cash | whoever brings the hamper, do I give them the money | do I give cash to the person with the box | is the reheat paid in cash`,
   currency: `
 are those prices euros | what money do you take, euro or pounds | is the price in euro or dollars | prices in euro?`,
   location: `

@@ -15,7 +15,10 @@ I finish work at six and then drive, is it too late | what time do you let peopl
 what are the check in and check out times | we'd like to come straight after breakfast, can we have the room |
 what time can we get the keys | at what hour does our stay begin | when does our stay start on the day |
 is there a time we have to arrive by | what time does check in start | can we turn up whenever we like |
-flight lands at 11, can we come to you right away`,
+flight lands at 11, can we come to you right away |
+what time are we allowed in | when are you letting us in on saturday | from when are we let in | when can we get in on friday |
+what time do ye let people in on a saturday |
+when is the room available to us on the day we come | when is the cabin available on the first day | from when is the room ours on the day`,
   check_out: `
 what time is check out | when do we have to check out | check out time | checkout | what time do we have to leave |
 when must we be out of the cabin | by what time do we leave the room | what is the latest we can leave |
@@ -60,7 +63,8 @@ is one cabin enough for three adults | can a friend join us in our room | how ma
 what is the capacity | is there a room for more than two | can we add a third person | how many people fit in stargazer |
 is there an extra bed for another adult | we are two couples, can we share one cabin | do you have a room for six |
 can my mother share with us | there will be three of us | is it only for two people | could my sister sleep on the couch |
-we would be 3 adults | number of guests allowed | do any of the rooms sleep four`,
+we would be 3 adults | number of guests allowed | do any of the rooms sleep four |
+how many people can sleep there | how many can sleep in it | for how many does it sleep | how many would sleep there`,
   price: `
 how much is a night | how much does it cost to stay | what are your prices | price list | room rates |
 what does stargazer cost | how much is sunriser | stormchaser price | price of the lodge |
@@ -69,7 +73,7 @@ stormchaser at the weekend | lodge on friday | how much for two nights in the lo
 total for two weekday nights in stormchaser | what would friday and saturday in sunriser come to | nightly rate |
 how much is a cabin | price for tonight | what does tonight cost in stargazer | how much is this saturday | weekday price |
 weekend price | how much is it midweek | what is the rate for sunday night | cost per night |
-what will we pay for a stay in sunriser | prices for all the rooms | is the price per person or per room |
+what will we pay for a stay in sunriser | prices for all the rooms |
 how much is a weekend | what do you charge for the lodge on a tuesday | and at weekends |
 how much for one night in stormchaser | how much would a wednesday in stargazer be | what is the price of two nights |
 are the cabins expensive | give me the rates for midweek | total for fri and sat stargazer |
@@ -133,7 +137,7 @@ where do I get the best rate | do you match prices from other sites`,
   availability: `
 is stargazer available on friday | do you have a room free this weekend | any availability in june | are you fully booked |
 what dates are free | is the lodge free on the 12th of march | have you anything free tonight |
-do you have space for two on saturday | can I see availability | which rooms are free next week |
+do you have space for two on saturday | which rooms are free next week |
 is there a cabin free over easter | when is your next free weekend | are there any vacancies |
 do you have anything for new year | is sunriser taken on my birthday | got any rooms left for tomorrow |
 check availability for 3 may | what is your availability like in october`,

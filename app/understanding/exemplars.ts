@@ -7,6 +7,7 @@ import { placeExemplars } from './exemplars-place.ts'
 import { roomExemplars } from './exemplars-rooms.ts'
 import { roundaboutPlaceExemplars } from './exemplars-roundabout-place.ts'
 import { roundaboutStayExemplars } from './exemplars-roundabout-stay.ts'
+import { siteExemplars } from './exemplars-site.ts'
 import { stayExemplars } from './exemplars-stay.ts'
 import { templateExemplars } from './templates.ts'
 
@@ -17,6 +18,7 @@ export function writtenExemplars(): Exemplar[] {
     stayExemplars,
     roomExemplars,
     placeExemplars,
+    siteExemplars,
     roundaboutStayExemplars,
     roundaboutPlaceExemplars,
     beyondExemplars,

@@ -72,7 +72,7 @@ export const concepts: Readonly<Record<string, string>> = {
   key: 'key|keys|let ourselves in|how do we get in|get inside|locked out|get into the',
   parking:
     'leave the motor|leave our motor|where to park|leave my motor|park|parking|car park|carpark|parkplatz|parkplätze|leave the car|leave our car|leave my car|parking space|parking spot|parking lot|park the car|store the car|parkng|put the car',
-  car: 'car|drive|driving|vehicle|van|camper|campervan|motorbike',
+  car: 'car|brand new car|drive|driving|vehicle|van|camper|campervan|motorbike',
   free: 'free of charge|for free|complimentary|gratis|free',
   beach: 'beach|strand|seaside|shore|shoreline|sand|coast|strande|seafront|waterfront',
   sea: 'sea|ocean|water edge|atlantic|irish sea|the water',
