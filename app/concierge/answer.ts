@@ -5,12 +5,11 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { readAfter } from '#app/understanding/leaning.ts'
-import { tokens } from '#app/understanding/lexicon.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { type Reading, read } from '#app/understanding/reading.ts'
 import { declines } from '#app/understanding/safety.ts'
-import { type Slots, slotsOf } from '#app/understanding/slots.ts'
+import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { alarmed } from './alarm.ts'
@@ -18,6 +17,7 @@ import { compose } from './compose.ts'
 import { type Decision, decide, isConsumed, thresholds } from './decide.ts'
 import { admit, decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
+import { slotsMeant } from './slots-meant.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -70,7 +70,7 @@ export function answer({ index, message, history = [], now }: Question): Answer 
   const worry =
     parts.find(({ decision }) => decision.kind === 'handover' && isBodily(decision.topic))?.decision ?? worryBefore(history)
   for (const { reading, asking, decision: own } of parts) {
-    const slots = slotsIn(reading, state, mind, now, zone)
+    const slots = slotsMeant(reading, state, index, now)
     const decision = worry && isConsumed(own.topic) ? worry : own
     state = remember(state, reading, slots)
     said.push(say(index, reading, decision, slots, asking))
@@ -99,32 +99,6 @@ function partsOf(message: string, before: State, mind: Understanding): { reading
     }),
   )
   return parts
-}
-
-/** Words that point back to what was spoken of. */
-const pointing =
-  /\b(?:it|there|that|this|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm)\b/
-/** "How much more is Stargazer?": than the room before. */
-const comparing = /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more)\b/
-/** "And the Saturday as well": one more night, not another one. */
-const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
-
-/** Rooms and nights of this part; what it leaves out is taken from before when it points there. */
-function slotsIn(reading: Reading, state: State, mind: Understanding, now: Date, zone: string): Slots {
-  const slots = slotsOf(reading.text, tokens(reading.text, mind.lexicon), now, zone)
-  const text = plain(reading.text)
-  if (!pointing.test(text) && !comparing.test(text) && reading.tokens.length > 4) return slots
-  const before = state.slots?.nights ?? []
-  const others = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
-  const rooms = slots.rooms.length > 0 ? [...new Set([...others, ...slots.rooms])] : state.rooms
-  const count = slots.count ?? (slots.rooms.length > 0 ? state.slots?.count : undefined)
-  return { ...slots, rooms, nights: nightsOf(slots, before, text), ...(count !== undefined && { count }) }
-}
-
-function nightsOf({ nights, rooms }: Slots, before: Slots['nights'], text: string): Slots['nights'] {
-  if (nights.length === 1 && before.length === 1 && adding.test(text)) return [...before, ...nights]
-  if (nights.length > 0) return nights
-  return rooms.length > 0 ? before : []
 }
 
 function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {

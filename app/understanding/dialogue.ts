@@ -12,12 +12,14 @@ import { type Slots, slotsOf } from './slots.ts'
 import { plain } from './text.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
-export type State = { topic?: string; rooms: RoomId[]; slots?: Slots }
+/** `nights`: those that were named last, however long ago. */
+export type State = { topic?: string; rooms: RoomId[]; slots?: Slots; nights?: Slots['nights'] }
 
 export function remember(state: State, reading: Reading, slots: Slots): State {
   const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
-  return { ...state, rooms, slots, ...(!small && { topic: reading.topic }) }
+  const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
+  return { ...state, rooms, slots, ...nights, ...(!small && { topic: reading.topic }) }
 }
 
 /** Runs through the history, oldest first. */

@@ -3,7 +3,18 @@ import { anchors } from './anchors.ts'
 import type { Token } from './lexicon.ts'
 import { tokens } from './lexicon.ts'
 import type { Understanding } from './model.ts'
-import { content, coverageOf, gapFor, generic, kinOf, type Reading, slotConcepts, weigh } from './reading.ts'
+import {
+  content,
+  coverageOf,
+  gapFor,
+  generic,
+  kinOf,
+  nightBefore,
+  perHead,
+  type Reading,
+  slotConcepts,
+  weigh,
+} from './reading.ts'
 import { plain } from './text.ts'
 import { isTopic, smallTalk, type TopicId, topics } from './topics.ts'
 
@@ -40,6 +51,7 @@ const slotTopics = new Set([
 ])
 /** The same every night: who names a room and a day beside them asks for the price. */
 const everyNight = new Set(['wifi', 'parking', 'kitchen', 'cinema', 'showers', 'windows', 'beds', 'heating', 'tub'])
+const nightPrices = new Set(['price', 'cheapest', 'dearest', 'weekend'])
 const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])
 const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
 const roomTopics = new Set([
@@ -106,7 +118,7 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
     text,
     words,
     own: words.filter(({ concept = '' }) => !slotConcepts.has(concept) && concept !== 'price'),
-    days: words.some(({ concept = '' }) => dayConcepts.has(concept)),
+    days: words.some(({ concept = '' }) => dayConcepts.has(concept)) || nightBefore.test(text),
     asksPrice: words.some(({ concept }) => concept === 'price'),
     elliptic: opener.test(text) || reading.tokens.length <= 5,
     onlySlots: words.every(({ concept = '' }) => slotConcepts.has(concept)),
@@ -130,6 +142,8 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   if (/\b(?:he|she|him|her|his)\b/.test(text) && (before === 'pets' || before === 'children'))
     return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
   const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
+  if (nightPrices.has(before) && (perHead.test(text) || /\b(?:each|for (?:both|the two) of us)$/.test(text)))
+    return surely('per_room', reading, 0.85)
   if (before === 'unknown' && asksOfIt.test(text)) return { ...omitGap(reading), topic: before, confidence: 0.8 }
   // "Can we get it heated?", of the tub; "can you walk there?", to the beach.
   if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
@@ -152,14 +166,26 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
 const saysEnough = ({ reading, own }: Leaning): boolean =>
   reading.confidence >= 0.75 && own.length > 0 && isTopic(reading.topic) && !vague.has(reading.topic)
 
-function priced({ reading, before, words, own, days, asksPrice, elliptic, onlySlots }: Leaning): Reading | undefined {
+function priced({ reading, before, text, words, own, days, asksPrice, elliptic, onlySlots }: Leaning): Reading | undefined {
   const onlyPrice = own.length === 0 && asksPrice
   if (onlyPrice && (days || roomTopics.has(before))) return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
   // "How much is that?": of a thing that has a price, its own and not a night's.
   if (onlyPrice && elliptic && isTopic(before) && topics[before].priced) return surely(before, reading, 0.85)
-  const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept))
-  return onlySlots && days && namesRoom && everyNight.has(before) ? surely('price', reading, 0.8) : undefined
+  const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept)) || anotherRoom.test(text)
+  const once = everyNight.has(before) || nightBefore.test(text)
+  const ofRoom =
+    onlySlots || (anotherRoom.test(text) && own.every(({ concept }) => concept === 'bath' || concept === 'heated_bath'))
+  if (ofRoom && days && namesRoom && once) return surely('price', reading, 0.8)
+  // "Is the lodge for two, and what is it at the weekend?"
+  const costsNothing = isTopic(before) && !topics[before].priced && !ofHours.has(before)
+  return onlySlots && days && costsNothing && /^(?:and |so |but )*what (?:is|would|will) (?:it|that|one)\b/.test(text)
+    ? surely('price', reading, 0.8)
+    : undefined
 }
+
+const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
+/** "What is it on a Friday?" asks for their hour. */
+const ofHours = new Set(['check_in', 'check_out', 'weekend', 'availability'])
 
 /** "And in Stormchaser?", "and at weekends?", "for two nights": the same again, of another room or night. */
 function narrowed({ reading, before, words, days, elliptic, onlySlots }: Leaning): Reading | undefined {

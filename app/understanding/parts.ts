@@ -33,8 +33,15 @@ export function sentences(message: string): string[] {
 const wrapping =
   /^(?:(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|just|sorry|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
 
+/** "No, sorry, I meant the lodge": what follows is the same question of something else. */
+const regret =
+  'no|oh|ah|eh|oops|whoops|sorry|apologies|pardon|wait|hold on|hang on|scratch that|actually|my (?:mistake|bad)|wrong (?:one|room|cabin)|not that one|not (?:the )?\\w+(?=,)'
+const anew =
+  'i (?:meant|mean)(?: to (?:say|ask)(?: about)?)?|meant|i was (?:asking|talking) about|(?<=\\W)make (?:that|it)|my (?:mistake|bad)|not (?:the )?\\w+(?=,)|(?:no,? )?(?:wait|sorry|oops|whoops|actually|hold on|hang on|scratch that)'
+const correction = new RegExp(`^(?:(?:${regret})[\\s,.:!-]+)*(?:${anew})[\\s,.:!-]+(?=\\S)`, 'i')
+
 function unwrap(sentence: string): string {
-  const once = sentence.replace(wrapping, '')
+  const once = sentence.replace(wrapping, '').replace(correction, '')
   const twice = once.replace(wrapping, '')
   return /[\p{L}\p{N}]/u.test(twice) ? twice : sentence
 }

@@ -96,17 +96,37 @@ export const slotConcepts = new Set([
 
 export function read(text: string, mind: Understanding): Reading {
   const reading = weigh(text, tokens(text, mind.lexicon), mind)
-  return asksNight(reading) ? { ...reading, topic: 'price', gap: undefined } : reading
+  if (asksNight(reading))
+    return {
+      ...reading,
+      topic: 'price',
+      confidence: Math.max(reading.confidence, 0.75),
+      gap: gapFor(plain(text), reading.tokens, 'price'),
+    }
+  return reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) ? { ...reading, topic: 'per_room' } : reading
 }
 
-/** "What is Stargazer at the weekend?": a room and a day, and nothing else, are a price. */
-function asksNight({ topic, tokens }: Reading): boolean {
-  if (!topic.startsWith('room_')) return false
+/** "Is that each?", of a night's price. */
+export const perHead = /\b(?:each of us|apiece|pps|(?:per|a|by the) (?:person|head|guest))\b/
+
+/** "That night": the one that was spoken of. */
+export const nightBefore = /\b(?:that|the same|same|those|these) (?:night|day|evening|date)s?\b/
+
+/**
+ * "What is Stargazer at the weekend?", "and Stargazer that night?": a room and a day, and nothing else, are a price; so are
+ * "what's the Saturday price" and "what does the lodge cost then".
+ */
+function asksNight({ topic, tokens, text }: Reading): boolean {
+  const asked = plain(text)
   const named = content(tokens).map(({ concept = '' }) => concept)
-  return (
-    named.every((concept) => slotConcepts.has(concept)) && named.some((concept) => concept === 'weekday' || concept === 'weekend')
-  )
+  const day = named.some((concept) => concept === 'weekday' || concept === 'weekend') || nightBefore.test(asked)
+  const room = named.some((concept) => roomNames.has(concept))
+  const rest = named.filter((concept) => !slotConcepts.has(concept))
+  if (rest.some((concept) => concept !== 'price')) return false
+  if (rest.length > 0) return (day || room) && /^(?:and |so |but |ok )*what (?:is|are|does|do|would|will)\b/.test(asked)
+  return day && (topic.startsWith('room_') || (room && /^(?:and |so |but |ok )*what (?:is|would|will)\b/.test(asked)))
 }
+const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 
 export function weigh(text: string, all: readonly Token[], mind: Understanding, evidence: readonly Token[] = all): Reading {
   const guesses = predict(mind.model, all)
@@ -133,15 +153,18 @@ const families: readonly (readonly string[])[] = [
   ['gate_code', 'guest_guide', 'wifi_password'],
   ['emergency', 'doctor', 'hospital'],
   ['two_night', 'compare_modes', 'flexi', 'flexi_booking'],
-  ['price', 'cheapest', 'dearest', 'dynamic_prices'],
+  ['price', 'per_room', 'cheapest', 'dearest', 'dynamic_prices'],
+  ['pay_addons', 'payment_page', 'order_confirmation'],
+  ['contact', 'contact_form'],
   ['acres', 'walks'],
   ['tub', 'heated_bath', 'bath_reheat'],
   ['experiences', 'book_experience'],
   ['dining', 'eating_out', 'takeaways'],
   ['room_seaforest', 'lodge_amenities'],
   ['rooms', 'cabin_amenities'],
-  ['how_to_book', 'best_rate'],
+  ['how_to_book', 'best_rate', 'free_nights'],
   ['check_out', 'late_check_out'],
+  ['about', 'couples'],
 ]
 
 export function kinOf(topic: string): readonly string[] | undefined {

@@ -1,0 +1,53 @@
+/** Rooms and nights that a part means: its own, and what it leaves out taken from what was said before. */
+import type { Facts } from '#app/knowledge/facts.ts'
+import type { RoomId } from '#app/rooms/rooms.ts'
+import type { State } from '#app/understanding/dialogue.ts'
+import { tokens } from '#app/understanding/lexicon.ts'
+import { nightBefore, type Reading } from '#app/understanding/reading.ts'
+import { type Slots, slotsOf } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+
+/** Words that point back to what was spoken of. */
+const pointing =
+  /\b(?:it|there|that|this|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
+/** "How much more is Stargazer?": than the room before. */
+const comparing = /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more)\b/
+/** "And the Saturday as well": one more night, not another one. */
+const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
+
+/** What the part leaves out is taken from before when it points there. */
+export function slotsMeant(reading: Reading, state: State, { facts, mind }: KnowledgeIndex, now: Date): Slots {
+  const slots = slotsOf(reading.text, tokens(reading.text, mind.lexicon), now, facts.estate.timeZone)
+  const text = plain(reading.text)
+  if (!pointing.test(text) && !comparing.test(text) && reading.tokens.length > 4) return slots
+  const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
+  const named = slots.rooms.length > 0 ? slots.rooms : othersMeant(text, state, facts)
+  const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
+  const count = slots.count ?? (named.length > 0 ? state.slots?.count : undefined)
+  return { ...slots, rooms, nights: nightsMeant(slots, state, text, named.length > 0), ...(count !== undefined && { count }) }
+}
+
+function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: boolean): Slots['nights'] {
+  const before = state.slots?.nights ?? []
+  if (nights.length === 1 && before.length === 1 && adding.test(text)) return [...before, ...nights]
+  if (nights.length > 0) return nights
+  if (nightBefore.test(text)) return state.nights ?? []
+  return namesRoom ? before : []
+}
+
+const ofBath = new Set(['heated_bath', 'bath_reheat'])
+
+/** "The other one", of the two that have the bath; "the other three", of all. None when it is not plain which. */
+function othersMeant(text: string, { topic = '', rooms }: State, facts: Facts): RoomId[] {
+  const said = /\bthe (?:others?)(?: (one|ones|two|three|room|rooms|cabin|cabins))?\b/.exec(text)
+  if (!said || rooms.length === 0) return []
+  const left = facts.rooms.filter(({ id }) => !rooms.includes(id))
+  const cabins = left.filter(({ kind }) => kind === 'cabin')
+  const withBath = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+  const bathed = ofBath.has(topic) || /\bbath\b/.test(text) ? left.filter(({ id }) => withBath.includes(id)) : []
+  const groups: Readonly<Record<string, typeof left>> = { ones: left, rooms: left, three: left, cabins, two: cabins }
+  const meant = groups[said[1] ?? (said[0].endsWith('s') ? 'ones' : '')] ?? (bathed.length === 1 ? bathed : [])
+  const fits = said[1] === 'two' || said[1] === 'three' ? meant.length === (said[1] === 'two' ? 2 : 3) : true
+  return fits ? meant.map(({ id }) => id) : []
+}
