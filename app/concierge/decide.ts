@@ -2,6 +2,7 @@
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
+import { asksElsewhere } from '#app/understanding/elsewhere.ts'
 import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
@@ -41,7 +42,7 @@ export const thresholds = {
 }
 
 const offTopicForm =
-  /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|lottery)\b/
+  /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|(?<!\bat (?:the|a|our) )hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|lottery)\b/
 
 /** @param alone the part is the whole message: somebody in need says no more than that. */
 export function decide(reading: Reading, index: KnowledgeIndex, alone = true): Decision {
@@ -71,6 +72,8 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
   if (offTopicForm.test(text))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+  if (asksElsewhere(text, topic))
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks of another place than ours' }
   if (topic === 'availability') return { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
 
   const peril = reading.guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
