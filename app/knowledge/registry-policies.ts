@@ -62,7 +62,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     ),
     of(
       'newsletter_discount',
-      `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page and the code comes by e-mail.`,
+      `Newsletter subscribers get ${policies.newsletterDiscountPercent}% off their first stay: sign up on the home page with your e-mail address (a first name is optional), and the code comes by e-mail.`,
     ),
     of('newsletter_unsubscribe', 'To stop our newsletter, use the unsubscribe link in any of its mails: one click, at any time.'),
     of(

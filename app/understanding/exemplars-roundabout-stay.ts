@@ -119,7 +119,8 @@ any deal if we do more than the one night | any deal if we stay more than one ni
 which of the two pricing options is marked as the best value | which option is marked best value | which of your two options is the best value |
 which mode has the best value badge | what is labelled best value on the pricing page | do you knock something off when it's more than one night |
 if we make it two nights instead of one, is there an offer | do we get a deal for staying a second night | more nights, less money? |
-is it better to do more than just the night | what do you give for two nights rather than one`,
+is it better to do more than just the night | what do you give for two nights rather than one |
+do I get a better price if I add the sunday night | is it cheaper per night if we add another night | would adding a night bring the price down`,
   flexi: `
 could we come for just the one night | we only have one night, is that allowed |
 is there anything for a single midweek night | what does flexi mean | what do you mean by flexi | explain flexi |
@@ -201,7 +202,8 @@ do you ever do offers | have you a code I can use | any deals going | what is th
 how do I get the ten percent | where does the discount code come from | what do I get for joining the mailing list |
 how can I save some money | can you do anything on the price | can you knock a bit off | is there an introductory offer |
 welcome discount | what is the code for the discount | how do I hear about your news | get my discount |
-do you send out news and offers`,
+do you send out news and offers |
+do I have to give my name for the newsletter | is my email enough to sign up for the newsletter | what do I fill in to subscribe | is a name needed to get the discount code`,
   pay_addons: `
 how do I pay for the things I order in the guide | when I order the bath where do I pay | can I put the breakfast on my card |
 do add-ons get charged online | is the payment for extras secure | do I settle the extras when I order |
