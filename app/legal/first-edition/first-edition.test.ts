@@ -126,6 +126,7 @@ describe('what is stored in a visitor’s browser', () => {
       'app/guide/guest-secrets.ts',
       'app/guide/keep-offline.ts',
       'app/guide/offline-worker.ts',
+      'app/ui/drafts.ts',
     ])
   })
 

@@ -42,6 +42,10 @@ export function careSections(facts: LegalFacts): LegalSection[] {
           'Staff browser (cookie “known-…”)',
           'set when a member of staff signs in, so that strangers who guess at their password cannot shut them out. It holds a random number and a signature, cannot be read by scripts, and stays for 400 days after they last signed in.',
         ),
+        row(
+          'Unsaved text of staff (session storage, “draft …”)',
+          'what a member of staff was typing when their session ended, until they have signed in again. Gone when they sign out or close the tab.',
+        ),
       ),
       p(
         'There are no analytics or advertising cookies, no fingerprinting, no social-media plug-ins, and no fonts or scripts from other companies. The booking pages, the voucher shop, the payment pages and the map are services of others; they load only after you open them and may set cookies of their own, about which they ask and inform you themselves.',
