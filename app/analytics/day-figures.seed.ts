@@ -9,8 +9,10 @@ export async function keepEstateDays(db: Db): Promise<void> {
     rows: { body: string }[]
   }
   if (rows[0]?.body === body) return
-  // Nothing may come between the counting and what the triggers add to it.
-  await db.execute(sql`lock table guest_orders, contact_messages, newsletter_subscribers in share row exclusive mode`)
+  // Nothing may come between the counting and what the triggers add to it or the clock folds.
+  await db.execute(
+    sql`lock table guest_orders, contact_messages, newsletter_subscribers, day_figures in share row exclusive mode`,
+  )
   await db.execute(
     sql.raw(`create or replace function estate_day(moment timestamptz) returns date language sql immutable as $$ ${body} $$`),
   )

@@ -1,6 +1,7 @@
+-- First, as it locks out readers of the orders too: who has read them and waits to write would wait for us, and we for them.
 DROP INDEX "guest_orders_sold";--> statement-breakpoint
--- Nothing may come between the counting anew and what the triggers add to it, in this version and in that before.
-LOCK TABLE guest_orders, contact_messages, newsletter_subscribers IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
+-- Nothing may come between the counting anew and what the triggers add to it or the clock folds, in this version and in that before.
+LOCK TABLE guest_orders, contact_messages, newsletter_subscribers, day_figures IN SHARE ROW EXCLUSIVE MODE;--> statement-breakpoint
 -- What an order counts as: for a demo order no money has moved.
 CREATE FUNCTION "order_figure"(provider text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	select case when provider = 'demo' then 'demo_order' else 'order' end
