@@ -37,6 +37,8 @@ export const rates = {
   signInAccount: { points: 40, seconds: 900 },
   /** For one browser that has signed in to the account, or one session of it. */
   signInKnown: { points: 10, seconds: 900 },
+  /** What is no guess at a password: passkeys, and the code after it, of which the vendor takes ten wrong ones for an account. */
+  signInStep: { points: 60, seconds: 60 },
   signUp: { points: 10, seconds: 600 },
   passwordReset: { points: 5, seconds: 900 },
   page: { points: 1_200, seconds: 60, eachInstance: true },

@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const house = context.get(houseContext)
   const fields = await readForm(request)
   if (fields.intent === 'start-passkey') {
-    const wait = await house.countRequest('signIn')
+    const wait = await house.countRequest('signInStep')
     if (wait) return data<LoginAnswer>(tooMany(wait), 429)
     const { options, cookies } = await startPasskeySignIn(house, request)
     return data<LoginAnswer>({ passkey: options }, { headers: cookies })

@@ -39,7 +39,7 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
 
 /** The second step of an account with a second factor. */
 export async function enterCode(house: House, request: Request, { code = '', next }: Fields): Promise<LoginReply> {
-  const wait = await house.countRequest('signIn')
+  const wait = await house.countRequest('signInStep')
   if (wait) return tooMany(wait)
   const plain = code.replace(/\s/g, '')
   try {

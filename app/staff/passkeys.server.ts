@@ -66,7 +66,7 @@ export async function signInWithPasskey(
   request: Request,
   { answer, next }: Record<string, string>,
 ): Promise<LoginReply> {
-  const wait = await house.countRequest('signIn')
+  const wait = await house.countRequest('signInStep')
   if (wait) return tooMany(wait)
   try {
     const headers = withOrigin(request, house.settings.baseUrl)
