@@ -27,6 +27,13 @@ it('a price of an extra that is no longer its price is found, however it is set'
   expect(found('<p>Nothing.</p>', '<p>Box &amp; Wine: €1.045,50</p>')).toEqual(['Box & Wine: €1,045.50, now €45.50'])
 })
 
+it('a price that one of several products of the name has is right', () => {
+  const boxes = [40_00, 55_00].map((priceCents) => ({ name: 'Grazing Box', priceCents }))
+  const told = (price: string) => ({ subtitle: '', intro: `<p>Grazing Box: ${price}</p>`, sections: [] })
+  expect(outdatedPrices(told('€40'), boxes)).toEqual([])
+  expect(outdatedPrices(told('€45'), boxes)).toEqual([{ name: 'Grazing Box', told: '€45', now: '€40 or €55' }])
+})
+
 it('nothing is found where the price is the product’s, or another thing’s', () => {
   expect(found('<p>Outdoor Heated Bath: €65, Box: €30.00; Box &amp; Wine: €45.50</p>')).toEqual([])
   expect(found('<p>Outdoor Heated Bath</p><p>€50 is the deposit.</p>')).toEqual([])

@@ -3,7 +3,7 @@ import { euro } from '#app/estate/money.ts'
 import { parsePrice } from '#app/products/price-text.ts'
 import type { LegalContent } from './legal-document.ts'
 
-/** A product by its name: its price in the text, and the one it has. */
+/** A product by its name: its price in the text, and the one it has; several share a name now and then. */
 export type OutdatedPrice = { name: string; told: string; now: string }
 
 /**
@@ -15,7 +15,7 @@ export function outdatedPrices(
   products: readonly { name: string; priceCents: number }[],
 ): OutdatedPrice[] {
   if (products.length === 0) return []
-  const byName = new Map(products.map((product) => [product.name.toLowerCase(), product]))
+  const byName = Map.groupBy(products, ({ name }) => name.toLowerCase())
   // The longest first, so that `Grazing Box for 4` is not taken for `Grazing Box`.
   const names = [...byName.keys()]
     .sort((a, b) => b.length - a.length)
@@ -23,10 +23,12 @@ export function outdatedPrices(
   const priced = new RegExp(`(?<![\\p{L}\\p{N}])(${names.join('|')})[^\\p{L}\\p{N}€\\n]{0,4}€ ?(\\d(?:[\\d.,]*\\d)?)`, 'giu')
   const found = new Map<string, OutdatedPrice>()
   for (const [, name = '', price = ''] of textOf(content).matchAll(priced)) {
-    const product = byName.get(name.toLowerCase())
+    const [product, ...others] = byName.get(name.toLowerCase()) ?? []
     const cents = parsePrice(price)
-    if (!product || cents === undefined || cents === product.priceCents) continue
-    found.set(`${product.name} ${cents}`, { name: product.name, told: euro(cents), now: euro(product.priceCents) })
+    if (!product || cents === undefined) continue
+    const now = [product, ...others].map(({ priceCents }) => priceCents)
+    if (now.includes(cents)) continue
+    found.set(`${product.name} ${cents}`, { name: product.name, told: euro(cents), now: now.map(euro).join(' or ') })
   }
   return [...found.values()]
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { listProducts } from '#app/products/products.server.ts'
+import { listActiveProducts } from '#app/products/products.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { publishDocument } from './legal.server.ts'
 import { legalDocuments, legalDocumentVersions } from './legal.tables.ts'
@@ -35,7 +35,7 @@ export async function openDesk(db: Db, slug: LegalSlug): Promise<LegalDesk> {
     .orderBy(desc(publishedAt))
     .limit(50)
   const content = sanitiseContent(storedLegalContent.parse(draft?.content ?? published?.content))
-  const outdated = outdatedPrices(storedLegalContent.parse(published?.content), await listProducts(db))
+  const outdated = outdatedPrices(storedLegalContent.parse(published?.content), await listActiveProducts(db))
   return { content, isDraft: draft !== undefined, stamp: stampOf(draft, published), versions, outdated }
 }
 
