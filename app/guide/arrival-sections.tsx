@@ -2,6 +2,8 @@ import { access, lastKilometres, lateArrival, mapLinks, routesHere } from '#app/
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
+import { lateCheckOutGoesWith } from '#app/rooms/pricing.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import { EstateMap } from './estate-map.tsx'
 import { GateCode, type GateCodeProps } from './gate-code.tsx'
 import { LocalMap } from './local-map.tsx'
@@ -102,8 +104,7 @@ export function CheckInDetails(gate: GateCodeProps) {
         </dl>
         <p className="mt-4">{lateArrival}</p>
         <p className="mt-3">
-          Midweek, late check-out until {twelveHour(times.lateCheckOutUntil, 'short')} is possible after two nights or more, when
-          nobody follows you. It has to be booked ahead.
+          <Unbroken>{`Midweek, late check-out until ${twelveHour(times.lateCheckOutUntil, 'short')} ${lateCheckOutGoesWith}, when nobody follows you. It has to be booked ahead.`}</Unbroken>
         </p>
       </GuideFold>
       <GuideFold id="parking" summary="Access and parking">

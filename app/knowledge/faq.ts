@@ -3,7 +3,7 @@
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
-import { modeLabels } from '#app/rooms/pricing.ts'
+import { lateCheckOutGoesWith, modeLabels } from '#app/rooms/pricing.ts'
 import type { Facts } from './facts.ts'
 import {
   cabinNames,
@@ -125,7 +125,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'Policies & Restrictions',
       'times',
       'When are check-in and check-out?',
-      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek you can add late check-out until ${t.lateCheckOutUntil} to a stay of two nights or more, subject to availability.`,
+      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek, late check-out until ${t.lateCheckOutUntil} ${lateCheckOutGoesWith}, subject to availability.`,
     ),
     entry(
       'Policies & Restrictions',
