@@ -50,7 +50,7 @@ type Said = {
   key: string
   trace: TracePart
   asking: boolean
-  /** Asks something of its topic that no entry says. */
+  /** Asks something of its topic that no entry says, or only names it. */
   gap: boolean
 }
 
@@ -114,7 +114,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
     guesses: reading.guesses.slice(0, 3).map((guess) => `${guess.topic} ${guess.probability.toFixed(2)}`),
     sources: [],
   }
-  const gap = reading.gap !== undefined
+  const gap = reading.gap !== undefined || (decision.kind === 'hedge' && decision.topic !== reading.topic)
   const key = `${decision.kind}:${decision.topic}`
   const base = { sources: [] as EntryRef[], confidence: decision.confidence, trace, asking, gap, key }
   switch (decision.kind) {

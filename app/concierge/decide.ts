@@ -42,7 +42,11 @@ export const thresholds = {
 }
 
 const offTopicForm =
-  /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|(?<!\bat (?:the|a|our) )hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|lottery)\b/
+  /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|(?<!\bat (?:the|a|our) )hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|lottery|how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak|soak(?:ing)? (?:the |my |some |your |dried |a )*(?:chick ?peas?|beans|lentils|oats|rice|pulses|peas|almonds|cashews|nuts|fruit|raisins|prunes|barley|gelatine|stains?|shirts?|lenses|bulbs|seeds|plants|roses|dishes|pans?))\b/
+
+/** Children who are minded at home do not come along. */
+const leftAtHome =
+  /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
 
 /** @param alone the part is the whole message: somebody in need says no more than that. */
 export function decide(reading: Reading, index: KnowledgeIndex, alone = true): Decision {
@@ -80,7 +84,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (alone && peril && confidence < thresholds.answer)
     return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
-  const children = reading.tokens.some((token) => token.concept === 'child')
+  const children = reading.tokens.some((token) => token.concept === 'child') && !leftAtHome.test(text)
   const ofChildren = reading.guesses.find((guess) => guess.topic === 'children')?.probability ?? 0
   const alike = topic === 'children' ? ofChildren >= thresholds.answer : topic === 'unknown' && ofChildren >= thresholds.hedge
   if (children && alike && !reading.gap)

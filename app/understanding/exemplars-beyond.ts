@@ -82,6 +82,11 @@ can I attach a file to the form | who reads what I write in the form | what did 
 is there a spa on site | is there a spa at the estate | do you have spa facilities | have you a limit on dogs | would all three dogs be let in | is there a limit to how many dogs |
 how many cats can I bring | which shop is the boutique`,
   offtopic: `
+how long do chickpeas have to soak | how long should I soak beans | how long do lentils need in water | how long does rice need to soak before cooking |
+do oats need to soak overnight | how long to soak a stained shirt | how long does bread bake | how do I light the stove at home |
+why is my own shower cold | which wood burns best in my stove | how do I clean my bath | how much does a hot tub cost to run at home |
+what is the best breakfast for a toddler | how do I check in for my flight | what wine goes with fish | why does my dog eat grass |
+how long do eggs boil | how do I get my deposit back from my landlord |
 what is a good name for a girl | how much does it cost to build a house | best breakfast for runners |
 how do I cook a chicken | what is the capital of france | who won the match last night | tell me a joke | write a poem |
 write me a song | what is two plus two | what is 15 percent of 80 | solve this equation | write some code |

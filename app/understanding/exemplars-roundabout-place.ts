@@ -29,6 +29,9 @@ what features does stargazer have | is the cabin well equipped`,
   lodge_amenities: `
 what is the lodge like inside | what does the lodge have | what comes with the lodge`,
   tub: `
+I want to sit outdoors up to my neck in warm water | could we sit in hot water outside and look at the trees |
+somewhere to sit in warm water under the sky | up to the chin in hot water outdoors | I dream of warm water under the trees |
+sitting in a tub of warm water in the open air | can we lie in warm water outside and look at the stars |
 can we soak outside under the stars | we would love a soak outdoors | is there somewhere to soak outside |
 have the cabins got a bath outside | are the baths outside | is the bath outside or inside | do we have the tub to ourselves |
 is there a shared hot tub | do you have those japanese wooden tubs | is there a jacuzzi or anything like it |
@@ -62,12 +65,20 @@ what can we watch on a rainy night | anything to watch movies on | can we have a
 is there something to watch films on | we love films, is there a way to watch | do the cabins have a screen |
 any telly in the room | do you have a smart tv`,
   breakfast: `
+I am no use till I have eaten in the morning | I cannot start the day without eating | what do you have to eat in the morning |
+what is there to eat of a morning | I need something in my stomach first thing | can we eat something when we wake up | I always eat in the morning |
+what do we eat when we get up | do you feed people in the morning | I am useless before I have had something to eat in the morning |
+is there food in the mornings | something to eat first thing in the morning |
 do we get fed in the morning | what is there in the morning | is the morning meal part of the price |
 does it come with breakfast | do I pay extra for breakfast | is brekkie part of the deal | can we have breakfast in bed |
 how much is the morning hamper | how does breakfast work | where do we have breakfast | what do you charge for breakfast |
 is breakfast thrown in | breakfast options | do we have to bring our own breakfast | bed and breakfast or room only |
 price for the tray | is a breakfast basket delivered | what's in the breakfast tray`,
   dining: `
+what can be eaten without leaving the place | what can we eat without going out | is there food on site so we need not leave |
+what can be had to eat on the estate | eating without leaving the estate | we do not want to leave the grounds to eat |
+can we eat there without going anywhere | is there anything to eat on the premises | what is there to eat at your place |
+could we eat without getting back in the car |
 what is for dinner there, we will not be driving anywhere |
 we do not want to leave the place in the evening, what can we eat | what about food |
 is there anywhere to eat without driving | we will be starving when we get there | can we get something to eat late |
@@ -76,6 +87,10 @@ what do people eat there | is half board possible | do you have your own kitchen
 is there a restaurant or do we cook | can we order a meal | what are the food options |
 is there somewhere to have lunch at yours`,
   grazing: `
+I have not touched meat in years | I have not eaten meat for years, would I go hungry | we do not eat meat, would we go hungry | I do not eat meat |
+no meat for me, what is there | my partner has given up meat, what can he eat | is there anything without meat |
+I am off meat, what do you have for me | neither of us eats meat | I gave up meat long ago, is there anything for me |
+meat is not for me, will I starve | is there anything for someone who does not eat meat |
 we fancy cheese and meats by the fire | can we have a platter in the room | something to nibble in the evening |
 do you do boards with cheese and cold cuts | what's the charcuterie thing | what is in a grazing box |
 cost of the cheese and meat board | price for two of the grazing box | my wife does not eat meat, what can she have |
@@ -91,6 +106,10 @@ can we have a bottle of red in the room when we arrive | what do you have to dri
 can I order drinks | do you have a wine list | how much is the wine | have you bubbly for a celebration |
 how do we order from the cellar`,
   heated_bath: `
+is there a recommended limit for a soak | how long can a soak be at most | is there a limit on how long we soak | what is the longest we should soak |
+how long is too long in the bath | do you recommend a time for soaking | any rules on how long to stay in the bath | recommended soaking time |
+what is the maximum time for a soak | is there a time limit in the ofuro | what are the bath guidelines | how many minutes should a soak be |
+when should we get out of the bath again |
 what is the ideal length of a soak | fee for the outdoor bath | for how long can we use the bath |
 how much to get the tub fired up | what do you charge to fire up the bath | what does it cost to have the bath lit |
 do I pay for the hot tub | do we pay extra to use the bath | can we order the bath spontaneously |
@@ -148,6 +167,10 @@ we are 25 years married in may | it is our first anniversary, can you make it sp
 something special for our wedding day anniversary | can you surprise my husband on our anniversary |
 do you decorate for anniversaries`,
   walks: `
+is there anything that takes us from the woods down to the shore | a walk from the forest to the sea | is there a trail through the trees to the shore |
+do you do a walk that ends at the sea | anything that goes from the woods to the water | a guided way from the forest down to the strand |
+is there a walk from the trees to the beach | can we walk from the woods down to the sea with somebody | an outing from the forest to the shore |
+which experience goes from the woods to the sea | something that brings us through the forest to the coast |
 is there somewhere to hike on the grounds | where can we hike | can we just walk out of the door into the woods |
 where can we stretch our legs | is there somewhere nice to walk | do you have walking routes | we love hiking |
 how do we explore the estate | are there paths through the forest | can you walk along the sea | is there a loop walk |
@@ -161,6 +184,7 @@ this is not helping, can I speak to a person | let me talk to staff | how can I 
 what is your mail address | who is the contact person | can somebody ring me | have you an email |
 I want to talk to the team | how do I leave you a message | where can I write to | I need help from a human`,
   location: `
+how do I get there | how do we get there | how do I get to the estate | directions please |
 how do I find the estate | where in the country are you | whereabouts on the map are you | what do I type in the sat nav |
 which town are you close to | are you anywhere near wexford town | are you on the east or the west coast |
 what county is it in | in which corner of ireland is it | are you near gorey | send me the directions |
@@ -193,6 +217,8 @@ does the wifi work in the cabin | I have to make a video call, is that possible`
 where is the page for guests | how do I get into the guest guide | how do I unlock the guide | I cannot open the guide |
 what is the guide for | where do I log in as a guest`,
   gate_code: `
+is there a gate code | is there a code for the gate | does the gate have a code | do we need a code for the gate | do I need a gate code to get in |
+will there be a code to get in |
 we are at the entrance and it will not open, where do I find the code | we are standing at the gate |
 how do we get through the gate | the barrier is down | who lets us in | is there a key or a code to get in |
 how do I get in when nobody is there | where will the arrival info be | where will I get the code |
@@ -213,6 +239,7 @@ the wifi is down in our cabin | the wifi is not working`,
 my wife fell and is bleeding | there's smoke in the cabin | who do we ring if something happens | we need the guards |
 what is the number for emergencies | someone is having a heart attack | call an ambulance`,
   doctor: `
+nearest doctor | nearest doctor please | nearest gp | where is the nearest doctor | closest doctor |
 my partner has a fever, who can we see | is there a doctor at the weekend | we need a doctor urgently | I am ill |
 where can we see a doctor at night`,
   hospital: `

@@ -1,6 +1,9 @@
 /** Roundabout ways of asking about coming, going, booking and paying: a situation told, the question left between the lines. */
 export const roundaboutStayExemplars: Readonly<Record<string, string>> = {
   check_in: `
+what time are we allowed in on day one | what time are we allowed in on the first day | wat tyme can we get in at | what time r we let in |
+when r we aloud in | wat time is chek in | when wil the room be redy | what tyme do ye let us in | how soon on the first day are we let into the cabin |
+day one, when can we get in | from what time are we allowed into the room |
 is there a curfew for arriving | we want to get there for lunch, is that doable | my shift ends at five and it is two hours on the road, will that be too late |
 we land at two, can we come straight to you | our plane gets in at ten in the morning, is that too soon |
 we are leaving dublin at ten so we would be with you before lunch | would it be a problem if we are there at one |
@@ -16,6 +19,8 @@ from when to when is check in | what are your arrival hours | is there a check-i
 at what point in the day do we get access to the cabin | when is the room free for us on the first day |
 when do you open the gates to new guests | could we be there by eight in the evening | last arrivals`,
   check_out: `
+what time out on sunday | what time out | time out of the room | out by when | when are we to be out of it | what time must we be gone on the sunday |
+wat time do we hav to be out | wen do we leave | what tyme is chek out |
 until what hour is the room ours on the last day | when does the cabin have to be empty |
 what time do we have to be packed by | what time on the last day do we have to be gone |
 how long do we have the room for on the final morning | how long can we lie in on sunday before we have to leave |
@@ -46,6 +51,8 @@ is the late check out charge the same in all four | does late checkout cost the 
 which rooms have the lower late checkout charge | what's the charge for the late check out | do they all charge the same for leaving at six |
 late check out charge | is the extra for staying till six different from room to room | compare the late checkout prices`,
   children: `
+our lad is 9 | our lad is nine | our daughter is 14 and very quiet | my son is 7 | our young one is 12 | the eldest is 16 | my girl is 10, is that ok |
+our boy is 11 |
 is it just grown ups |
 do I need to find a sitter | do we need a babysitter or can she come |
 is there anything for children to do | our little lad is three, can he come along |
@@ -57,6 +64,8 @@ is the estate suitable for small children | would you make an exception for a ba
 school holidays with the kids at yours | do you do kids meals | what is your policy on children | we are bringing our son |
 can teenagers stay | adults only | no under 18s then`,
   pets: `
+does the lodge take dogs | does the lodge take pets | do you take dogs | will the lodge have our dog | do the cabins take dogs | which one takes dogs |
+does stargazer take dogs | does the lodge allow animals |
 the dog goes where I go | we never travel without our dog | I have a very quiet old collie, could she stay in stargazer |
 what about bringing our cat along | our beagle would love the woods, may he come | he is a small dog and never barks |
 is there a room where dogs can sleep | which of your places would take a dog | can I come with two dogs |
@@ -122,6 +131,10 @@ if we make it two nights instead of one, is there an offer | do we get a deal fo
 is it better to do more than just the night | what do you give for two nights rather than one |
 do I get a better price if I add the sunday night | is it cheaper per night if we add another night | would adding a night bring the price down`,
   flexi: `
+the babysitter can only give us the one evening | the babysitter is only free one night | we only have a sitter for the one night |
+granny can mind the kids for one night only, could we come | one night is all we can get away for | would you even take us for one night |
+is it worth asking about only one night | I only get the one night off | just the one night, would you have us | do you take people for a single night |
+can we stay just one evening | we can only stop over one evening, is that enough | we are only free for the one night |
 could we come for just the one night | we only have one night, is that allowed |
 is there anything for a single midweek night | what does flexi mean | what do you mean by flexi | explain flexi |
 I only need a room for one night | what is the one nighter deal | does the flexi have late checkout in it |
@@ -205,6 +218,8 @@ welcome discount | what is the code for the discount | how do I hear about your 
 do you send out news and offers |
 do I have to give my name for the newsletter | is my email enough to sign up for the newsletter | what do I fill in to subscribe | is a name needed to get the discount code`,
   pay_addons: `
+do you take cards for the box | do you take cards for the bath | can I use my card for the breakfast tray | do you take a card for the extras |
+is it card for the hamper | can the grazing box be paid by card | do ye take card for the reheat |
 how do I pay for the things I order in the guide | when I order the bath where do I pay | can I put the breakfast on my card |
 do add-ons get charged online | is the payment for extras secure | do I settle the extras when I order |
 how does paying for the bath work |

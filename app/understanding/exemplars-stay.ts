@@ -103,6 +103,13 @@ do you take one night bookings | is there a one night deal | what is included in
 which days is the flexi | single night stay with late checkout | how much do you save with flexi | minimum stay |
 is there a minimum number of nights | can I book only one night | do I have to stay two nights`,
   flexi_booking: `
+the booking popup complains when I pick one night with late checkout | the popup says select a 2-night stay first |
+select a 2-night stay first, what does that mean | it tells me to select two nights first for the late checkout |
+what do I have to select first for the late checkout | why must I select a 2-night stay first |
+the popup will not take one night with the late checkout | the booking form gives out when I tick late checkout for one night |
+it keeps saying select a two night stay first | I get a message about a 2-night stay when I pick the late checkout |
+a red note about two nights shows when I choose late checkout | what am I meant to pick first for one night with late checkout |
+can we book two nights and still pick the late checkout |
 how do I book one night with late checkout | how do we choose the one night flexi in the booking calendar |
 the calendar does not let me pick one night | the booking page will not take a single night | I can only select two nights |
 where do I select late checkout when booking | how do I add late checkout to a one night stay | late checkout does not show up in the booking |

@@ -154,6 +154,9 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
+  const byCard = words.some(({ concept }) => concept === 'card') && /\b(?:take|accept|pay|paid|by|with)\b/.test(text)
+  if (byCard && pointer.test(text) && orderable.has(before))
+    return { ...surely('pay_addons', reading, 0.85), ...gapOf(reading, 'pay_addons') }
   if (reading.topic.startsWith('room_') && reading.confidence >= 0.5 && roomTopics.has(before)) return reading
   const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
   const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
@@ -177,11 +180,15 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
     onlySlots || (anotherRoom.test(text) && own.every(({ concept }) => concept === 'bath' || concept === 'heated_bath'))
   if (ofRoom && days && namesRoom && once) return surely('price', reading, 0.8)
   // "Is the lodge for two, and what is it at the weekend?"
-  const costsNothing = isTopic(before) && !topics[before].priced && !ofHours.has(before)
-  return onlySlots && days && costsNothing && /^(?:and |so |but )*what (?:is|would|will) (?:it|that|one)\b/.test(text)
-    ? surely('price', reading, 0.8)
-    : undefined
+  const costsNothing = isTopic(before) && (!topics[before].priced || everyNight.has(before)) && !ofHours.has(before)
+  const asksNight = costsNothing ? nightAsked.test(text) : nightThere.test(text)
+  return onlySlots && days && asksNight ? surely('price', reading, 0.8) : undefined
 }
+
+const nightAsked =
+  /^(?:(?:and|so|but|ok|okay|right|grand|nice|lovely|great|cool|perfect) )*what (?:is|are|about|would|will|does|do|s) (?:it|that|one|(?:a|an|the|your)? ?\w+(?: nights?)?(?: there)?(?: (?:be|cost|come to|run to|set us back))?$|there)\b/
+/** "What would a Friday there be?": of a place, whatever was spoken of. */
+const nightThere = /\bwhat (?:is|are|about|would|will|does|do)\b.*\bthere\b/
 
 const anotherRoom = /\bthe others?(?: (?:one|two|three|room|cabin)s?)?\b/
 /** "What is it on a Friday?" asks for their hour. */

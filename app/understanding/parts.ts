@@ -1,12 +1,10 @@
 /** Cuts a message into the questions it is made of. */
 
+import { cutAt, lent, omitOfAll, opensQuestion, type Spot, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, slotConcepts } from './reading.ts'
+import { isTopic } from './topics.ts'
 
-const joints = /\s*(?:,?\s+(?:and also|and(?! of\b)|also|plus|as well as|or|but|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+)/gi
-/** Joints inside a name or a span. */
-const bound =
-  /\b(?:fish and chips|terms and conditions|bed and breakfast|cheeses? and (?:cold |cured )?meats?|heating and cooling)\b/i
 const asksSomething =
   /\?|^\s*(?:and |so |but |ok |also |hi |hello |please )*(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|would|will|should|any|have|has|tell|give|show|list|explain|describe|i (?:want|need|would|'d)|we (?:want|need|would|'d))\b|\b(?:can|could|may|is there|are there|do you|does it|would it|how much|what is|when) /i
 
@@ -31,7 +29,7 @@ export function sentences(message: string): string[] {
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping =
-  /^(?:(?:hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|just|sorry|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
+  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|just|sorry|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
 
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */
 const regret =
@@ -46,37 +44,65 @@ function unwrap(sentence: string): string {
   return /[\p{L}\p{N}]/u.test(twice) ? twice : sentence
 }
 
+const names = (reading: Reading) =>
+  reading.topic === 'price' ||
+  reading.topic === 'children' ||
+  content(reading.tokens).some((token) => !slotConcepts.has(token.concept ?? ''))
+/** "What time out on Sunday" names no thing, and asks. */
 const sure = (reading: Reading, least: number) =>
   reading.confidence >= least &&
-  (reading.topic === 'price' || content(reading.tokens).some((token) => !slotConcepts.has(token.concept ?? '')))
+  (names(reading) || (isTopic(reading.topic) && opensQuestion(reading.text) && reading.confidence >= 0.7))
+const isGreeting = ({ topic }: Reading) => topic === 'hello' || topic === 'thanks'
 
 /**
  * The parts of one sentence: itself, or two or three when each side asks surely for something of its own.
  * "Dogs and kids" are two questions, "Friday and Saturday" is one.
  */
 export function cut(sentence: string, mind: Understanding): Reading[] {
-  const bare = unwrap(sentence)
+  const bare = omitOfAll(unwrap(sentence))
   if (bare !== sentence) return cut(bare, mind)
   const whole = read(sentence, mind)
+  const spots = spotsIn(sentence)
+  if (spots.length === 0) return [whole]
+  return (
+    everyPiece(sentence, spots, mind) ??
+    surestHalves(sentence, spots, whole, mind) ??
+    askedApart(sentence, spots, whole, mind) ?? [whole]
+  )
+}
+
+/** Each piece by itself, when all are sure and each of something else. */
+function everyPiece(sentence: string, spots: readonly Spot[], mind: Understanding): Reading[] | undefined {
+  const pieces = cutAt(sentence, spots)
+  if (pieces.length < 2 || pieces.length > 4) return undefined
+  const [first = ''] = pieces
+  const each = pieces.map((piece, i) => readPiece(piece, i > 0 ? first : '', mind))
+  const distinct = new Set(each.map((one) => one.topic)).size === each.length
+  return distinct && each.every((one) => !isGreeting(one) && sure(one, 0.6)) ? each : undefined
+}
+
+/** With what the first piece lends it, when that does not make another subject of it. */
+function readPiece(piece: string, first: string, mind: Understanding): Reading {
+  const alone = read(piece, mind)
+  const words = lent(first, piece)
+  if (!words) return alone
+  const shared = read(`${words}${piece.replace(/^of /i, '')}`, mind)
+  const ofRoom = shared.topic === 'price' && alone.topic.startsWith('room_')
+  return ofRoom || shared.topic === alone.topic ? shared : alone
+}
+
+/** The two sides of the spot where the less sure one is surest; the right one may have parts of its own. */
+function surestHalves(sentence: string, spots: readonly Spot[], whole: Reading, mind: Understanding): Reading[] | undefined {
   const least = whole.confidence < 0.5 ? 0.4 : 0.5
-  const spots = [...sentence.matchAll(joints)].slice(0, 6)
-  if (bound.test(sentence)) return [whole]
-  const pieces = sentence.split(new RegExp(joints.source, 'i')).filter(Boolean)
-  if (pieces.length > 1 && pieces.length <= 4) {
-    const each = pieces.map((piece) => read(piece, mind))
-    const distinct = new Set(each.map((one) => one.topic)).size === each.length
-    if (distinct && each.every((one) => one.topic !== 'hello' && one.topic !== 'thanks' && sure(one, 0.6))) return each
-  }
-  let best: Reading[] = [whole]
+  let best: Reading[] | undefined
   let bestScore = 0
-  for (const spot of spots) {
-    const left = sentence.slice(0, spot.index)
-    const right = sentence.slice(spot.index + spot[0].length)
+  for (const { from, to } of spots.slice(0, 6)) {
+    const left = sentence.slice(0, from)
+    const right = sentence.slice(to)
     if (!left || !right) continue
     const a = read(left, mind)
-    const b = read(right, mind)
-    if (!sure(a, least) || !sure(b, least) || a.topic === b.topic) continue
-    if (a.topic === 'hello' || a.topic === 'thanks') continue
+    const b = readPiece(right, left, mind)
+    if (!sure(a, least) || !sure(b, least) || a.topic === b.topic || isGreeting(a)) continue
     const score = Math.min(a.confidence, b.confidence)
     if (score > bestScore && score >= Math.min(0.6, whole.confidence * 0.7)) {
       const rest = cut(right, mind)
@@ -84,7 +110,24 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
       bestScore = score
     }
   }
-  return best.slice(0, 4)
+  return best?.slice(0, 4)
+}
+
+/**
+ * "… and is …?": two questions by their form. When one is sure and the sentence as a whole is not, each is answered by itself, so
+ * that what is not understood of the other is admitted of that one alone.
+ */
+function askedApart(sentence: string, spots: readonly Spot[], whole: Reading, mind: Understanding): Reading[] | undefined {
+  if (whole.confidence >= 0.95 && !whole.gap && whole.unwritten.length === 0) return undefined
+  const pieces = cutAt(
+    sentence,
+    spots.filter(({ to }) => opensQuestion(sentence.slice(to))),
+  )
+  if (pieces.length < 2 || pieces.length > 4) return undefined
+  const each = pieces.map((piece) => read(piece, mind))
+  if (!each.every((one) => isAsking(one.text) || sure(one, 0.5))) return undefined
+  const some = each.some((one) => isTopic(one.topic) && names(one) && one.confidence >= 0.75 && !one.gap)
+  return some && new Set(each.map((one) => one.topic)).size === each.length ? each : undefined
 }
 
 export function isAsking(sentence: string): boolean {

@@ -103,8 +103,14 @@ export function read(text: string, mind: Understanding): Reading {
       confidence: Math.max(reading.confidence, 0.75),
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
+  if (minor.test(plain(text)) && (reading.topic === 'unknown' || reading.topic === 'children' || reading.confidence < 0.58))
+    return { ...reading, topic: 'children', confidence: Math.max(reading.confidence, 0.8) }
   return reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) ? { ...reading, topic: 'per_room' } : reading
 }
+
+/** "Our lad is 9." */
+const minor =
+  /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/
 
 /** "Is that each?", of a night's price. */
 export const perHead = /\b(?:each of us|apiece|pps|(?:per|a|by the) (?:person|head|guest))\b/

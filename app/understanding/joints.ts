@@ -1,0 +1,44 @@
+/** Where a sentence may be cut, and what its first piece lends the others: "price of the box and of the tray". */
+
+/** A slash stands between two words, and in no address. */
+const joint =
+  /\s*(?:,?\s+(?:and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+|(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?)\/\s?(?=\p{L}{2,}(?:[\s/?!.]|$)))/giu
+/** Joints inside a name or a span. */
+const bound =
+  /\b(?:fish and chips|terms and conditions|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself))\b/gi
+
+export type Spot = { from: number; to: number }
+
+export function spotsIn(sentence: string): Spot[] {
+  const names = [...sentence.matchAll(bound)].map((found) => ({ from: found.index, to: found.index + found[0].length }))
+  return [...sentence.matchAll(joint)]
+    .map((found) => ({ from: found.index, to: found.index + found[0].length }))
+    .filter((spot) => !names.some((name) => spot.from >= name.from && spot.to <= name.to))
+}
+
+export function cutAt(sentence: string, spots: readonly Spot[]): string[] {
+  const starts = [0, ...spots.map(({ to }) => to)]
+  return starts.map((start, i) => sentence.slice(start, spots[i]?.from).trim()).filter(Boolean)
+}
+
+const opening =
+  /^(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|have (?:you|ye|we|i)|has|what's|where's|how's)\b/i
+/** Does what follows the spot begin as a question of its own? */
+export const opensQuestion = (piece: string): boolean => opening.test(piece)
+
+/** "Dogs and cats, are both ok?": of all that was named. */
+const ofAll =
+  /(?:,\s*|\s+|^)(?:(?:are|is|would|will|can) )?(?:(?:they|we|it|both|either|all)(?: of (?:them|those|these))?(?: two)? )?(?:be )?(?:(?:both|either|all) )?(?:ok|okay|allowed|welcome|fine|possible|alright|all right|yes or no)\s*[?.!]*$/i
+export function omitOfAll(sentence: string): string {
+  const rest = sentence.replace(ofAll, '')
+  return spotsIn(rest).length > 0 ? rest : sentence
+}
+
+const priceHead =
+  /^(?:\S+ ){0,4}?(?:prices?|costs?|rates?|charges?) (?:of|for)\b|^how much (?:is|are|for|would|do|does|will)\b|^what (?:do|does|would|will) .{1,40}\bcosts?\b/i
+const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
+
+/** The words that the first piece shares with one that is no question by itself: of both the price is asked. */
+export function lent(first: string, piece: string): string {
+  return priceHead.test(first) && !opensQuestion(piece) && !namesPrice.test(piece) ? 'price of ' : ''
+}
