@@ -1,6 +1,7 @@
 /** What is asked that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
 export const beyondExemplars: Readonly<Record<string, string>> = {
   unknown: `
+is breakfast hot or cold | is the tray hot food | does the breakfast come warm | is the breakfast tray something cooked |
 what | eh | huh | lol | haha | hmm | yes | yeah | yes please | maybe | not sure | I can't decide | we can't decide | he's asleep | she is asleep already |
 he's dead tired | we are dead tired | she is at the door | he is at the gate with me | I'm lost for words | the fire is lovely | we lit the fire | we are stuck in traffic |
 we are stuck for ideas | our car broke down | my phone is dying | I'm dying to see it | my feet are killing me | it's raining | it's our last night | we love it here |

@@ -36,6 +36,8 @@ is the room ours until the midday train | a taxi is coming for us at eleven, wil
 is check out before or after the 11.40 train |
 our lift comes at 11:30, do we have the room till then | the taxi picks us up at twelve, may we wait in the room | ferry at three, when are we put out of the room | my brother collects us at noon, is that later than check out`,
   late_check_out: `
+what is the latest you would let us stay on the last day | we want to linger before the drive home, until when could we stay |
+we would like to hang around as long as possible on the second day, what is the latest you would let us stay | how late would you let us stay on |
 is it possible to remain in the cabin past 11 | if I keep the lodge till the evening what do I pay on top | can we have lunch in the cabin on the day we leave |
 could we keep the cabin until teatime on the last day | can we hang on until the afternoon before going home |
 our flight is not until nine at night, what can we do with the day | we would love the whole day on our last day |

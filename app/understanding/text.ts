@@ -1,6 +1,11 @@
 /** From what a guest types to plain lower-case words: quotes, contractions, dialect and punctuation made even. */
 
 const contractions: readonly (readonly [RegExp, string])[] = [
+  // Written as it sounds.
+  [/\bw[ao]t(?=s?\b)/g, 'what'],
+  [/\bwen\b/g, 'when'],
+  [/\bdose\b/g, 'does'],
+  [/\baloud\b/g, 'allowed'],
   [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],
   [/\bwhat is s\b/g, 'what is'],
   [/\b(can|could|would|should|do|does|did|is|are|was|have|has|wo|ai)n'?t\b/g, '$1 not'],
