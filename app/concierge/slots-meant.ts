@@ -12,7 +12,8 @@ import type { KnowledgeIndex } from './knowledge-index.ts'
 const pointing =
   /\b(?:it|there|that|this|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
 /** "How much more is Stargazer?": than the room before. */
-const comparing = /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more)\b/
+const comparing =
+  /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper)\b/
 /** "And the Saturday as well": one more night, not another one. */
 const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
 

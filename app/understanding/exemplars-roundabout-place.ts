@@ -67,7 +67,7 @@ any telly in the room | do you have a smart tv`,
   breakfast: `
 I am no use till I have eaten in the morning | I cannot start the day without eating | what do you have to eat in the morning |
 what is there to eat of a morning | I need something in my stomach first thing | can we eat something when we wake up | I always eat in the morning |
-what do we eat when we get up | do you feed people in the morning | I am useless before I have had something to eat in the morning |
+what do we eat when we get up | I am useless before I have had something to eat in the morning |
 is there food in the mornings | something to eat first thing in the morning |
 do we get fed in the morning | what is there in the morning | is the morning meal part of the price |
 does it come with breakfast | do I pay extra for breakfast | is brekkie part of the deal | can we have breakfast in bed |
@@ -209,6 +209,7 @@ where can I put the car | can we bring the car | is there somewhere to leave the
 we come with two cars | is the car ok there overnight | do you charge for parking | is there a garage or car park |
 can we park beside the cabin | do I have to pay to park`,
   wifi: `
+what's the wifi like & can we work | is the wifi there in every room |
 can I do some work while I am there | will I be able to check mails | can we stream something | do the cabins have internet |
 are we cut off from the world or is there internet | is wifi available | is wifi available in all rooms | wlan |
 does the wifi cover the lodge as well | I need to be online for work | is there a connection |

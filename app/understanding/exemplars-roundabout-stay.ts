@@ -90,6 +90,7 @@ is stargazer for two | is the lodge only for two | how many people does the lodg
 does sunriser sleep more than two | how many can stay in the lodge | what's the limit of people in stargazer | how many fit in sunriser |
 is the lodge two people too | for how many is stormchaser | stargazer, how many persons | how many heads can we put in the lodge`,
   price: `
+is stormchaser dearer | is sunriser dearer than that | is the lodge cheaper | is stargazer more expensive | is stormchaser any cheaper | would sunriser be dearer |
 what'll it cost us | could I see your rates | prices sun to thu sunriser | which is cheaper, stormchaser or the lodge |
 compare the price of stargazer and stormchaser | two weeknights in stormchaser, what is the total |
 what is the total for two nights | what would a tuesday in the lodge set us back |

@@ -2,7 +2,7 @@
 
 /** A slash stands between two words, and in no address. */
 const joint =
-  /\s*(?:,?\s+(?:and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+|(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?)\/\s?(?=\p{L}{2,}(?:[\s/?!.]|$)))/giu
+  /\s*(?:,?\s+(?:and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+|(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?)\/\s?(?=\p{L}{2,}(?:[\s/?!.]|$)))/giu
 /** Joints inside a name or a span. */
 const bound =
   /\b(?:fish and chips|terms and conditions|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself))\b/gi
@@ -37,6 +37,14 @@ export function omitOfAll(sentence: string): string {
 const priceHead =
   /^(?:\S+ ){0,4}?(?:prices?|costs?|rates?|charges?) (?:of|for)\b|^how much (?:is|are|for|would|do|does|will)\b|^what (?:do|does|would|will) .{1,40}\bcosts?\b/i
 const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
+
+const priceOfAll =
+  /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
+/** "The bath plus the box, how much for both?": what comes before, when the price of all that is named is asked at the end. */
+export function pricedTogether(sentence: string): string | undefined {
+  const rest = sentence.replace(priceOfAll, '')
+  return rest !== sentence && spotsIn(rest).length > 0 ? rest : undefined
+}
 
 /** The words that the first piece shares with one that is no question by itself: of both the price is asked. */
 export function lent(first: string, piece: string): string {

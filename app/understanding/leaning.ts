@@ -77,6 +77,8 @@ const orderable = new Set([
   'tub',
   'dining',
 ])
+/** Their entries say how long ahead they are ordered. */
+const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
 const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
 const vague = new Set([
@@ -154,6 +156,14 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
+  // "When would I have to order it by?"
+  if (
+    noticed.has(before) &&
+    pointer.test(text) &&
+    /\border\b/.test(text) &&
+    /^(?:and |so |but |ok )*(?:when|by when|how)\b/.test(text)
+  )
+    return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   const byCard = words.some(({ concept }) => concept === 'card') && /\b(?:take|accept|pay|paid|by|with)\b/.test(text)
   if (byCard && pointer.test(text) && orderable.has(before))
     return { ...surely('pay_addons', reading, 0.85), ...gapOf(reading, 'pay_addons') }

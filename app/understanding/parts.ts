@@ -1,6 +1,6 @@
 /** Cuts a message into the questions it is made of. */
 
-import { cutAt, lent, omitOfAll, opensQuestion, type Spot, spotsIn } from './joints.ts'
+import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, slotConcepts } from './reading.ts'
 import { isTopic } from './topics.ts'
@@ -64,6 +64,9 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
   const whole = read(sentence, mind)
   const spots = spotsIn(sentence)
   if (spots.length === 0) return [whole]
+  const together = pricedTogether(sentence)
+  const priced = together && everyPiece(`price of ${together}`, spotsIn(`price of ${together}`), mind)
+  if (priced) return priced
   return (
     everyPiece(sentence, spots, mind) ??
     surestHalves(sentence, spots, whole, mind) ??
