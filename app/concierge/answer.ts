@@ -187,7 +187,9 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .slice(0, 4)
   const lost = (one: Said) =>
-    again(one) && one.asking && (one.gap || one.trace.coverage < 0.9 || !answers.some(({ key }) => key === one.key))
+    again(one) &&
+    one.asking &&
+    (one.gap || one.confidence < thresholds.faint || one.trace.coverage < 0.9 || !answers.some(({ key }) => key === one.key))
   const handed = said.filter((one) => one.kind === 'handover' || lost(one))
   if (refused && answers.length === 0) return { ...bare(refused), trace }
   if (answers.length > 0) {

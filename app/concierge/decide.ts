@@ -33,6 +33,8 @@ export const thresholds = {
   besideUnwritten: 0.66,
   /** Below, a statement beside a question that was answered is a story, and asks nothing. */
   story: 0.35,
+  /** Below, a second question of what was told already is one of its own, and not answered by it. */
+  faint: 0.4,
   declineFromModel: 0.6,
   /** Above, a concern is believed that no form of words betrays. */
   concern: 0.4,

@@ -1,6 +1,7 @@
 /** Roundabout ways of asking about the rooms, the food, the baths, the country round and for help. */
 export const roundaboutPlaceExemplars: Readonly<Record<string, string>> = {
   rooms: `
+rooms: how many | how many rooms | how many cabins have you | number of rooms |
 who or what are stargazer and stormchaser | what can I choose from | list the cabins | where can we sleep |
 what cabins are there | what are the different options to stay | what sort of places can one sleep in |
 where would we be sleeping | what do you have, cabins or a house | how many places are there to stay |

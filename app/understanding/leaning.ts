@@ -77,6 +77,8 @@ const orderable = new Set([
   'tub',
   'dining',
 ])
+const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
+const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?same (?:for|in|with|at|of)\b/
 /** Their entries say how long ahead they are ordered. */
 const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
 const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
@@ -135,6 +137,7 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
 function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
+  if (sizeOfRoom.test(text)) return true
   // "Which room would you recommend?" leans on nothing; "which rooms" does.
   const namesRooms = words.some(({ concept }) => concept === 'room' || concept === 'cabin')
   return reading.topic === 'rooms' && namesRooms && reading.tokens.length >= 4 && reading.confidence >= 0.5 && !pointer.test(text)
@@ -156,6 +159,9 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
+  // "Same for the lodge, or less?"
+  if (sameAgain.test(text) && slotTopics.has(before) && words.some(({ concept = '' }) => roomConcepts.has(concept)))
+    return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   // "When would I have to order it by?"
   if (
     noticed.has(before) &&

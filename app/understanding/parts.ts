@@ -84,14 +84,14 @@ function everyPiece(sentence: string, spots: readonly Spot[], mind: Understandin
   return distinct && each.every((one) => !isGreeting(one) && sure(one, 0.6)) ? each : undefined
 }
 
-/** With what the first piece lends it, when that does not make another subject of it. */
+/** With what the first piece lends it, when that makes of a room its price, or asks what no entry says. */
 function readPiece(piece: string, first: string, mind: Understanding): Reading {
   const alone = read(piece, mind)
   const words = lent(first, piece)
   if (!words) return alone
   const shared = read(`${words}${piece.replace(/^of /i, '')}`, mind)
   const ofRoom = shared.topic === 'price' && alone.topic.startsWith('room_')
-  return ofRoom || shared.topic === alone.topic ? shared : alone
+  return ofRoom || (shared.topic === alone.topic && shared.gap) ? shared : alone
 }
 
 /** The two sides of the spot where the less sure one is surest; the right one may have parts of its own. */

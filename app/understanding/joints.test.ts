@@ -1,0 +1,46 @@
+/** What one sentence asks, part by part. */
+import { describe, expect, it } from 'vitest'
+import { understanding } from './model.ts'
+import { cut } from './parts.ts'
+
+const topicsOf = (sentence: string) => cut(sentence, understanding()).map(({ topic }) => topic)
+
+describe('a joined question is cut', () => {
+  it.each([
+    ['Price of the charcuterie box and of the breakfast tray?', ['grazing', 'breakfast']],
+    ['our lad is 9 and the dog is 3, are both ok', ['children', 'pets']],
+    ['what time out on sunday and is breakfast part of the deal', ['check_out', 'breakfast']],
+    ['wifi / parking / aircon?', ['wifi', 'parking', 'heating_and_cooling']],
+    ['what time is check in/check out', ['check_in', 'check_out']],
+    ['heated bath plus a grazing box, how much for both?', ['heated_bath', 'grazing']],
+    ['Sunriser on a Monday plus the heated bath, how much for both together?', ['price', 'heated_bath']],
+    ['does the lodge take dogs and how many does it sleep', ['pets', 'occupancy']],
+    ['cost of the heated bath & the reheat', ['heated_bath', 'bath_reheat']],
+    ['waht tiem cna we cheke in adn do we hav to pya for teh pakring', ['check_in', 'parking']],
+    ['do you have fish and chips nearby and a taxi to get there', ['takeaways', 'taxis']],
+  ])('%s', (sentence, topics) => {
+    expect(topicsOf(sentence)).toEqual(topics)
+  })
+})
+
+describe('a question of one thing stays whole', () => {
+  it.each([
+    'bed and breakfast price?',
+    'me and my wife want the cheapest weekend',
+    'where can we get fish and chips',
+    'Friday and Saturday in the lodge, how much for both',
+    'weekday price of Stargazer and of the lodge please',
+    'stargazer or sunriser, which has the bath',
+    'is it friday and saturday that are dearer',
+    'our girl is 3, a westie',
+    'is parking free and secure',
+    'email and phone please',
+  ])('%s', (sentence) => {
+    expect(topicsOf(sentence)).toHaveLength(1)
+  })
+})
+
+it('what the first part asks of its thing is asked of the second, too', () => {
+  const [box, picnic] = cut('price of the grazing box and the picnic', understanding())
+  expect([box?.gap, picnic?.gap]).toEqual([undefined, 'price'])
+})
