@@ -1,6 +1,7 @@
 /** Roundabout ways of asking about the rooms, the food, the baths, the country round and for help. */
 export const roundaboutPlaceExemplars: Readonly<Record<string, string>> = {
   rooms: `
+which of the four is for me | which of the four would suit us | which of your four places is right for us |
 rooms: how many | how many rooms | how many cabins have you | number of rooms |
 who or what are stargazer and stormchaser | what can I choose from | list the cabins | where can we sleep |
 what cabins are there | what are the different options to stay | what sort of places can one sleep in |
@@ -30,6 +31,7 @@ what features does stargazer have | is the cabin well equipped`,
   lodge_amenities: `
 what is the lodge like inside | what does the lodge have | what comes with the lodge`,
   tub: `
+what is there to soak in | have you anything to soak in | what could we soak in |
 I want to sit outdoors up to my neck in warm water | could we sit in hot water outside and look at the trees |
 somewhere to sit in warm water under the sky | up to the chin in hot water outdoors | I dream of warm water under the trees |
 sitting in a tub of warm water in the open air | can we lie in warm water outside and look at the stars |
@@ -168,6 +170,7 @@ we are 25 years married in may | it is our first anniversary, can you make it sp
 something special for our wedding day anniversary | can you surprise my husband on our anniversary |
 do you decorate for anniversaries`,
   walks: `
+does a trail lead to the strand | is there a trail down to the strand |
 is there anything that takes us from the woods down to the shore | a walk from the forest to the sea | is there a trail through the trees to the shore |
 do you do a walk that ends at the sea | anything that goes from the woods to the water | a guided way from the forest down to the strand |
 is there a walk from the trees to the beach | can we walk from the woods down to the sea with somebody | an outing from the forest to the shore |
@@ -197,6 +200,7 @@ how big is the forest | how much of the place can we walk in | is there lots of 
 are the grounds extensive | how many hectares do you have | will we bump into other guests or is it big enough |
 how much nature is there`,
   beach: `
+which way is it down to the water | how do we get down to the water from the cabin | which way to the shore |
 can we go down to the water on foot | is the sea on your doorstep | is it close to a beach | can we hear the sea |
 how many minutes to the beach | do we need a car for the beach | is there a strand | how near is the shore |
 is it far to the water | can you walk to the sea from the cabin | how do I get to the beach from the cabin |

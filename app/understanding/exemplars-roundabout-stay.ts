@@ -1,6 +1,7 @@
 /** Roundabout ways of asking about coming, going, booking and paying: a situation told, the question left between the lines. */
 export const roundaboutStayExemplars: Readonly<Record<string, string>> = {
   check_in: `
+should we dawdle over lunch or drive right in | the ferry docks at noon, can we come straight in | should we kill time first or come directly | would we be too soon if we drove right up |
 what time are we allowed in on day one | what time are we allowed in on the first day | wat tyme can we get in at | what time r we let in |
 when r we aloud in | wat time is chek in | when wil the room be redy | what tyme do ye let us in | how soon on the first day are we let into the cabin |
 day one, when can we get in | from what time are we allowed into the room |

@@ -4,6 +4,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   // Written as it sounds.
   [/\bw[ao]t(?=s?\b)/g, 'what'],
   [/\bwen\b/g, 'when'],
+  [/\bhw\b/g, 'how'],
+  [/\bty(?:m|me)(s?)\b/g, 'time$1'],
   [/\bdose\b/g, 'does'],
   [/\baloud\b/g, 'allowed'],
   [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],
