@@ -138,6 +138,9 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
   if (sizeOfRoom.test(text)) return true
+  // "From what time may we have the room?" asks for our hours, whatever was spoken of.
+  const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9
+  if (ofOurHours && reading.tokens.length > 5 && !pointer.test(text) && !opener.test(text)) return true
   // "Which room would you recommend?" leans on nothing; "which rooms" does.
   const namesRooms = words.some(({ concept }) => concept === 'room' || concept === 'cabin')
   return reading.topic === 'rooms' && namesRooms && reading.tokens.length >= 4 && reading.confidence >= 0.5 && !pointer.test(text)
