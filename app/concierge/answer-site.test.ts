@@ -39,6 +39,11 @@ describe('people are asked', () => {
   })
 })
 
+it('what is said of room prices is not said of extras', () => {
+  for (const extra of ['are the extras per person', 'is the bath price per person', 'is the reheat per person'])
+    expect(ask(extra).text, extra).not.toContain('whole room')
+})
+
 describe('a place that is not ours', () => {
   it.each([
     'what size is the Phoenix Park in acres',
@@ -47,6 +52,13 @@ describe('a place that is not ours', () => {
     'does the Ritz allow dogs',
   ])('%s: nothing of ours is told', (question) => {
     expect(ask(question).kind).toBe('handover')
+  })
+
+  it('is neither the house itself nor its county', () => {
+    for (const ours of ['does Kilmara resort have parking', 'is there parking at Kilmara nature resort'])
+      expect(ask(ours).text, ours).toContain('Parking on the estate is free')
+    expect(ask('what time is check in at kilmara hotel').text).toContain('3:30 PM')
+    expect(ask('dog friendly accommodation in Wexford').text).toContain('Sea Forest Lodge')
   })
 
   it('where we come from is no such place', () => {

@@ -3,7 +3,7 @@ import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { list } from '#app/knowledge/wording.ts'
-import { type DayType, modeLabels, nightlyCents, quote } from '#app/rooms/pricing.ts'
+import { type DayType, lateCheckOutGoesWith, modeLabels, nightlyCents, quote } from '#app/rooms/pricing.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 
@@ -93,7 +93,7 @@ export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
       : `It adds ${list(rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`
   const [only] = rooms.length === 1 ? rooms : []
   const sum = only ? ` ${nightWithLateCheckOut(only)}` : ''
-  return `Late check-out until ${until} can be pre-booked midweek, subject to availability. ${prices}${sum}`
+  return `Late check-out until ${until} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. ${prices}${sum}`
 }
 
 export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): string {

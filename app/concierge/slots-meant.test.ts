@@ -77,7 +77,7 @@ describe('two facts in one question', () => {
 })
 
 it('a price is the room’s, whoever asks for each guest’s', () => {
-  const whole = 'per night for the whole room, not per person'
+  const whole = 'per night, for the whole room, not per person'
   expect(said('is that per head or for the whole room')).toContain(whole)
   expect(said('how much is it per person')).toMatch(new RegExp(`${whole}.*€239`))
   expect(said('price of the lodge', 'From €159.', 'is that each?')).toContain(whole)

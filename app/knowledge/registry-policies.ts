@@ -2,7 +2,7 @@
 
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
-import { modeLabels } from '#app/rooms/pricing.ts'
+import { lateCheckOutGoesWith, modeLabels, pricesAreFor } from '#app/rooms/pricing.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { cabinNames, count, petsRoom, priceList, reachUs, times } from './wording.ts'
@@ -16,7 +16,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     of('check_out', `Check-out is by ${t.checkOutBy} at the latest.`),
     of(
       'late_check_out',
-      `Late check-out until ${t.lateCheckOutUntil} can be pre-booked midweek, subject to availability. It adds ${priceList(facts, (r) => r.lateCheckoutCents)}.`,
+      `Late check-out until ${t.lateCheckOutUntil} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. It adds ${priceList(facts, (r) => r.lateCheckoutCents)}.`,
     ),
     of(
       'late_check_out_booking',
@@ -44,7 +44,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       'final_price',
       'The prices shown are “from” prices. The final price is calculated while you book and varies with season and availability.',
     ),
-    of('price_per_room', 'Our prices are per night for the whole room, not per person.'),
+    of('price_per_room', `Our room prices are per night, ${pricesAreFor}.`),
     of('weekend_nights', 'Friday and Saturday nights are priced as weekend, Sunday to Thursday as weekday (midweek).'),
     of(
       'two_night_escape',

@@ -105,7 +105,9 @@ export function read(text: string, mind: Understanding): Reading {
     }
   if (minor.test(plain(text)) && (reading.topic === 'unknown' || reading.topic === 'children' || reading.confidence < 0.58))
     return { ...reading, topic: 'children', confidence: Math.max(reading.confidence, 0.8) }
-  return reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) ? { ...reading, topic: 'per_room' } : reading
+  const extra = ofAnExtra.test(plain(text))
+  if (reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) && !extra) return { ...reading, topic: 'per_room' }
+  return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
 }
 
 /** "Our lad is 9." */
@@ -114,6 +116,10 @@ const minor =
 
 /** "Is that each?", of a night's price. */
 export const perHead = /\b(?:each of us|apiece|pps|(?:per|a|by the) (?:person|head|guest))\b/
+
+/** What is no room's price. */
+const ofAnExtra =
+  /\b(?:extras?|add ?ons?|baths?|reheats?|trays?|box|boxes|hampers?|baskets?|wine|bottles?|breakfasts?|experiences?|packages?)\b/
 
 /** "That night": the one that was spoken of. */
 export const nightBefore = /\b(?:that|the same|same|those|these) (?:night|day|evening|date)s?\b/

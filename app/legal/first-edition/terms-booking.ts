@@ -1,6 +1,6 @@
 /** Terms: who we are, booking, price, payment, cancelling. */
 import { cabinNames, count, list, priceList } from '#app/knowledge/wording.ts'
-import { modeLabels } from '#app/rooms/pricing.ts'
+import { modeLabels, pricesAreFor } from '#app/rooms/pricing.ts'
 import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { cancellationLines, h3, hour, link, mailLink, p, phoneLink, row, seasonDates, section, ul } from './prose.ts'
@@ -45,9 +45,7 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
     section(
       'euro',
       'Prices and what they include',
-      p(
-        'Prices are in euro, for the room and not for each person, and include VAT. The prices on this website are starting prices for a night:',
-      ),
+      p(`Prices are in euro, ${pricesAreFor}, and include VAT. The prices on this website are starting prices for a night:`),
       ul(
         row(
           'Sunday to Thursday',
