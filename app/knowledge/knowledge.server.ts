@@ -14,6 +14,12 @@ export async function listKnowledge(db: Db): Promise<StoredEntry[]> {
   return await db.select(entryColumns).from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
 }
 
+/** As it is now. */
+export async function findEntry(db: Db, id: string): Promise<StoredEntry | undefined> {
+  const [entry] = await db.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id))
+  return entry
+}
+
 /** Grows whenever an entry is added, changed or deleted: what caches of the knowledge compare. */
 export async function knowledgeVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: knowledgeCount.version }).from(knowledgeCount)

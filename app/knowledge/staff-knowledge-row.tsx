@@ -88,7 +88,9 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
     // Not before the row has the new value to show.
     if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
   }, [state, data, onDone, entry.id])
-  const conflict = data?.code === 'changed_meanwhile' && entry.value !== seen
+  // Of an entry that is not among those searched for, the answer alone says what it reads now.
+  const present = data?.present
+  const conflict = present !== undefined && present !== seen
   return (
     <fetcher.Form
       method="post"
@@ -105,8 +107,8 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
       {conflict ? (
         <p className="note" data-kind="error">
           <strong className="block">Somebody else has changed this entry. It now reads:</strong>
-          {entry.value}
-          <button type="button" className="button-plain block" onClick={() => setSeen(entry.value)}>
+          {present}
+          <button type="button" className="button-plain block" onClick={() => setSeen(present)}>
             I have seen it: let me save my version
           </button>
         </p>

@@ -16,7 +16,7 @@ import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { knowledgeCategories } from './entry.ts'
 import { entriesPerPage, readEntryView } from './entry-view.ts'
-import type { StoredEntry } from './knowledge.server.ts'
+import { findEntry, type StoredEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,
@@ -83,7 +83,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   if (imported) reply.data.notice.text = `${imported.added} added, ${imported.changed} updated`
-  return data({ ...reply.data, intent }, reply.init ?? {})
+  // The row that is told so need not be among those the page shows.
+  const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
+  return data({ ...reply.data, intent, present: present?.value }, reply.init ?? {})
 }
 
 const failures: Record<string, string> = {
