@@ -1,7 +1,11 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
-import type { ContactChanges } from '#app/estate/contacts.ts'
+import { type ContactChanges, contactFields } from '#app/estate/contacts.ts'
 import { Field } from '#app/ui/field.tsx'
-import { PanelForm } from '#app/ui/panel-form.tsx'
+import { PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
+import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
+
+type Seen = Partial<ContactChanges>
 
 type House = {
   stayEmail: string
@@ -23,17 +27,31 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
     ['tiktok', 'TikTok', 'url', 'https://'],
     ['staffEmail', 'Staff notices go to', 'email', staffEmail],
   ]
+  // Of the fields that were put back: what stood in them when they were typed. A colleague may have changed it since.
+  const [before, setBefore] = useState<Seen>({})
+  const unsaved = useUnsavedFields('contacts', (kept) => {
+    const seen: Seen = JSON.parse(kept.seen?.[0] ?? '{}')
+    const typed = contactFields.filter((name) => kept[name]?.[0] !== seen[name])
+    setBefore(Object.fromEntries(typed.map((name) => [name, seen[name] ?? ''])))
+    // The others are as they are now.
+    return Object.fromEntries(typed.map((name) => [name, kept[name] ?? []]))
+  })
+  const hear = ({ code, fieldErrors = {} }: PanelReply) => {
+    // It now says what the colleague has saved in these.
+    if (code === 'changed_meanwhile') setBefore(Object.fromEntries(Object.entries(before).filter(([name]) => !fieldErrors[name])))
+  }
+  const seen = unsaved.kept ? { ...written, ...before } : written
   return (
     <section className="panel broad">
       <h2>Contacts</h2>
-      <PanelForm intent="contacts" button="Save contacts" keep>
+      <PanelForm intent="contacts" button="Save contacts" keep unsaved={unsaved} onReply={hear}>
         {({ errors }) => (
           <>
             <p className="text-muted">
               Shown on the website, in the guide, in mails and in the concierge’s answers. Leave a field empty for what stands in
               it in grey. The <Link to="/admin/legal">legal texts</Link> name contacts too and are changed there.
             </p>
-            <input type="hidden" name="seen" value={JSON.stringify(written)} />
+            <input type="hidden" name="seen" value={JSON.stringify(seen)} />
             <div className="pair">
               {fields.map(([name, label, type, otherwise]) => (
                 <Field

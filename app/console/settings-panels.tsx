@@ -3,6 +3,7 @@ import { roleNames } from '#app/staff/staff-role.ts'
 import { Badge, When } from '#app/ui/console-parts.tsx'
 import { Field, Select } from '#app/ui/field.tsx'
 import { PanelButton, PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
+import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import type { Provider } from './settings.server.ts'
 
 /** With the link, for a house whose mails go nowhere yet. */
@@ -20,6 +21,7 @@ export function ColleaguesPanel({
   colleagues: Colleague[]
   invitations: Invitation[]
 }) {
+  const unsaved = useUnsavedFields('invite')
   return (
     <section className="panel broad">
       <h2>Colleagues</h2>
@@ -80,7 +82,7 @@ export function ColleaguesPanel({
           ))}
         </tbody>
       </table>
-      <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…">
+      <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" unsaved={unsaved}>
         {({ data }) => (
           <>
             <div className="pair">

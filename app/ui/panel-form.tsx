@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { Notice } from './form-reply.ts'
+import { KeptNote } from './kept-note.tsx'
+import type { UnsavedFields } from './use-unsaved-fields.ts'
 
 /** Without a connection only the notice. */
-export type PanelReply = { notice: Notice; fieldErrors?: Record<string, string> }
+export type PanelReply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
 
 /** One form of a page of panels: posts its intent, says what came of it, and is empty again after a success. */
 export function PanelForm<Reply extends PanelReply>({
@@ -12,6 +14,7 @@ export function PanelForm<Reply extends PanelReply>({
   button,
   busy = 'Saving…',
   keep = false,
+  unsaved,
   onReply,
   children,
 }: {
@@ -22,20 +25,33 @@ export function PanelForm<Reply extends PanelReply>({
   busy?: string
   /** What was typed stays after a success. */
   keep?: boolean
+  /** What is typed is asked about before it is left, and outlasts the session. Not for passwords and codes. */
+  unsaved?: UnsavedFields
   onReply?: (reply: Reply) => void
   children: (reply: { errors: Record<string, string>; data: Reply | undefined }) => ReactNode
 }) {
   const fetcher = useFetcher()
-  const form = useRef<HTMLFormElement>(null)
+  const own = useRef<HTMLFormElement>(null)
+  const form = unsaved?.form ?? own
   const { state } = fetcher
   const data = fetcher.data as Reply | undefined
-  const hear = useEffectEvent((reply: Reply) => onReply?.(reply))
+  const hear = useEffectEvent((reply: Reply) => {
+    if (reply.notice.kind === 'success') {
+      if (!keep) form.current?.reset()
+      unsaved?.clear()
+    }
+    onReply?.(reply)
+  })
   useEffect(() => {
-    if (!keep && data?.notice.kind === 'success') form.current?.reset()
     if (data) hear(data)
-  }, [data, keep])
+  }, [data])
+  const throwAway = () => {
+    form.current?.reset()
+    unsaved?.clear()
+  }
   return (
-    <fetcher.Form method="post" action={action} ref={form} className="stack">
+    <fetcher.Form method="post" action={action} ref={form} className="stack" onChange={unsaved?.onChange}>
+      {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}
       <input type="hidden" name="intent" value={intent} />
       {children({ errors: data?.fieldErrors ?? {}, data })}
       {data?.notice.kind === 'error' ? (

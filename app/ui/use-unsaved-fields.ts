@@ -2,25 +2,28 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** By name; a name with many boxes to tick has many values. */
-type Fields = Record<string, string[]>
+export type Fields = Record<string, string[]>
+
+export type UnsavedFields = ReturnType<typeof useUnsavedFields>
 
 /**
- * `useUnsaved` for a form whose fields React does not control: `form` and `onChange` are its `ref` and its listener. `putBack` is told
- * what its hidden fields held.
+ * `useUnsaved` for a form whose fields React does not control: `form` and `onChange` are its `ref` and its listener; `clear` is for
+ * one that stays after it was saved. `putBack` is told what all fields held, the hidden ones too, and may answer with those that
+ * alone are to be put back.
  */
-export function useUnsavedFields(name: string, putBack?: (fields: Fields) => void) {
+export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fields | undefined) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Fields>()
   const { kept, mayLeave } = useUnsaved({
     form: name,
     typed,
     putBack: (fields) => {
-      if (form.current) fillIn(form.current, fields)
+      if (form.current) fillIn(form.current, putBack?.(fields) ?? fields)
       setTyped(fields)
-      putBack?.(fields)
     },
   })
-  return { form, kept, mayLeave, onChange: (event: FormEvent<HTMLFormElement>) => setTyped(fieldsOf(event.currentTarget)) }
+  const onChange = (event: FormEvent<HTMLFormElement>) => setTyped(fieldsOf(event.currentTarget))
+  return { form, kept, mayLeave, onChange, clear: () => setTyped(undefined) }
 }
 
 function fieldsOf(form: HTMLFormElement): Fields {
