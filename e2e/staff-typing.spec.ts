@@ -215,6 +215,39 @@ test('so is the entry that answers a guest’s question', async ({ page, house }
   await expect(sheet).toBeHidden()
 })
 
+test('and when a colleague has dismissed the question meanwhile, it can be added all the same', async ({
+  page,
+  context,
+  house,
+}) => {
+  const message = 'May we fly a kite from the tower, please?'
+  await page.request.post('/functions/v1/wild-concierge', { data: { message }, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/concierge')
+  await page.getByRole('button', { name: `Write entry: ${message}` }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add Entry' })
+  await sheet.getByLabel('Key').fill('kites')
+  await sheet.getByLabel('Value').fill('On a line of')
+  const add = sheet.getByRole('button', { name: 'Add', exact: true })
+  await outlastSession(page, add, async () => {
+    const colleague = await context.newPage()
+    await visitConsole(colleague, '/admin/concierge')
+    await colleague.getByRole('button', { name: `Dismiss: ${message}` }).click()
+    await expect(colleague.getByText(`“${message}” was dismissed.`)).toBeVisible()
+    await colleague.close()
+  })
+  await expect(keptNote(sheet)).toBeVisible()
+  await expect(sheet.getByText('The question is not on the list any more')).toBeVisible()
+  await expect(sheet.getByLabel('Value')).toHaveValue('On a line of')
+  await sheet.getByLabel('Value').fill('On a line of thirty metres.')
+  await add.click()
+  await expect(page.getByText('Entry added successfully').first()).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await drafts(page)).toEqual([])
+})
+
 test('so is a product, which is saved over nothing that was not seen', async ({ page, context }) => {
   await enter(page)
   await visitConsole(page, '/admin/products')
@@ -246,6 +279,39 @@ test('so is a product, which is saved over nothing that was not seen', async ({ 
   await page.reload()
   await expect(page.getByRole('row', { name: /Breakfast Tray for 2/ })).toContainText('€15.50')
   await expect(sheet).toBeHidden()
+})
+
+test('a product that a colleague has deleted meanwhile leaves what was typed to be copied', async ({ page, context }) => {
+  const name = 'Driftwood Fire'
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Item Type').fill('driftwood_fire')
+  await sheet.getByLabel('Name', { exact: true }).fill(name)
+  await sheet.getByLabel('Price (€)').fill('20')
+  await sheet.getByRole('button', { name: 'Create Product' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await sheet.getByLabel('Description').fill('Laid and lit at dusk,\nby the')
+  await outlastSession(page, sheet.getByRole('button', { name: 'Update Product' }), async () => {
+    const colleague = await context.newPage()
+    colleague.on('dialog', (dialog) => void dialog.accept())
+    await visitConsole(colleague, '/admin/products')
+    await colleague.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(colleague.getByText(`${name} was deleted.`)).toBeVisible()
+    await colleague.close()
+  })
+  const left = page.getByRole('status').filter({ hasText: 'is not on the list any more' })
+  await expect(left).toContainText('Laid and lit at dusk,')
+  await expect(left).toContainText(name)
+  await expect(sheet).toBeHidden()
+  // Seen is not yet copied.
+  await page.reload()
+  await expect(left).toContainText('Laid and lit at dusk,')
+  await left.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(left).toBeHidden()
+  expect(await drafts(page)).toEqual([])
 })
 
 test('so are the contacts of the settings, which are left only with consent; never a password or a code', async ({

@@ -31,13 +31,18 @@ export function addFormOf(asked: { id: string } | undefined): string {
   return asked ? `add for ${asked.id}` : 'add'
 }
 
-/** Posts to the page it stands on. `onAdded` hears what the page's action has to say of the entry. */
+/**
+ * Posts to the page it stands on. `onAdded` hears what the page's action has to say of the entry. `form`: its name, when it was
+ * for a question that has gone.
+ */
 export function AddSheet({
   asked,
+  form: name = addFormOf(asked),
   onClose,
   onAdded,
 }: {
-  asked?: AskedFor
+  asked?: AskedFor | undefined
+  form?: string | undefined
   onClose: () => void
   onAdded?: (notice: Notice) => void
 }) {
@@ -47,7 +52,7 @@ export function AddSheet({
   useEffect(() => {
     if (asked) value.current?.focus()
   }, [asked])
-  const { form, onChange, kept, mayLeave } = useUnsavedFields(addFormOf(asked))
+  const { form, onChange, kept, mayLeave } = useUnsavedFields(name)
   return (
     <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
       <fetcher.Form method="post" ref={form} className="stack" onChange={onChange}>
@@ -60,6 +65,9 @@ export function AddSheet({
             {asked.question}
           </blockquote>
         ) : null}
+        {name === addFormOf(asked) ? null : (
+          <p className="caption">The question is not on the list any more. What you had typed can be added all the same.</p>
+        )}
         <Select label="Category" name="category" defaultValue={asked?.category ?? 'general_info'} error={errors.category}>
           {knowledgeCategories.map((name) => (
             <option key={name}>{name}</option>

@@ -4,6 +4,7 @@ import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } fr
 import { tallyVotes } from '#app/concierge/votes.server.ts'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
+import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
@@ -43,6 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       success: 'Entry added successfully',
       failure: 'Failed to add entry',
       run: async () => {
+        // What was being typed when somebody else dealt with the question.
+        if (!id) return addKnowledge(db, staff, fields)
         const { entry, question } = await answerOpenQuestion(db, staff, id, fields, now)
         unfound = !(await findsEntry(db, question, entry, now))
       },
@@ -70,13 +73,18 @@ export type QuestionsAction = typeof action
 
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
   const [writing, setWriting] = useState<AskedFor>()
+  const [left, setLeft] = useState<string>()
   const [dismissed, setDismissed] = useState<OpenRow>()
   const [said, setSaid] = useState<Notice>()
-  const close = useCallback(() => setWriting(undefined), [])
+  const close = useCallback(() => {
+    setWriting(undefined)
+    setLeft(undefined)
+  }, [])
   const write = useCallback(({ id, asked, draft }: OpenRow) => setWriting({ id, question: asked, ...draft }), [])
   useKept((kept) => {
     const asked = questions.find((question) => kept.has(addFormOf(question)))
     if (asked) write(asked)
+    else setLeft([...kept.keys()][0])
   })
   const { onSubmit, pending } = useRowForms('/admin/concierge')
   useOutcome((outcome) => {
@@ -122,7 +130,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
         </>
       )}
       <VotesPanel votes={votes} keptDays={keptDays} />
-      {writing ? <AddSheet asked={writing} onClose={close} onAdded={setSaid} /> : null}
+      {writing || left ? <AddSheet asked={writing} form={left} onClose={close} onAdded={setSaid} /> : null}
     </>
   )
 }

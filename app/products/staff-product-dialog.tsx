@@ -9,6 +9,16 @@ import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
 
+/** What is typed into the fields of a product that is there already, by their names. */
+export const productLabels = {
+  name: 'Name',
+  description: 'Description',
+  price: 'Price (€)',
+  displayOrder: 'Display Order',
+  rooms: 'Only for these rooms',
+  stripePriceId: 'Stripe Price ID',
+}
+
 /** `product` is what is stored now; undefined to add one. `order`: where a new one stands in the list. */
 export function ProductDialog({
   product,
@@ -61,9 +71,9 @@ export function ProductDialog({
             ))}
           </Select>
         </div>
-        <Field label="Name" name="name" required defaultValue={seen?.name} error={errors.name} />
+        <Field label={productLabels.name} name="name" required defaultValue={seen?.name} error={errors.name} />
         <TextArea
-          label="Description"
+          label={productLabels.description}
           optional
           name="description"
           defaultValue={seen?.description ?? ''}
@@ -71,7 +81,7 @@ export function ProductDialog({
         />
         <div className="pair">
           <Field
-            label="Price (€)"
+            label={productLabels.price}
             name="price"
             required
             inputMode="decimal"
@@ -79,7 +89,7 @@ export function ProductDialog({
             error={errors.price}
           />
           <Field
-            label="Display Order"
+            label={productLabels.displayOrder}
             name="displayOrder"
             type="number"
             step={1}
@@ -89,7 +99,7 @@ export function ProductDialog({
           />
         </div>
         <fieldset>
-          <legend className="text-muted">Only for these rooms (none: every room)</legend>
+          <legend className="text-muted">{productLabels.rooms} (none: every room)</legend>
           <div className="pair">
             {rooms.map(({ id, name }) => (
               <Checkbox key={id} name="rooms" value={name} defaultChecked={seen?.roomRestrictions?.includes(name) ?? false}>
@@ -99,7 +109,7 @@ export function ProductDialog({
           </div>
         </fieldset>
         <Field
-          label="Stripe Price ID"
+          label={productLabels.stripePriceId}
           optional
           name="stripePriceId"
           defaultValue={seen?.stripePriceId ?? ''}

@@ -10,13 +10,14 @@ import { withOutcome } from '#app/ui/client-action.ts'
 import { orWithout } from '#app/ui/client-loader.ts'
 import { ConsoleHead } from '#app/ui/console-parts.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
+import { LeftDrafts } from '#app/ui/left-drafts.tsx'
 import { succeeded, useOutcome } from '#app/ui/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import { useKept } from '#app/ui/use-unsaved.ts'
 import type { Route } from './+types/staff-products.route.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { listProducts, type Product } from './products.server.ts'
-import { ProductDialog } from './staff-product-dialog.tsx'
+import { ProductDialog, productLabels } from './staff-product-dialog.tsx'
 import { ProductImport } from './staff-product-import.tsx'
 import { ProductTable } from './staff-product-table.tsx'
 import { addProduct, changeProduct, removeProduct, restoreProduct, switchProduct } from './staff-products.server.ts'
@@ -124,7 +125,8 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     if (succeeded(outcome, 'restore')) setDeleted(undefined)
     if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
   })
-  useKept((kept) => setEditing([...kept.keys()][0]))
+  const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
+  useKept((kept) => setEditing([...kept.keys()].find(isThere)))
   const edited = products.find(({ id }) => id === editing)
   return (
     <>
@@ -139,6 +141,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         </button>
       </ConsoleHead>
       {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
+      <LeftDrafts isThere={isThere} labels={productLabels} why="The product you were changing is not on the list any more." />
       <ProductTable products={products} onEdit={setEditing} />
       {editing === 'new' || edited ? (
         <ProductDialog key={editing} product={edited} order={products.length} onClose={() => setEditing(undefined)} />

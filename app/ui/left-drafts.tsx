@@ -1,0 +1,55 @@
+import { useContext, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { takeDraft } from './drafts.ts'
+import { UnsavedFormsContext } from './unsaved-forms.ts'
+import { useKept } from './use-unsaved.ts'
+import type { Fields } from './use-unsaved-fields.ts'
+
+/**
+ * What somebody had typed, when their session ended, into a form that has gone since: to be copied, and kept until it is thrown
+ * away. `labels`: of the fields that are shown, by name. `why`: says that the form has gone.
+ */
+export function LeftDrafts({
+  isThere,
+  labels,
+  why,
+}: {
+  isThere: (form: string) => boolean
+  labels: Record<string, string>
+  why: string
+}) {
+  const { owner } = useContext(UnsavedFormsContext)
+  const { pathname: path } = useLocation()
+  const [left, setLeft] = useState<[form: string, fields: Fields][]>([])
+  const notes = useRef<HTMLDivElement>(null)
+  useKept((kept) => setLeft([...kept].filter(([form]) => !isThere(form)) as [string, Fields][]))
+  const throwAway = (gone: string) => {
+    takeDraft({ owner, path, form: gone })
+    setLeft(left.filter(([form]) => form !== gone))
+    // The button goes away.
+    notes.current?.focus()
+  }
+  return (
+    <div ref={notes} tabIndex={-1} role="status">
+      {left.map(([form, fields]) => (
+        <div key={form} className="note stack mb-4">
+          <p>{why} What you had typed:</p>
+          <dl>
+            {Object.entries(labels).map(([name, label]) => {
+              const text = fields[name]?.filter(Boolean).join(', ')
+              return text ? (
+                <div key={name}>
+                  <dt className="inline text-muted">{label}: </dt>
+                  <dd className="inline whitespace-pre-line">{text}</dd>
+                </div>
+              ) : null
+            })}
+          </dl>
+          <button type="button" className="button-plain -ml-2 self-start" onClick={() => throwAway(form)}>
+            Throw it away
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
