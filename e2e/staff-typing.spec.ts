@@ -312,6 +312,7 @@ test('a product that a colleague has deleted meanwhile leaves what was typed to 
   await expect(left).toContainText('Laid and lit at dusk,')
   await left.getByRole('button', { name: 'Throw it away' }).click()
   await expect(left).toBeHidden()
+  await expect(page.getByLabel('Search')).toBeFocused()
   expect(await drafts(page)).toEqual([])
 })
 

@@ -26,11 +26,11 @@ export function LeftDrafts({
   const throwAway = (gone: string) => {
     takeDraft({ owner, path, form: gone })
     setLeft(left.filter(([form]) => form !== gone))
-    // The button goes away.
-    notes.current?.focus()
+    // The button goes away: on with the page.
+    notes.current?.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
   }
   return (
-    <div ref={notes} tabIndex={-1} role="status">
+    <div ref={notes} role="status">
       {left.map(([form, fields]) => (
         <div key={form} className="note stack mb-4">
           <p>{why} What you had typed:</p>
@@ -45,7 +45,7 @@ export function LeftDrafts({
               ) : null
             })}
           </dl>
-          <button type="button" className="button-plain -ml-2 self-start" onClick={() => throwAway(form)}>
+          <button type="button" className="button-plain -ml-2 justify-self-start" onClick={() => throwAway(form)}>
             Throw it away
           </button>
         </div>
