@@ -2,7 +2,7 @@ import { access, lastKilometres, lateArrival, mapLinks, routesHere } from '#app/
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
-import { lateCheckOutGoesWith } from '#app/rooms/pricing.ts'
+import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { EstateMap } from './estate-map.tsx'
 import { GateCode, type GateCodeProps } from './gate-code.tsx'

@@ -3,7 +3,8 @@
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
-import { lateCheckOutGoesWith, modeLabels } from '#app/rooms/pricing.ts'
+import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
+import { modeLabels } from '#app/rooms/pricing.ts'
 import type { Facts } from './facts.ts'
 import {
   cabinNames,

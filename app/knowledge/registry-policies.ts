@@ -2,7 +2,8 @@
 
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
-import { lateCheckOutGoesWith, modeLabels, pricesAreFor } from '#app/rooms/pricing.ts'
+import { lateCheckOutGoesWith, pricesAreFor } from '#app/rooms/price-words.ts'
+import { modeLabels } from '#app/rooms/pricing.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { cabinNames, count, petsRoom, priceList, reachUs, times } from './wording.ts'

@@ -11,12 +11,6 @@ export const modeLabels: Record<BookingMode, string> = {
   oneNightFlexi: '1-Night Flexi',
 }
 
-/** What is said of room prices. */
-export const pricesAreFor = 'for the whole room, not per person'
-
-/** What is said of late check-out: “it …”. */
-export const lateCheckOutGoesWith = `is part of every ${modeLabels.oneNightFlexi} and can be added to a stay of two nights or more`
-
 export type Quote = {
   nightlyCents: number
   totalCents: number

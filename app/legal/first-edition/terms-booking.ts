@@ -1,6 +1,7 @@
 /** Terms: who we are, booking, price, payment, cancelling. */
 import { cabinNames, count, list, priceList } from '#app/knowledge/wording.ts'
-import { modeLabels, pricesAreFor } from '#app/rooms/pricing.ts'
+import { pricesAreFor } from '#app/rooms/price-words.ts'
+import { modeLabels } from '#app/rooms/pricing.ts'
 import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { cancellationLines, h3, hour, link, mailLink, p, phoneLink, row, seasonDates, section, ul } from './prose.ts'

@@ -1,6 +1,6 @@
 /** Terms: arriving and leaving, who may stay, and living on the estate. */
 import { cabinNames, count, petsRoom, priceList, times } from '#app/knowledge/wording.ts'
-import { lateCheckOutGoesWith } from '#app/rooms/pricing.ts'
+import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { hour, mailLink, p, phoneLink, section, ul } from './prose.ts'
