@@ -9,14 +9,17 @@ import { pictures } from '../../build-tools/pictures-plugin.ts'
 
 // The pictures of the real build are served beside it: `root` stays the house's own, and nothing is written twice.
 const { writeBundle: _, configResolved: __, ...knownPictures } = pictures()
-const plainIsland = resolve(import.meta.dirname, 'app/plain-island.tsx')
+const inPlaceOf = {
+  'islands/island.tsx': resolve(import.meta.dirname, 'app/plain-island.tsx'),
+  'knowledge/current-facts.server.ts': resolve(import.meta.dirname, 'app/opening-facts.ts'),
+}
 
 export default defineConfig({
   plugins: [
     {
-      name: 'plain-islands',
+      name: 'as-others-would',
       enforce: 'pre',
-      resolveId: (source) => (/islands\/island\.tsx$/.test(source) ? plainIsland : null),
+      resolveId: (source) => Object.entries(inPlaceOf).find(([ours]) => source.endsWith(ours))?.[1],
     },
     inlineScript(),
     knownPictures,

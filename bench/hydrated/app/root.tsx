@@ -1,9 +1,16 @@
 /** React Router's own template, with the house's fonts and language. */
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, type RouterContextProvider, Scripts, ScrollRestoration } from 'react-router'
 import '#app/app.css'
+import { type House, houseContext } from '#app/context.ts'
 import newsreader from '#app/ui/fonts/newsreader-display.woff2?url'
 import sourceSans from '#app/ui/fonts/source-sans-3.woff2?url'
+
+/** Nothing of the house is asked: see opening-facts.ts. */
+export const middleware = [
+  ({ context }: { context: Readonly<RouterContextProvider> }) =>
+    (context as RouterContextProvider).set(houseContext, {} as House),
+]
 
 export function loader() {
   const bookingWidget = { scriptUrl: '/demo/booking-widget.js', styleUrl: '/demo/booking-widget.css' }
