@@ -14,7 +14,7 @@ RUN npm install --no-save --omit=dev --no-audit --no-fund
 FROM node:24-bookworm-slim
 WORKDIR /house
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
-    MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
+    MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 # Owned by nobody who runs it: the house cannot change itself.
 COPY --from=packages /house/node_modules ./node_modules
 COPY --from=build /house/build ./build
