@@ -1,0 +1,75 @@
+/** What staff type into a product is not lost, and is saved over nothing that was not seen. */
+import type { Page } from '@playwright/test'
+import { expect, test, visitConsole } from './house.ts'
+import { enter } from './staff.ts'
+import { drafts, keptNote, outlastSession } from './typing.ts'
+
+// Browsers complain of every answer that is a refusal.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
+test('a product outlasts the session, and is saved over nothing that was not seen', async ({ page, context }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  const edit = (on: Page) => on.getByRole('button', { name: 'Edit Breakfast Tray for 2' }).click()
+  const sheet = page.getByRole('dialog')
+  const save = sheet.getByRole('button', { name: 'Update Product' })
+  await edit(page)
+  await sheet.getByLabel('Price (€)').fill('15.50')
+  await sheet.getByRole('checkbox', { name: 'Stargazer' }).check()
+  await outlastSession(page, save, async () => {
+    const colleague = await context.newPage()
+    await visitConsole(colleague, '/admin/products')
+    await edit(colleague)
+    await colleague.getByLabel('Description').fill('With an egg.')
+    await colleague.getByRole('button', { name: 'Update Product' }).click()
+    await expect(colleague.getByText('Product updated successfully').first()).toBeVisible()
+    await colleague.close()
+  })
+  await expect(keptNote(sheet)).toBeVisible()
+  await expect(sheet.getByLabel('Price (€)')).toHaveValue('15.50')
+  await expect(sheet.getByRole('checkbox', { name: 'Stargazer' })).toBeChecked()
+  await expect(sheet.getByRole('checkbox', { name: 'Active' })).toBeChecked()
+  await save.click()
+  await expect(sheet.getByText('has changed this product meanwhile')).toBeVisible()
+  await sheet.getByRole('button', { name: 'I have seen it' }).click()
+  await save.click()
+  await expect(page.getByText('Product updated successfully').first()).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('row', { name: /Breakfast Tray for 2/ })).toContainText('€15.50')
+  await expect(sheet).toBeHidden()
+})
+
+test('a product that a colleague has deleted meanwhile leaves what was typed to be copied', async ({ page, context }) => {
+  const name = 'Driftwood Fire'
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Add Product' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Item Type').fill('driftwood_fire')
+  await sheet.getByLabel('Name', { exact: true }).fill(name)
+  await sheet.getByLabel('Price (€)').fill('20')
+  await sheet.getByRole('button', { name: 'Create Product' }).click()
+  await expect(sheet).toBeHidden()
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  await sheet.getByLabel('Description').fill('Laid and lit at dusk,\nby the')
+  await outlastSession(page, sheet.getByRole('button', { name: 'Update Product' }), async () => {
+    const colleague = await context.newPage()
+    colleague.on('dialog', (dialog) => void dialog.accept())
+    await visitConsole(colleague, '/admin/products')
+    await colleague.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(colleague.getByText(`${name} was deleted.`)).toBeVisible()
+    await colleague.close()
+  })
+  const left = page.getByRole('status').filter({ hasText: 'is not on the list any more' })
+  await expect(left).toContainText('Laid and lit at dusk,')
+  await expect(left).toContainText(name)
+  await expect(sheet).toBeHidden()
+  // Seen is not yet copied.
+  await page.reload()
+  await expect(left).toContainText('Laid and lit at dusk,')
+  await left.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(left).toBeHidden()
+  await expect(page.getByLabel('Search')).toBeFocused()
+  expect(await drafts(page)).toEqual([])
+})

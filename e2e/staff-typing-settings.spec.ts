@@ -1,0 +1,80 @@
+/** What staff type into the settings is not lost. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, visitConsole } from './house.ts'
+import { enter } from './staff.ts'
+import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
+
+// Browsers complain of every answer that is a refusal.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
+test('the contacts outlast the session and are left only with consent; a password or a code is never kept', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const contacts = panel(page, 'Contacts')
+  const save = (on: Page) => panel(on, 'Contacts').getByRole('button', { name: 'Save contacts' })
+  const [phone, website, instagram] = ['Telephone', 'Website', 'Instagram'].map((label) => contacts.getByLabel(label)) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  await panel(page, 'Gate and Wi-Fi').getByLabel('Gate code').fill('4711')
+  await page.getByLabel('Current password').fill('a secret')
+  await phone.fill('+353 20 999 9999')
+  await website.fill('https://kilmara.example/mine')
+  await outlastSession(page, save(page), async () => {
+    expect(await drafts(page)).toEqual([expect.stringMatching(/ contacts$/)])
+    const colleague = await context.newPage()
+    await visitConsole(colleague, '/admin/settings')
+    await panel(colleague, 'Contacts').getByLabel('Telephone').fill('+353 20 111 1111')
+    await panel(colleague, 'Contacts').getByLabel('Instagram').fill('https://instagram.example/theirs')
+    await save(colleague).click()
+    await expect(colleague.getByText('Contacts updated successfully').first()).toBeVisible()
+    await colleague.close()
+  })
+  await expect(keptNote(contacts)).toBeInViewport()
+  await expect(phone).toHaveValue('+353 20 999 9999')
+  // What was not touched is as the colleague has left it.
+  await expect(instagram).toHaveValue('https://instagram.example/theirs')
+  const asked = answerQuestions(page, 'stay')
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click()
+  await expect.poll(() => asked).toEqual([unsavedQuestion])
+  // What the colleague has saved in the same field is told before it is saved over.
+  await save(page).click()
+  await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
+  await expect(phone).toHaveValue('+353 20 999 9999')
+  await save(page).click()
+  await expect(page.getByText('Contacts updated successfully').first()).toBeVisible()
+  await expect(keptNote(contacts)).toBeHidden()
+  await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/admin/orders')
+  expect(asked).toHaveLength(1)
+  await visitConsole(page, '/admin/settings')
+  await expect(phone).toHaveValue('+353 20 999 9999')
+  await expect(website).toHaveValue('https://kilmara.example/mine')
+  await expect(instagram).toHaveValue('https://instagram.example/theirs')
+  for (const field of [phone, website, instagram]) await field.fill('')
+  await save(page).click()
+  await expect(page.getByText('Contacts updated successfully').first()).toBeVisible()
+})
+
+test('an invitation outlasts the session, and can be thrown away', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const colleagues = panel(page, 'Colleagues')
+  const email = colleagues.getByLabel('Email of a colleague')
+  await email.fill('orla.types@kilmara.example')
+  await colleagues.getByLabel('Role').selectOption('admin')
+  await outlastSession(page, colleagues.getByRole('button', { name: 'Invite' }))
+  await expect(keptNote(colleagues)).toBeInViewport()
+  await expect(email).toHaveValue('orla.types@kilmara.example')
+  await expect(colleagues.getByLabel('Role')).toHaveValue('admin')
+  await colleagues.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(email).toHaveValue('')
+  await expect(email).toBeFocused()
+  await expect(keptNote(colleagues)).toBeHidden()
+})
+
+const panel = (page: Page, title: string) => page.locator('section', { has: page.getByRole('heading', { name: title }) })
