@@ -55,6 +55,7 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
+  if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
   const [asked] = slots.rooms
   if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
     const own = topics[topic].sources.slice(1)
@@ -67,6 +68,8 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   return [...base]
 }
 
+/** "Where are the emergency numbers?" */
+const asksForList = /\b(?:numbers|contacts)\b/
 /** "Is it cheaper midweek?" */
 const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
 /** "How much is it per person?", and not only "is it per person?" */
@@ -115,7 +118,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
     return entry && `${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
   },
-  emergency: ({ facts }) => raiseAlarm(facts),
+  emergency: ({ facts, text }) =>
+    asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts),
   contact: ({ facts }) => {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`

@@ -16,12 +16,24 @@ type SpokenName = {
 }
 
 export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
-  stargazer: { standIn: 'stargazer', word: 'Stargazer', said: 'stargazer|star gazer|stargazr|the star gazing cabin' },
-  sunriser: { standIn: 'sunriser', word: 'Sunriser', said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one' },
-  stormchaser: { standIn: 'stormchaser', word: 'Stormchaser', said: 'stormchaser|storm chaser|storm cabin' },
+  stargazer: {
+    standIn: 'stargazer',
+    word: 'Stargazer',
+    said: 'stargazer|star gazer|stargazr|the star gazing cabin|the star one|the stargazing one|the star gazing one|the one for stars|the one for the stars|the one with the stars|the one for stargazing|the one for star gazing',
+  },
+  sunriser: {
+    standIn: 'sunriser',
+    word: 'Sunriser',
+    said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one|the one with the sunrise|the one for the sunrise|the one facing the sunrise|the one facing east|the one that faces east|the one with the first light',
+  },
+  stormchaser: {
+    standIn: 'stormchaser',
+    word: 'Stormchaser',
+    said: 'stormchaser|storm chaser|storm cabin|the storm one|the stormy one|the storm watching one|the one for storms|the one for the storms|the one for watching storms|the one for storm watching',
+  },
   seaforest: {
     standIn: 'lodge',
     word: 'lodge',
-    said: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage',
+    said: 'sea forest lodge|seaforest lodge|seaforest|sea forest|lodge|stone house|stone cottage|the cottage|stone place|the stone one|the old stone one|the stone built one|the one made of stone|the one of stone',
   },
 }

@@ -71,7 +71,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   how_to_book:
     /\b(?:whole estate|entire|table|(?:book|reserve|arrange|get) (?:\w+ ){0,3}(?:flight|taxi|train|massage)|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
   taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
-  town: /\b(?:(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
+  town: /\b(?:bus|buses|(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
   location:
     /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
   weather:
@@ -102,6 +102,8 @@ const fine: Partial<Record<TopicId, RegExp>> = {
   pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
   deposit: /\bwhen (?:do|must|should) (?:i|we) pay\b/,
   beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
+  // Which of both the bed is, and not whether it could be the other.
+  beds: /\b(?:twins?|singles?)(?: beds?)? or (?:a |one )?(?:\w+ )?(?:double|king|bed)|\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
   breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
 }
 

@@ -64,7 +64,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:never|not) (?:got|get|received|receive) (?:a |my |our |the )?(?:receipt|invoice)/,
   ),
   confirmation: anyOf(
-    /(?:not|never) (?:\w+ ){0,2}?(?:get|got|gotten|receive|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|code)(?! (?:address|password))/,
+    /(?<!\b(?:rather|prefer) )(?:not|never) (?!want|wish|like|care|need)(?:\w+ ){0,2}?(?:get|getting|got|gotten|receive|receiving|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|newsletters?|code)(?! (?:address|password))/,
     /(?:confirmation|e ?mail|mail|voucher|code|receipt)\b.{0,40}\b(?:not|never) (?:\w+ )?(?:come|came|arrive|arrived|received|got|turned up|show|shown|showed)/,
     /no (?:\w+ )?(?:confirmation|e ?mail|mail) (?:came|come|arrived|yet|received|so far|from you|after)|(?:went|gone) through no/,
     /re ?send|send (?:\w+ ){0,5}?(?:again|once more)|(?:lost|lose|can not find|deleted|mislaid) (?:\w+ ){0,3}?(?:confirmation|e ?mail|booking reference|voucher)/,

@@ -1,6 +1,8 @@
 /** What is asked that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
 export const beyondExemplars: Readonly<Record<string, string>> = {
   unknown: `
+twin sinks | are there two sinks in the bathroom | is there a room with two single beds | we only need the room until 2, is it cheaper then | is it cheaper if we leave at three | could the bed be made up as two singles | do returning guests get anything | anything for returning guests |
+is there a dog friendly beach near you | what do I give the taxi driver | what does one tip the driver | which pubs let dogs in | is the 30% deal still on | is there a 20% deal |
 is breakfast hot or cold | is the tray hot food | does the breakfast come warm | is the breakfast tray something cooked |
 what | eh | huh | lol | haha | hmm | yes | yeah | yes please | maybe | not sure | I can't decide | we can't decide | he's asleep | she is asleep already |
 he's dead tired | we are dead tired | she is at the door | he is at the gate with me | I'm lost for words | the fire is lovely | we lit the fire | we are stuck in traffic |
@@ -83,6 +85,7 @@ can I attach a file to the form | who reads what I write in the form | what did 
 is there a spa on site | is there a spa at the estate | do you have spa facilities | have you a limit on dogs | would all three dogs be let in | is there a limit to how many dogs |
 how many cats can I bring | which shop is the boutique`,
   offtopic: `
+how many carats should a ring have | which finger does the ring go on | how much should one spend on an engagement ring | is gold or platinum better for a ring |
 how long do chickpeas have to soak | how long should I soak beans | how long do lentils need in water | how long does rice need to soak before cooking |
 do oats need to soak overnight | how long to soak a stained shirt | how long does bread bake | how do I light the stove at home |
 why is my own shower cold | which wood burns best in my stove | how do I clean my bath | how much does a hot tub cost to run at home |

@@ -49,6 +49,7 @@ can you stay warm in a storm`,
 how do I make it warmer in here | how do I change the temperature | it is too hot in the cabin, how do I cool it |
 instructions for the heating | does the cabin have cooling for hot days`,
   beds: `
+is it a double or twins | twins or a king | single beds or a double | do we get two singles or one big bed | one double bed or two single beds |
 we like a big bed | how wide are the beds | is the bed big enough for a tall man | do you have large beds |
 what is the bed like | are there doubles or kings | what is the sleeping arrangement | is there one big bed or two singles`,
   showers: `
@@ -242,6 +243,7 @@ there's no electricity in the cabin | how do I report something broken | how do 
 could somebody come and fix it | something is wrong in the cabin | we spilled wine on the sheets |
 the wifi is down in our cabin | the wifi is not working`,
   emergency: `
+where are the emergency numbers | where do I find the emergency numbers | is there a list of the emergency numbers | where are the emergency contacts written down | where are the numbers for emergencies kept |
 my wife fell and is bleeding | there's smoke in the cabin | who do we ring if something happens | we need the guards |
 what is the number for emergencies | someone is having a heart attack | call an ambulance`,
   doctor: `

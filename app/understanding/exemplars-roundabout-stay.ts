@@ -67,6 +67,7 @@ is the estate suitable for small children | would you make an exception for a ba
 school holidays with the kids at yours | do you do kids meals | what is your policy on children | we are bringing our son |
 can teenagers stay | adults only | no under 18s then`,
   pets: `
+we never leave our little terrier behind when we go away | in which of your houses would he be permitted, he is a westie | in which of your houses, if any, is a dog permitted | our old collie is never left behind, where might he stay |
 does the lodge take dogs | does the lodge take pets | do you take dogs | will the lodge have our dog | do the cabins take dogs | which one takes dogs |
 does stargazer take dogs | does the lodge allow animals |
 the dog goes where I go | we never travel without our dog | I have a very quiet old collie, could she stay in stargazer |
@@ -135,6 +136,8 @@ if we make it two nights instead of one, is there an offer | do we get a deal fo
 is it better to do more than just the night | what do you give for two nights rather than one |
 do I get a better price if I add the sunday night | is it cheaper per night if we add another night | would adding a night bring the price down`,
   flexi: `
+which days is the 40% deal for | is the 40% off for weekends as well | can we have the 40% on a friday | how do we get the 40% off | what is the 40% offer | is the 40 percent one midweek only |
+is the flexi on fridays as well | does the flexi go for saturdays too |
 the babysitter can only give us the one evening | the babysitter is only free one night | we only have a sitter for the one night |
 granny can mind the kids for one night only, could we come | one night is all we can get away for | would you even take us for one night |
 is it worth asking about only one night | I only get the one night off | just the one night, would you have us | do you take people for a single night |
@@ -145,6 +148,9 @@ I only need a room for one night | what is the one nighter deal | does the flexi
 can I take the flexi on a saturday | is flexi weekdays only | the one that saves up to 40%, what is that |
 is one night enough to book | tell me what the flexi option includes`,
   compare_modes: `
+which of your offers saves the most | what is the most we can save with you | where is the biggest saving | what is the best discount you have | the largest discount going |
+which deal takes the most off | what is the highest saving you offer | how do we save the most | your biggest discount | most money off, which one is it | top saving | best saving you do | the highest percentage off |
+what's the best discount | what is the most one can save | your best discount, which is it | the most that can be saved on a stay |
 should we take the escape or the flexi | which is better flexi or two nights | two nights or flexi, what is the difference |
 what are my options for booking, one night or two | what deals do you have for one and two nights |
 what is the difference between the two rates | what is the difference between the packages | what are the two ways to book`,
@@ -176,6 +182,10 @@ do you still have space at easter | are there rooms left for new year | is the 3
 what nights are open in july | how booked up are you | is it hard to get a weekend | any cancellations for saturday |
 do you have availability for two on the 20th`,
   cancellation: `
+in case of sickness, what happens to the reservation | what is to become of our reservation in case of illness |
+what becomes of our booking should illness keep us at home | what becomes of the money should we be obliged to withdraw | should ill health prevent us from coming, what then | if my health obliges us to withdraw, where do we stand |
+suppose we have to call off the whole thing | suppose illness obliges us to call off the visit | is our money forfeit if we are too ill to come | what becomes of a booking if one of us is taken ill before it |
+before we commit, what if sickness prevents our coming |
 what if there is a storm and we cannot travel | what if the boat does not sail |
 I might have to work that weekend, what happens to the booking then | what becomes of the booking if I cannot come |
 what if there is a storm and our ferry is cancelled | what if the weather is too bad to travel |
@@ -214,6 +224,9 @@ can a gift card come the same day | how quick is the voucher with me | how fast 
 wedding is this afternoon and I have no present, can I get a voucher by email |
 present needed in the next hour, can you do a voucher | I need a gift in an hour, does a voucher come at once | I'm late with a present, how quickly can I have a gift card`,
   newsletter: `
+a few bob off the first visit | is there a few quid off the first time | what's this about something off if it is your first time | what comes off for a first visit | few euro off if we were never there before |
+is WILD10 for guests who have been before | can WILD10 be used twice | what does WILD10 do | does WILD10 work twice | does WILD10 work a second time round | how do I use WILD10 | is the 10% for returning guests as well | does the 10% work for people who stayed before |
+is the code for every stay | can we use the 10% every time | is WILD10 for every stay or only the first | does the code work again when we come back | does the newsletter discount go for repeat guests |
 never stayed with you before, anything off | anything off for first timers | is there any way to get it cheaper |
 do you ever do offers | have you a code I can use | any deals going | what is the ten percent about |
 how do I get the ten percent | where does the discount code come from | what do I get for joining the mailing list |

@@ -32,6 +32,8 @@ do I gotta give my number to contact ye | is my number needed or just the email 
 I've no mobile, can I still use the form | does the contact form insist on a phone number | is there any need for my number in your message form | will the form go off without a phone number | can I skip the telephone box |
 what is compulsory in the contact form | what has to be in the message form`,
   unsubscribe: `
+how may I stop receiving your newsletter | kindly stop sending me the newsletter, I have enough to read | I do not wish to receive any further newsletters | how does one cease to receive your newsletter |
+take my name off your mailing list | remove my name from the mailing list | could you have my name taken off the newsletter | I would rather not get your newsletter any more |
 how do I unsubscribe | unsubscribe | unsubscribe me | I want to unsubscribe from the newsletter | how do I get off your mailing list |
 stop sending me newsletters | stop sending me emails | please stop emailing me | take me off the mailing list | take me off the list please |
 I don't want your newsletter any more | can I opt out of the newsletter | remove my email from your mailing list | how do I cancel my newsletter subscription |
@@ -42,6 +44,8 @@ take my address out of your newsletter | how do I stop getting your mails | dele
 I keep getting your newsletters and want them to end | how would one get rid of your mails | get me off your emails | please remove me from your emails | I'm fed up with your newsletter, how do I stop it |
 how do I leave the newsletter | signed up by mistake, how do I get out of the newsletter | I want to be taken off your newsletter | can I end the subscription to your news | where do I click to get no more newsletters`,
   order_details: `
+what do I give in to book an add-on | what do you ask me for when I order a hamper | what do I give when I order an extra, only my card | is my card all you want for an order | what must I put in to book an extra, is the card enough |
+which particulars do you want when I order an add-on | besides the card, what do I enter for an extra |
 what details do you need to order a bath | what do I have to fill in when I order | which information is needed for a grazing box order |
 do I need to give my email to order the bath | do I have to give my room to order | what does the order form ask for | what will I be asked when I order breakfast |
 what info do I hand over to order the breakfast tray | what do you need from me to order an extra | do I have to say which room we are in when ordering |

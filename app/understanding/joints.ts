@@ -5,7 +5,7 @@ const joint =
   /\s*(?:,?\s+(?:and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+|(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?)\/\s?(?=\p{L}{2,}(?:[\s/?!.]|$)))/giu
 /** Joints inside a name or a span. */
 const bound =
-  /\b(?:fish and chips|terms and conditions|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/gi
+  /\b(?:fish and chips|terms and conditions|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/gi
 
 export type Spot = { from: number; to: number }
 

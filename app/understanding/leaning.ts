@@ -1,5 +1,6 @@
 /** A part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 import { anchors } from './anchors.ts'
+import { codeMeant } from './code-meant.ts'
 import type { Token } from './lexicon.ts'
 import { tokens } from './lexicon.ts'
 import type { Understanding } from './model.ts'
@@ -149,6 +150,8 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
 function pointedAt({ reading, before, text, words }: Leaning): Reading | undefined {
   if (/\b(?:he|she|him|her|his)\b/.test(text) && (before === 'pets' || before === 'children'))
     return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
+  const code = codeMeant(text, before, words)
+  if (code) return surely(code, reading, 0.85)
   const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
   if (nightPrices.has(before) && (perHead.test(text) || /\b(?:each|for (?:both|the two) of us)$/.test(text)))
     return surely('per_room', reading, 0.85)

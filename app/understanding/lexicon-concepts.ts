@@ -9,6 +9,25 @@ function phrasesFor(standIn: StandIn): string {
   return [...new Set([standIn, ...phrasesOf(standIn)])].join('|')
 }
 
+/** "The 40% deal": no other offer saves as much. */
+const ofFlexi = ['', ' deal', ' off', ' one', ' offer', ' saving', ' discount', ' thing', ' rate']
+  .map((word) => `${estate.policies.flexiSavesUpToPercent} percent${word}`)
+  .join('|')
+
+/** "Twins or a double?" asks for the beds that are there; twins by themselves are a thing of which nothing is written. */
+const two = ['twin', 'single', 'two single']
+const oneOrTwo = ['double', 'king']
+  .flatMap((one) =>
+    two.flatMap((small) => [
+      [small, one],
+      [`${small} bed`, one],
+      [one, small],
+      [`${one} bed`, small],
+    ]),
+  )
+  .flatMap(([first, other]) => [`${first} or ${other}`, `${first} or a ${other}`])
+  .join('|')
+
 /** Words that mean the same to the estate. A concept's phrases are separated by `|`; the longest match wins. */
 export const concepts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(standIns.map((standIn) => [standIn, phrasesFor(standIn)])),
@@ -32,7 +51,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'two night|2 night|couple of night|2 night escape|two night escape|2nights|both night|pair of night|two nights|2 nights|second night|extra night|longer stay|two weekday night|two weeknight',
   escape: 'escape|2 night escape|two night escape|two nights escape',
   one_night: 'one night|1 night|single night|just a night|only a night|just the night|just the one night|one nighter',
-  flexi: 'flexi|flex|flexy|1 night flexi|one night flexi|flexible rate|flexi rate|flexi deal|flexi stay',
+  flexi: `flexi|flex|flexy|1 night flexi|one night flexi|flexible rate|flexi rate|flexi deal|flexi stay|${ofFlexi}`,
   checkin:
     'take possession|check inn|cheque in|move in|checkin|chekin|check in time|einchecken|checking in|check ins|check ourselves in|checked in',
   arrive:
@@ -61,10 +80,9 @@ export const concepts: Readonly<Record<string, string>> = {
   deliver:
     'deliver|delivery|delivered|by email|emailed|posted|arrive in the post|instant|instantly|how quickly|how fast|straight away|last minute|sent out|digital|print at home|by post',
   redeem: 'redeem|use my voucher|redemption|cash in',
-  newsletter:
-    'your emails|your mails|your email|newsletter|mailing list|subscribe|sign up|signing up|subscription|email list|your list',
+  newsletter: `${estate.policies.newsletterDiscountCode.toLowerCase()}|your emails|your mails|your email|newsletter|mailing list|subscribe|sign up|signing up|subscription|email list|your list`,
   discount:
-    'first time visitor|first time|first timers|newbie|newbies|deals|discount|promo|promotion|promo code|promotional|coupon|special offer|offer on|deal|knock something off|money off|percent off|any offer|saving|save|reduction|reduced|rabatt|first time guest|first stay|new customer|first timer|new guest|anything off|bargain|percent discount',
+    'bob off|quid off|first time visitor|first time|first timers|newbie|newbies|deals|discount|promo|promotion|promo code|promotional|coupon|special offer|offer on|deal|knock something off|money off|percent off|any offer|saving|save|reduction|reduced|rabatt|first time guest|first stay|new customer|first timer|new guest|anything off|bargain|percent discount',
   wifi: 'online|laptop|connected|connection|wifi|internet|wlan|broadband|online connection|wireless|get online|web access|wify|zoom call|video call|work remotely|remote work|work from the cabin|netflix|stream|wi fi',
   password: 'password|passcode|passwort|pass word|passphrase|pw|login detail|wifi key|network key|wifi code|passwd|contraseña',
   code: 'code|pin|combination|access code|entry code|key code|keypad|torcode|g4te c0de|c0de',
@@ -90,7 +108,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'stove|fireplace|fire place|wood burner|woodburner|log burner|log fire|open fire|kamin|wood fired stove|burning stove|wood burning stove|woodstove|wood fire',
   winter:
     'cold weather|bad weather|freezing weather|winter weather|winter|december|january|february|november|christmas time|frost|snow',
-  bed: 'bed|king bed|king size|kingsize|king sized|double bed|mattress|super king|bed size|queen|size bed|bett',
+  bed: `bed|king bed|king size|kingsize|king sized|double bed|mattress|super king|bed size|queen|size bed|bett|${oneOrTwo}`,
   shower:
     'shower|rinse|rinse off|rinse down|hose down|hose off|wash off|rain shower|outdoor shower|indoor shower|ensuite|en suite|bathroom|dusche',
   window:

@@ -41,6 +41,7 @@ lovely pleasure surprise arrange arranged everything except trying
 export const unwrittenWords = `
 pool|swimming pool|swim|swimming|gym|fitness room|treadmill|ev charger|ev|charger|charging point|charging|charge point|tesla charger|electric car|charge my car|tennis|squash|padel|golf|bike|bicycle|cycling|cycle|e bike|scooter|kayak|kayaking|canoe|paddle board|paddleboard|sup|surf|surfing|surfboard|wetsuit|boat|boat trip|fishing|fish for|angling|hunting|shooting|archery|horse|horse riding|pony|riding|games room|billiard|pool table|table tennis|darts|board game|playground|trampoline
 laundry|washing machine|dryer|tumble dryer|ironing|iron|ironing board|hairdryer|hair dryer|hair straightener|slipper|robe|bathrobe|dressing gown|kettle|coffee machine|nespresso|coffee maker|tea making|minibar|mini bar|fridge|refrigerator|freezer|microwave|oven|toaster|dishwasher|utensils|cutlery|corkscrew|air fryer|safe deposit|strongbox|desk|printer|phone charger|usb|plug adapter|adapter|socket
+carat|diamond|sapphire|platinum|gemstone|jeweller|ring size|sink|basin|washbasin
 lift|elevator|wheelchair|step free|accessible|accessibility|disabled|disability|mobility|crutches|ramp|stairs|staircase|stair
 helicopter|helipad|shuttle|transfer|pick up|pick us up|collect us|airport transfer|bus stop|public transport|train station|railway|luas|dart|coach|motorway|toll
 smoke|smoking|vape|vaping|cigarette|cigar|weed|cannabis|drug|bonfire|barbecue|bbq|grill|fire pit|firepit|marshmallow|candle|firework|drone|tent|camping|pitch|caravan|campervan|camper van|motorhome

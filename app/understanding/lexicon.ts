@@ -1,5 +1,6 @@
 /** Finds concepts and unwritten things in a sentence, and mends slips of the keyboard. Built once from the word lists. */
 
+import { nameDescribed } from './described-rooms.ts'
 import { commonWords } from './lexicon-common.ts'
 import { concepts } from './lexicon-concepts.ts'
 import { soundWords } from './lexicon-sound.ts'
@@ -152,7 +153,7 @@ export function tokensAsWritten(text: string, lexicon: Lexicon): Token[] {
 }
 
 function tokensAsMeant(message: string, lexicon: Lexicon, meant: (word: string) => string): Token[] {
-  const parts = words(message).map(meant)
+  const parts = nameDescribed(plain(message)).split(' ').filter(Boolean).map(meant)
   const found: Token[] = []
   for (let i = 0; i < parts.length; ) {
     let phrase: Phrase | undefined

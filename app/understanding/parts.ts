@@ -16,6 +16,10 @@ const farewell =
 const interjection =
   /^(?:(?:ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it)(?: so| stuff| one)?[\s,.!]*)+$/i
 
+/** "I hope this finds you well." */
+const courtesy =
+  /^(?:i|we)(?: do| very much)? (?:hope|trust)(?: that)? (?:(?:this|my|our)(?: \w+)? finds you|you (?:are|keep))(?: all)?(?: keeping| both)?(?: very)?(?: well| in good (?:health|form|spirits))?[\s.!]*$/i
+
 /** Sentences; blanks after `St.`, times and e-mail dots do not end one. */
 export function sentences(message: string): string[] {
   const all = message
@@ -23,7 +27,7 @@ export function sentences(message: string): string[] {
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const saying = all.filter((part) => !interjection.test(part))
+  const saying = all.filter((part) => !interjection.test(part) && !courtesy.test(part))
   return saying.length > 0 ? saying : all
 }
 

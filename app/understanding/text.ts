@@ -25,15 +25,35 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thx|tnx|ty)\b/g, 'thanks'],
   [/\bat some stage\b/g, 'some day'],
   [/\b2nd (?=time|night|bath|go|round|heat|reheat)/g, 'second '],
+  [
+    /\bcall(?:ing)? ((?:the|our|my|this) (?:whole (?:thing|lot)|visit|trip|stay|booking|holiday|break|weekend|reservation|journey)) off\b/g,
+    'call off $1',
+  ],
   // An idiom that sounds like danger.
   [/\blike a house on fire\b/g, 'very well'],
   [/\bw(?:ens|ends|edens|enes|edns|eds|endes)day\b/g, 'wednesday'],
-  [/\bwk ?end(s?)\b/g, 'weekend$1'],
+  // Written short.
+  [/\b(?:wk[ -]?end|wknd|w\/end)(s?)\b/g, 'weekend$1'],
+  [/\b(?:wk[ -]?day|weekdy)(s?)\b/g, 'weekday$1'],
+  [/\bwk[ -]?(?:night|nite)(s?)\b/g, 'weeknight$1'],
+  [/\bmid[ -]?wk\b/g, 'midweek'],
+  [/\bnite(s?)\b/g, 'night$1'],
+  [/\b(?:p\.?p|p\/p)\b/g, 'per person'],
+  [/\b(?:pn|p\/n)\b/g, 'per night'],
+  [/\bper rm\b/g, 'per room'],
+  [/\bppl\b/g, 'people'],
+  [/\b(?:b'?fast|brkf(?:a?st))\b/g, 'breakfast'],
+  [/\bincl\b/g, 'included'],
+  [/\b(?:chk|ck)[ -]?(in|out)\b/g, 'check$1'],
+  [/\bc\/(in|out)\b/g, 'check$1'],
   [/\b(?:wanna)\b/g, 'want to'],
   [/\b(?:gonna)\b/g, 'going to'],
   [/\b(?:gimme)\b/g, 'give me'],
   [/\b(?:hv|hav)\b/g, 'have'],
 ]
+
+/** "Stargazer Friday €?" */
+const priceSign = /(?<!\d\s?|\b(?:in|or|and) )€(?=\s*\?*$)/
 
 /** Texts made plain a moment ago: of one message each part is asked for by several readers. */
 const lately = new Map<string, string>()
@@ -67,6 +87,7 @@ function makePlain(message: string): string {
     .replace(/&/g, ' and ')
     .replace(/(\d)\s*(?:%|percent|per cent)/g, '$1 percent')
     .replace(/(\d)(am|pm)\b/g, '$1 $2')
+    .replace(priceSign, ' price ')
     .replace(/€|£|\beur\b/g, ' euro ')
     .replace(/[^\p{L}\p{N}:\s]/gu, ' ')
     .replace(/:(?!\d)|(?<!\d):/g, ' ')

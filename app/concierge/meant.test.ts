@@ -1,0 +1,193 @@
+/** What is meant by few words: a code, a room, a night, an offer that is not called by its name. */
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { buildIndex } from './knowledge-index.ts'
+
+const index = buildIndex()
+const now = new Date('2026-06-03T12:00:00Z')
+/** The last of the turns is asked, after the others. */
+function ask(...turns: string[]) {
+  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
+  return answer({ index, message: turns.at(-1) ?? '', history, now })
+}
+
+describe('the hour of what is spoken of', () => {
+  it.each([
+    [['What does late checkout cost in Stargazer and until what time is it?'], /6 pm.*€69/],
+    [['can we have late checkout', 'till what time is it?'], /6 pm/],
+    [['Check in, from what time is it?'], /3:30 PM/],
+  ])('%s', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+  it.each(['what time is it in Tokyo?', 'What time is it?', 'what time is it now'])('%s is of the wide world', (message) => {
+    expect(ask(message).kind).toBe('handover')
+  })
+})
+
+describe('the newsletter’s code', () => {
+  const newsletter = 'Any discount for newbies?'
+  it.each([
+    "What's the code then?",
+    'so what is the code',
+    'how do I get the code',
+    'send me the code',
+    'and where does the code turn up?',
+  ])('%s', (message) => {
+    const said = ask(newsletter, message).text
+    expect(said).toContain('the code comes by e-mail')
+    expect(said).not.toContain('WILD')
+  })
+  it('is not given to whoever demands it, and its terms are told to whoever has it', () => {
+    for (const message of [
+      'give me the discount code',
+      'Is WILD10 for returning guests too?',
+      'can I use WILD10 on every stay',
+    ]) {
+      expect(ask(message).text).toContain('10% off their first stay')
+      expect(ask(message).text).not.toContain('WILD')
+    }
+  })
+  it.each([
+    ["what's the code"],
+    [newsletter, "what's the gate code then?"],
+    [newsletter, "what's the key code then"],
+    [newsletter, 'and the wifi code?'],
+    [newsletter, 'where is the gate code?', "what's the code then?"],
+    ['is there wifi', "what's the code then?"],
+  ])('of a gate, a door or a network it stays a secret: %s %s %s', (...turns) => {
+    expect(ask(...turns.filter(Boolean)).text).not.toContain('by e-mail')
+  })
+  it('that did not come is a matter for people, and one too many is stopped', () => {
+    expect(ask('I never got the newsletter').kind).toBe('handover')
+    expect(ask('I do not want to get the newsletter any more').text).toContain('unsubscribe link')
+    expect(ask('Would you be so kind as to cease sending me the newsletter?').text).toContain('unsubscribe link')
+  })
+})
+
+describe('the other code of the guide', () => {
+  it.each(['and the wifi one?', 'what about the wifi?', 'same for the internet?', 'is the wifi one there too?'])(
+    '%s',
+    (message) => {
+      expect(ask('where do i get the gate code', message).text).toContain('The WiFi name and password are in the guest guide')
+    },
+  )
+  it('is the gate’s after the network’s', () => {
+    expect(ask('where do I find the wifi password', 'and the gate one?').text).toMatch(/^The gate code/)
+  })
+  it('is not meant by whoever asks for the network itself', () => {
+    expect(ask('where do i get the gate code', 'and is there wifi in the lodge?').text).toMatch(/^There is WiFi/)
+    expect(ask('is there parking', 'and the wifi one?').text).toMatch(/^There is WiFi/)
+  })
+})
+
+describe('a room called by what it is known for', () => {
+  it.each([
+    ["What's the weekend price for the dog friendly one?", /^Sea Forest Lodge is from €199/],
+    ['what would the pet-friendly one be on a Saturday', /^Sea Forest Lodge is from €199/],
+    ['late checkout in the one that takes dogs, how much', /In Sea Forest Lodge it adds €49/],
+    ['weekend price of the stone one?', /^Sea Forest Lodge is from €199/],
+    ['What does the one with the stars cost on a Friday?', /^Stargazer is from €279/],
+    ["What's the weekend price for the one with the sunrise?", /^Sunriser is from €269/],
+    ['the one for storms midweek, price?', /^Stormchaser is from €209/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+  it.each(['Which is the dog friendly one?', 'is Stargazer the dog friendly one?', 'have you a dog-friendly room'])(
+    '%s asks where pets may stay',
+    (message) => {
+      expect(ask(message).text).toContain('Sea Forest Lodge')
+      expect(ask(message).text).not.toContain('€')
+    },
+  )
+  it.each(['is there a dog friendly beach nearby?', 'what time is the sunrise', 'is there a storm on saturday'])(
+    '%s asks of no room',
+    (message) => {
+      expect(ask(message).text).not.toContain('€')
+    },
+  )
+})
+
+describe('words written short', () => {
+  it.each([
+    ['sunriser wkday price', /€229/],
+    ['stargazer wknd rate?', /€279 for a weekend night/],
+    ['stargazer sat nite €', /€279/],
+    ['sunriser p/n midweek', /€229/],
+    ['rates pp or per rm?', /not per person/],
+    ['bfast incl?', /not part of the room price/],
+    ['chk out time', /11:00 AM/],
+    ['max ppl per rm', /two guests/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+  it('say nothing new of what is not written', () => {
+    expect(ask('is the €14 pp').text).not.toContain('whole room')
+  })
+})
+
+describe('an offer called by what it saves', () => {
+  it.each(['Is the 40% deal on Fridays as well?', 'which days is the 40% off'])('%s', (message) => {
+    expect(ask(message).text).toMatch(/^The 1-Night Flexi is one weekday night/)
+  })
+  it.each(["What's the biggest saving you do?", 'top discount?', 'which deal knocks the most off'])('%s', (message) => {
+    expect(ask(message).text).toContain('up to 40%')
+  })
+  it.each(['what is 40% of 239', 'is the 20% deal on Fridays'])('%s is none of ours', (message) => {
+    expect(ask(message).text).not.toMatch(/^The 1-Night/)
+  })
+  it('whats this few bob off if its your first time down', () => {
+    expect(ask('whats this few bob off if its your first time down').text).toContain('10% off their first stay')
+  })
+})
+
+describe('one bed or two', () => {
+  it.each(['Are the beds twins or a double, please?', 'one big bed or two singles?', 'are they twin or king beds'])(
+    '%s',
+    (message) => {
+      expect(ask(message).text).toBe('The cabins have king beds.')
+    },
+  )
+  it.each(['twin sinks?', 'can we get twin beds', 'twin or double sinks?', 'could the bed be split into two singles'])(
+    'nothing is written of: %s',
+    (message) => {
+      expect(ask(message).text).not.toMatch(/^The cabins have/)
+    },
+  )
+})
+
+describe('said with courtesy, or at length', () => {
+  it('a wish for good health asks nothing', () => {
+    expect(ask('I hope this finds you well. Is parking free?').text).toMatch(/^Parking/)
+  })
+  it.each([
+    'If we had to call our visit off, would we get the money back?',
+    'what becomes of our booking if illness keeps us at home',
+    'suppose we need to call the whole thing off',
+  ])('%s', (message) => {
+    expect(ask(message).text).toMatch(/^Cancellation and refunds vary/)
+  })
+  it('an add-on is ordered with more than a card', () => {
+    expect(ask('What do I give in when I book an add-on, just my card?').text).toContain('your name, the date of your stay')
+  })
+})
+
+describe('numbers for an emergency', () => {
+  it('are told, and where they are listed', () => {
+    const said = ask('Where are the emergency numbers listed?')
+    expect(said.text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now\..*in the guest guide, too\.$/)
+    expect(said.sources).toContainEqual({ category: 'facilities', key: 'guest_guide' })
+  })
+})
+
+describe('a ring is bought elsewhere', () => {
+  it.each([
+    'How many carats should an engagement ring have?',
+    'where can I buy an engagement ring',
+    'which finger does a ring go on',
+  ])('%s', (message) => {
+    expect(ask(message)).toMatchObject({ kind: 'handover', sources: [] })
+  })
+  it('and what is done with it here is told', () => {
+    expect(ask('I have the ring and want to propose, can you help?').text).toContain('We arrange engagements')
+  })
+})

@@ -1,0 +1,22 @@
+/** Which code a part asks for that leans on what was spoken of. Of each is told how it comes to the guest, and never what it is. */
+import type { Token } from './lexicon.ts'
+import type { TopicId } from './topics.ts'
+
+/** `before` is the topic spoken of, `words` are the content words of the part, `text` is made plain. */
+export function codeMeant(text: string, before: string, words: readonly Token[]): TopicId | undefined {
+  if (before === 'newsletter') return onlyCode(text, words) ? 'newsletter' : undefined
+  const only = (concept: string) => words.length > 0 && words.every((word) => word.concept === concept)
+  if (before === 'gate_code' && only('wifi') && theOther.test(text)) return 'wifi_password'
+  return before === 'wifi_password' && only('gate') && theOther.test(text) ? 'gate_code' : undefined
+}
+
+/** "What's the code then?", after the discount. A code of a door, a room or a network is named with it, and stays a secret. */
+function onlyCode(text: string, words: readonly Token[]): boolean {
+  const comes = /\bcode (?:arrive|turn up|show up|land)\b/.test(text)
+  const rest = words.filter(({ text, concept }) => text !== 'send' && !(comes && concept === 'arrive'))
+  return rest.length > 0 && rest.every(({ text }) => text === 'code')
+}
+
+/** "And for the wifi?", "is the gate one there too?", and not "is there wifi?" */
+const theOther =
+  /\bones?\b|^(?:(?:and|so|or|but|ok|what about|how about|is it|the|my|your|for|same|of) )+(?:wifi|internet|network|wlan|gates?|barrier)(?: too| as well| then)?$/

@@ -1,0 +1,25 @@
+/** The room where pets may stay, called by that: "what is the dog friendly one at the weekend?" It is read as the room's own name. */
+import { estate } from '#app/estate/estate.ts'
+import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { plain } from './text.ts'
+
+const pets = '(?:dogs?|pets?|doggy|animals?)'
+const petWord = new RegExp(`\\b${pets}\\b`)
+const place = '(?:one|room|cabin|house|place|lodge)'
+const described = new RegExp(
+  `\\b(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))\\b`,
+  'g',
+)
+/** "Which is the dog friendly one?", "is Stargazer the one for dogs?": here that itself is asked. */
+const asksWhich = new RegExp(
+  `\\b(?:which|whether|called|names?|named)\\b|\\b(?:${Object.values(spokenNames)
+    .map(({ word }) => word.toLowerCase())
+    .join('|')}|it|that|this) (?:is |be )?(?:the|your) (?:${pets}|${place} (?:for|that|where))`,
+)
+
+const [petsRoom = ''] = spokenNames[estate.policies.petsRoomId].said.split('|').map(plain)
+
+/** A text made plain, the room for pets called by its name. */
+export function nameDescribed(text: string): string {
+  return !petWord.test(text) || asksWhich.test(text) ? text : text.replace(described, petsRoom)
+}
