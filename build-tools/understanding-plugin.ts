@@ -9,6 +9,8 @@ import type { Plugin } from 'vitest/config'
 
 const folder = 'app/understanding'
 const learntFile = `/${folder}/learnt-file.ts`
+/** What the word lists take from elsewhere: the estate's name and offers, the rooms' spoken names. */
+const named = ['app/estate/estate.ts', 'app/rooms/spoken-names.ts']
 const name = 'understanding.bin'
 const placeholder = '/* where the understanding lies */'
 
@@ -50,16 +52,17 @@ const learnt = (file: string) => `export const learntFile = ${file}; export cons
 
 /** Learns in a process of its own, which sees the sources as they are now and leaves no memory behind. */
 async function learnAhead(root: string): Promise<string> {
-  const path = join(root, '.cache/understanding', `${await fingerprint(join(root, folder))}.bin`)
+  const path = join(root, '.cache/understanding', `${await fingerprint(root)}.bin`)
   if (!existsSync(path)) await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'learn-understanding.ts'), path])
   return path
 }
 
 /** Of the code, the word lists and the exemplars; the question sets are no part of what is learnt. */
-async function fingerprint(dir: string): Promise<string> {
+async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.version)
-  for (const name of (await readdir(dir)).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).sort()) {
-    hash.update(name).update(await readFile(join(dir, name)))
+  const learntFrom = (await readdir(join(root, folder))).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).sort()
+  for (const path of [...learntFrom.map((name) => join(folder, name)), ...named]) {
+    hash.update(path).update(await readFile(join(root, path)))
   }
   return hash.digest('hex').slice(0, 16)
 }
