@@ -85,7 +85,9 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain(signal))
+// One Ctrl-C comes twice, from the terminal and from who started this: the second must not cut the first one short.
+let draining: Promise<void> | undefined
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (draining ??= drain(signal)))
 
 async function forgetCounted(db: Db): Promise<void> {
   await forgetRateCounts(db)

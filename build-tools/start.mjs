@@ -14,14 +14,13 @@ const args = development ? ['--import', './build-tools/restart-on-change.mjs', '
 let server = start()
 let ending = false
 
-// Ctrl-C reaches the server by itself (same terminal); SIGTERM reaches only us. Either way we end when the server has.
-process.on('SIGINT', () => {
-  ending = true
-})
-process.on('SIGTERM', () => {
-  ending = true
-  server.kill('SIGTERM')
-})
+// What ends this ends the server, and this when the server has: a terminal tells both, a supervisor us alone.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    ending = true
+    server.kill(signal)
+  })
+}
 
 function start() {
   const started = spawn('node_modules/.bin/node', [...flags, ...args], {

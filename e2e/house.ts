@@ -100,7 +100,7 @@ function stop(server: ChildProcess): Promise<void> {
 }
 
 /** Below the ports that browsers get for their own ends of a connection: one of those can be taken while the house starts. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((free) => {
     const port = 20_000 + Math.floor(Math.random() * 10_000)
     const probe = createServer()
