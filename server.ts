@@ -79,9 +79,10 @@ await (loading ? serveDevelopment(needs, loading) : serveProduction(needs))
 // A database that is lost in this very moment must not take the house with it.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
-// For people to read, as everything that stops a start: the port is taken, or not ours to take.
-server.on('error', (error) => {
-  console.error(`The house cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
+// For people to read, as everything that stops a start: the port is taken or not ours to take, or the host is none of this machine's.
+server.on('error', (error: NodeJS.ErrnoException) => {
+  const variable = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
+  console.error(`${variable}: the house cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
   process.exit(1)
 })
 

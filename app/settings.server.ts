@@ -6,7 +6,13 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { estate } from './estate/estate.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+/** Digits alone: what JavaScript takes for a number besides ("0x50", a blank) is a slip here. */
+const whole = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from 0 to ${most}`)
+    .transform(Number)
+    .refine((value) => value <= most, `must be at most ${most}`)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 /** Everything the house links to is below its root: an address with a path would be wrong in every mail. */
 const origin = httpUrl
@@ -22,12 +28,14 @@ const sender = z
   )
 
 const variables = z.object({
-  PORT: port.default(3000),
+  PORT: whole(65_535).default(3000),
   HOST: z.string().default('localhost'),
   BASE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address with a host' })
+    .optional(),
   MAIL_FROM: sender.default(`${estate.name} <${estate.contacts.stayEmail}>`),
   STAFF_EMAIL: z.email().default(estate.contacts.stayEmail),
   STRIPE_SECRET_KEY: z.string().optional(),
@@ -44,7 +52,7 @@ const variables = z.object({
   SETUP_CODE: z.string().min(8).optional(),
   GUEST_PASSWORD: z.string().min(4).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: whole(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   DEMO: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

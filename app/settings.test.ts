@@ -48,6 +48,12 @@ describe('settings', () => {
   })
 
   it.each([
+    ['PORT', ' '],
+    ['PORT', '0x50'],
+    ['PORT', '65536'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '11'],
+    ['SMTP_URL', 'smtp://'],
     ['BASE_URL', 'kilmara.example'],
     ['BASE_URL', 'https://kilmara.example/sub/path'],
     ['BASE_URL', 'https://kilmara.example/?x=1'],

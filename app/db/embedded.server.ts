@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { type PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -38,11 +38,18 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
 /** Said before the database says it in its own way. */
 function requireWritable(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    makeDirectory(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch (error) {
     throw new Error(`DATA_DIR, ${dataDir}, cannot be written: ${(error as Error).message}`, { cause: error })
   }
+}
+
+/** One after the other: where none can be made, as in /proc, Node's own recursion does not end. */
+function makeDirectory(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  makeDirectory(dirname(path))
+  mkdirSync(path)
 }
 
 async function startOrCreate(directory: string): Promise<PGlite> {

@@ -79,7 +79,7 @@ const checkpoint = sql`select redo_lsn from pg_control_checkpoint()`
 it('a server that does not answer is named, its password is not', async () => {
   const databaseUrl = 'postgresql://house:secret@127.0.0.1:1/kilmara'
   const attempt = openDatabase({ databaseUrl, dataDir: '/nowhere', log })
-  await expect(attempt).rejects.toThrow('The database server at 127.0.0.1:1/kilmara does not answer')
+  await expect(attempt).rejects.toThrow('DATABASE_URL: the database server at 127.0.0.1:1/kilmara does not answer')
   await expect(attempt).rejects.not.toThrow('secret')
 })
 

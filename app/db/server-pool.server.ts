@@ -29,7 +29,7 @@ export async function openServer(databaseUrl: string, log: BaseLogger): Promise<
     await pool.query('select 1')
   } catch (error) {
     await pool.end()
-    throw new Error(`The database server at ${placeOf(databaseUrl)} does not answer: ${(error as Error).message}`, {
+    throw new Error(`DATABASE_URL: the database server at ${placeOf(databaseUrl)} does not answer: ${(error as Error).message}`, {
       cause: error,
     })
   }

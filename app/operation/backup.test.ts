@@ -165,7 +165,9 @@ describe('a house on the embedded database', () => {
   it('says clearly that DATA_DIR cannot be written', async () => {
     await using folder = await makeFolder()
     writeFileSync(join(folder.path, 'a-file'), '')
-    await expect(openDatabase({ dataDir: join(folder.path, 'a-file'), log })).rejects.toThrow('cannot be written')
+    for (const dataDir of [join(folder.path, 'a-file'), join(folder.path, 'a-file/below'), '/proc/none-can-be-made/here']) {
+      await expect(openDatabase({ dataDir, log }), dataDir).rejects.toThrow(`DATA_DIR, ${dataDir}, cannot be written`)
+    }
   })
 
   it('leaves no half backup behind', async () => {

@@ -11,7 +11,8 @@ const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
 /**
  * An event with a valid signature: written down, then the provider is asked what is true now, then the effect and the
  * event's end are one transaction. However often, late or out of order it comes, the effect is the same.
- * @throws when the provider does not answer, or its answer is outdated: the event stays open and comes again.
+ * @throws when the provider does not answer what the event alone does not settle, or its answer is outdated: the event stays
+ * open and comes again.
  */
 export async function receivePaymentEvent(
   db: Db,
@@ -40,7 +41,12 @@ async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent):
   return order?.refundedCents ?? 0
 }
 
-async function truthOf(payments: Payments, { sessionId, paymentIntent }: PaymentEvent): Promise<Payment | undefined> {
-  if (sessionId) return payments.findPayment({ sessionId })
-  return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
+/** The provider's answer, as the newer. But a payment that it has signed for is one, though it should not answer or not know of it yet. */
+async function truthOf(payments: Payments, { sessionId, paymentIntent, paid }: PaymentEvent): Promise<Payment | undefined> {
+  if (!sessionId) return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
+  const now = await payments.findPayment({ sessionId }).catch((error) => {
+    if (paid) return undefined
+    throw error
+  })
+  return now && now.state !== 'open' ? now : (paid ?? now)
 }

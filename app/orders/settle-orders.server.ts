@@ -35,8 +35,9 @@ export function applyPayment(db: Db, payment: Payment, mailing: OrderMailing, kn
 /** Marks a pending (or, late, an expired) order paid and queues both mails. Does nothing to one that is paid. Within a transaction that holds the row. */
 export async function settleOrder(tx: Db, order: Order, payment: Payment, mailing: OrderMailing): Promise<void> {
   if (order.paidAt) return
-  if (payment.amountCents !== order.amountCents || payment.currency !== 'eur') {
-    const what = `Not settled: ${payment.amountCents} ${payment.currency} paid for ${order.amountCents} eur`
+  const { amountCents = order.amountCents, currency = 'eur' } = payment
+  if (amountCents !== order.amountCents || currency !== 'eur') {
+    const what = `Not settled: ${amountCents} ${currency} paid for ${order.amountCents} eur`
     await noteOnce(tx, order.id, 'payments', what)
     return
   }

@@ -56,28 +56,51 @@ describeOnEachDatabase('settling orders', (house) => {
     expect(await statusOf(sessionId)).toBe('paid')
   })
 
-  it('asks Stripe what is true, and takes no event’s word for it', async () => {
-    const { sessionId } = await placeOrder(house.db, bathWish, needs)
-    const session = stripe.sessions.get(sessionId)
-    const lie = JSON.stringify({
-      id: 'evt_lie',
-      object: 'event',
-      type: 'checkout.session.completed',
-      data: { object: { ...session, payment_status: 'paid' } },
-    })
-    expect(await tell(lie)).toBe(200)
-    expect(await statusOf(sessionId)).toBe('pending')
+  const completed = (session: object) =>
+    JSON.stringify({ id: 'evt_told', object: 'event', type: 'checkout.session.completed', data: { object: session } })
+
+  it('takes the signed word that a checkout is paid, when Stripe does not answer, knows of no such checkout, or not of its payment', async () => {
+    for (const stripeIs of ['down', 'without memory', 'behind']) {
+      const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+      const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', payment_intent: `pi_${orderId}` }
+      if (stripeIs === 'down') stripe.fail(500)
+      if (stripeIs === 'without memory') stripe.sessions.delete(sessionId)
+      const body = completed(session).replace('evt_told', `evt_${orderId}`)
+      for (let times = 0; times < 2; times++) expect(await tell(body), stripeIs).toBe(200)
+      stripe.fail(undefined)
+      expect(await statusOf(sessionId), stripeIs).toBe('paid')
+    }
+    expect(await mails()).toEqual({ order_notice: 3, order_confirmation: 3 })
   })
 
-  it('lets an event come again while Stripe does not answer', async () => {
+  it('asks Stripe what an event does not tell', async () => {
     const { sessionId } = await placeOrder(house.db, bathWish, needs)
-    const [event] = stripe.pay(sessionId)
+    const unpaid = { ...stripe.sessions.get(sessionId) }
+    expect(await tell(completed(unpaid).replace('evt_told', 'evt_early'))).toBe(200)
+    expect(await statusOf(sessionId)).toBe('pending')
+    stripe.pay(sessionId)
+    expect(await tell(completed({ id: unpaid.id }))).toBe(200)
+    expect(await statusOf(sessionId)).toBe('paid')
+  })
+
+  it('lets an event that tells of no payment come again while Stripe does not answer', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const [event] = stripe.expire(sessionId)
     stripe.fail(500)
     expect(await tell(event?.body ?? '')).toBe(503)
+    expect(await statusOf(sessionId)).toBe('pending')
     stripe.fail(undefined)
     expect(await tell(event?.body ?? '')).toBe(200)
-    expect(await statusOf(sessionId)).toBe('paid')
-    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+    expect(await statusOf(sessionId)).toBe('expired')
+    expect(await mails()).toEqual({})
+  })
+
+  it('settles nothing for another amount that is told by the event alone', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', amount_total: 1 }
+    stripe.fail(500)
+    expect(await tell(completed(session))).toBe(200)
+    expect(await statusOf(sessionId)).toBe('pending')
   })
 
   it('settles nothing for another amount, and notes it once', async () => {

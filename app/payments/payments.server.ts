@@ -22,9 +22,10 @@ export type Payment = {
   orderId: string | undefined
   /** `expired`: it can never be paid any more. */
   state: 'open' | 'paid' | 'expired'
-  amountCents: number
-  /** ISO 4217, small letters. */
-  currency: string
+  /** Undefined where the provider does not say. */
+  amountCents: number | undefined
+  /** ISO 4217, small letters. Undefined where the provider does not say. */
+  currency: string | undefined
   paymentIntent: string | undefined
   refundedCents: number
 }
@@ -35,6 +36,8 @@ export type PaymentEvent = {
   /** The checkout it speaks of, when it does; or the payment, for refunds. */
   sessionId: string | undefined
   paymentIntent: string | undefined
+  /** The checkout as the event tells it, when it tells that it is paid. */
+  paid: Payment | undefined
 }
 
 export type Payments = {

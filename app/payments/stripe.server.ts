@@ -111,6 +111,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
   }
 }
 
+const paid = ['paid', 'no_payment_required']
+
 function paymentOf(session: Stripe.Checkout.Session): Payment {
   const intent = session.payment_intent
   const charge = typeof intent === 'object' ? intent?.latest_charge : undefined
@@ -119,21 +121,23 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   return {
     sessionId: session.id,
     orderId: session.metadata?.order_id ?? session.client_reference_id ?? undefined,
-    state: session.payment_status === 'unpaid' ? (dead ? 'expired' : 'open') : 'paid',
-    amountCents: session.amount_total ?? 0,
-    currency: session.currency ?? '',
+    state: paid.includes(session.payment_status) ? 'paid' : dead ? 'expired' : 'open',
+    amountCents: session.amount_total ?? undefined,
+    currency: session.currency ?? undefined,
     paymentIntent: idOf(intent),
     refundedCents: (typeof charge === 'object' && charge?.amount_refunded) || 0,
   }
 }
 
 function eventOf(event: Stripe.Event): PaymentEvent {
-  const subject = event.data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
+  const subject = event.data.object as { payment_intent?: string | { id: string } | null }
+  const checkout = event.type.startsWith('checkout.session.') ? paymentOf(subject as Stripe.Checkout.Session) : undefined
   return {
     id: event.id,
     type: event.type,
-    sessionId: subject.object === 'checkout.session' ? subject.id : undefined,
+    sessionId: checkout?.sessionId,
     paymentIntent: idOf(subject.payment_intent),
+    paid: checkout?.state === 'paid' ? checkout : undefined,
   }
 }
 
