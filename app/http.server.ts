@@ -29,7 +29,7 @@ import { refreshContacts } from './estate/contacts.server.ts'
 import { withStaffEmail } from './estate/contacts.ts'
 import { createReception } from './guide/door/reception.server.ts'
 import { guideFunctions } from './guide/guide-functions.server.ts'
-import { Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
+import { ourFault, Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
 import { storeCurrentFacts } from './knowledge/current-facts.server.ts'
 import { listEditions } from './legal/legal.server.ts'
 import type { RateName } from './limits.server.ts'
@@ -211,7 +211,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
     log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'unexpected error')
-    return c.json({ error: { code: 'unexpected', message: 'Something went wrong on our side. Please try again.' } }, 500)
+    return c.json({ error: { code: 'unexpected', message: ourFault } }, 500)
   })
 
   const frontNeeds = { documents, limits, log, trustProxy: settings.trustProxy, observe: metrics.observe }

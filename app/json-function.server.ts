@@ -5,6 +5,9 @@ import type { z } from 'zod'
 import { readText } from './body.server.ts'
 import { sizes } from './limits.server.ts'
 
+/** What is said of whatever is ours to mend; why, the log is told. */
+export const ourFault = 'Something went wrong on our side. Please try again.'
+
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string

@@ -27,7 +27,7 @@ export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, {
 
 const modes = ['signin', 'signup', 'reset', 'code', 'password'] as const
 type Mode = (typeof modes)[number]
-type LoginAnswer = Partial<LoginReply> & { passkey?: string }
+type LoginAnswer = Partial<Omit<LoginReply, 'status'>> & { passkey?: string }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
@@ -62,12 +62,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = await readForm(request)
   if (fields.intent === 'start-passkey') {
     const wait = await house.countRequest('signInStep')
-    if (wait) return data<LoginAnswer>(tooMany(wait), 429)
+    if (wait) return told(tooMany(wait))
     const { options, cookies } = await startPasskeySignIn(house, request)
     return data<LoginAnswer>({ passkey: options }, { headers: cookies })
   }
-  const reply = await answer()
-  return data<LoginAnswer>(reply, reply.notice.kind === 'error' ? 400 : 200)
+  return told(await answer())
 
   function answer(): Promise<LoginReply> {
     switch (fields.intent) {
@@ -87,6 +86,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         return signIn(house, request, fields)
     }
   }
+}
+
+function told({ status, ...reply }: LoginReply) {
+  return data<LoginAnswer>(reply, status)
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -3,7 +3,7 @@ import { APIError } from 'better-auth/api'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
-import { Refusal } from '#app/json-function.server.ts'
+import { ourFault, Refusal } from '#app/json-function.server.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { createAccount } from './accounts.server.ts'
 import { landingPage } from './console-nav.ts'
@@ -12,11 +12,16 @@ import { passwordFault } from './password-rules.server.ts'
 import { staffOf } from './require-staff.server.ts'
 
 type Fields = Record<string, string>
-export type LoginReply = { notice: Notice; email?: string; done?: boolean }
+/** `status`: with which the page answers. */
+export type LoginReply = { notice: Notice; email?: string; status: number }
 
-const error = (title: string, text?: string): LoginReply => ({ notice: { kind: 'error', title, ...(text ? { text } : {}) } })
+const error = (title: string, text: string, status = 400): LoginReply => ({ notice: { kind: 'error', title, text }, status })
 export const tooMany = (wait: number) =>
-  error('Too many attempts', `Please wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again.`)
+  error(
+    'Too many attempts',
+    `Please wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again.`,
+    429,
+  )
 
 /** @throws a redirect on success. */
 export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
@@ -33,7 +38,7 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
     }
     return await letIn(house, headers, 'logged-in', fields.next)
   } catch (fault) {
-    return { ...failed(fault), email }
+    return { ...failed(house, fault), email }
   }
 }
 
@@ -49,7 +54,7 @@ export async function enterCode(house: House, request: Request, { code = '', nex
       : await house.auth().api.verifyBackupCode(given)
     return await letIn(house, headers, 'logged-in', next)
   } catch (fault) {
-    return failed(fault)
+    return failed(house, fault)
   }
 }
 
@@ -72,7 +77,7 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'setup_refused')
       return { ...error('Setup Error: Could not assign admin privileges', fault.message), email }
-    return { ...failed(fault), email }
+    return { ...failed(house, fault), email }
   }
 }
 
@@ -83,7 +88,7 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   // Known or unknown, the answer takes as long.
   const asked = house.auth().api.requestPasswordReset({ body: { email } })
   await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
-  return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, done: true }
+  return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, status: 200 }
 }
 
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
@@ -96,7 +101,7 @@ export async function choosePassword(house: House, { token = '', password = '', 
   } catch (thrown) {
     return thrown instanceof APIError
       ? error('Error', 'This link was used already or has expired. Please ask for a new one.')
-      : failed(thrown)
+      : failed(house, thrown)
   }
   throw redirect('/admin/login?reason=new-password')
 }
@@ -127,12 +132,14 @@ export function cookiesOf(from: Headers): Headers {
   return headers
 }
 
-export function failed(fault: unknown): LoginReply {
-  if (fault instanceof Refusal) return error('Error', fault.message)
-  if (fault instanceof APIError)
-    return error('Error', inOurWords[fault.body?.code ?? ''] ?? (fault.body?.message || 'Authentication failed'))
+/** What is theirs to correct, in words; what is ours to mend is told to the log. @throws a redirect that was thrown */
+export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
   if (fault instanceof Response) throw fault
-  return error('Error', 'Authentication failed')
+  if (fault instanceof Refusal) return error('Error', fault.message)
+  if (fault instanceof APIError && fault.statusCode < 500)
+    return error('Error', inOurWords[fault.body?.code ?? ''] ?? (fault.body?.message || 'Authentication failed'))
+  log.error({ err: fault }, 'the login page failed')
+  return error('Error', ourFault, 500)
 }
 
 /** Of the vendor's refusals those that speak of its workings. */

@@ -74,7 +74,7 @@ export async function signInWithPasskey(
     const signedIn = await refused('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
     return await letIn(house, signedIn.headers, 'logged-in', next)
   } catch (fault) {
-    return failed(fault)
+    return failed(house, fault)
   }
 }
 

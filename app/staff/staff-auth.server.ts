@@ -40,6 +40,8 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
     trustedOrigins: [settings.baseUrl],
     telemetry: { enabled: false },
     logger: { disabled: true },
+    // What is no refusal is the house's to log and to answer: the vendor would print it, with what people typed.
+    onAPIError: { throw: true },
     database: drizzleAdapter(db, {
       provider: 'pg',
       schema: {

@@ -1,0 +1,48 @@
+/** While the database fails: nobody is told that their password is wrong, and the log is told what is. */
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { discreetError } from '#app/discreet-error.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { fionn } from '#test/cast.ts'
+import { openTestDatabase } from '#test/database.ts'
+import { postForm } from '#test/staff.ts'
+
+const logged: string[] = []
+const log = pino({ level: 'error', serializers: { err: discreetError } }, { write: (line) => void logged.push(line) })
+const settings = readSettings({ BASE_URL: 'http://localhost', AUTH_SECRET: 'a secret of tests, long enough for it' })
+let database: Database
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = createApp({ db: database.db, settings, log })
+  await database.db.execute(sql`alter table staff_users rename to staff_users_lost`)
+})
+beforeEach(() => void logged.splice(0))
+afterAll(() => database.close())
+
+function expectToldOnce() {
+  expect(logged).toEqual([expect.stringContaining('relation \\"staff_users\\" does not exist')])
+  expect(logged.join()).not.toContain(fionn.email)
+}
+
+it.each(['signin', 'signup'])('the login page says so: %s', async (intent) => {
+  const answer = await postForm(app, '/admin/login', { intent, ...fionn })
+  const page = await answer.text()
+  expect([answer.status, page]).toEqual([500, expect.stringContaining('Something went wrong on our side. Please try again.')])
+  expect(page).not.toContain('Authentication failed')
+  expect(page).toContain(`value="${fionn.email}"`)
+  expectToldOnce()
+})
+
+it('the function says so', async () => {
+  const answer = await app.request('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fionn),
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'unexpected' } }])
+  expectToldOnce()
+})
