@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
 import { changeOwnPassword } from '#app/staff/own-password.server.ts'
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from '#app/staff/passkeys.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -81,7 +82,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     ],
   }
-  const verb = verbs[intent]
+  const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const [success, failure, run] = verb
   const reply = await replyTo(log, { success, failure }, run)

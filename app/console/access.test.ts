@@ -207,6 +207,14 @@ describe('what is another’s', () => {
   })
 })
 
+it.each(found.filter(({ path }) => matrix[path]?.intents))('knows no verb on $path that every object has', async ({ path }) => {
+  for (const inherited of ['constructor', 'toString', '__proto__']) {
+    const fields = { [matrix[path]?.field ?? 'intent']: inherited, id: noSuch }
+    const { status } = await postForm(app, path.replace(':id', noSuch), fields, cookies.admin)
+    expect([inherited, status]).toEqual([inherited, 400])
+  }
+})
+
 it('refuses a role that there is none of', async () => {
   for (const intent of ['role', 'invite']) {
     const fields = { intent, id: noSuch, email: 'three@kilmara.example', role: 'owner' }
