@@ -94,7 +94,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const orders = { db, settings, log, payments }
   const phrase = conciergePhrase(settings, log)
   const reception = createReception({ baseUrl: settings.baseUrl, log, limits, shared })
-  const auth = createStaffAuth(db, settings)
+  const auth = createStaffAuth(db, settings, log)
   const renderPage = createRequestHandler(build, development ? 'development' : 'production')
 
   app.use(async (c, next) => {

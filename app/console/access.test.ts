@@ -237,7 +237,7 @@ it('refuses another site’s form, whatever cookie comes with it', async () => {
 })
 
 it('has none of the vendor’s addresses but those to sign in, to ask who one is and to sign out', async () => {
-  const vendors = Object.values(createStaffAuth(database.db, readSettings({}))().api).map(({ path }) => path)
+  const vendors = Object.values(createStaffAuth(database.db, readSettings({}), silentLog)().api).map(({ path }) => path)
   const answered = vendors.map(async (path) => {
     const at = `/api/auth${path?.replace(/:\w+/g, 'one')}`
     const headers = { 'Content-Type': 'application/json', Cookie: cookies.staff ?? '' }

@@ -5,7 +5,8 @@ import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { type GuideDetails, getGuideDetails, setGuestPassword, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
+import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword } from '#app/guide/door/guest-access.server.ts'
+import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
@@ -63,8 +64,11 @@ export async function changeGuestPassword({ db }: House, staff: Staff, { passwor
   if (password.trim().length < min) throw new Refusal(400, 'invalid_input', `Guest password must be at least ${min} characters`)
   if (password.length > max) throw new Refusal(400, 'invalid_input', `Guest password must be at most ${max} characters`)
   if (password !== confirmation) throw new Refusal(400, 'invalid_input', 'Passwords do not match')
-  await setGuestPassword(db, password)
-  await recordChange(db, staff, { action: 'guest password changed', subject: 'guide', title: 'Guest guide' })
+  const hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await storeGuestPassword(tx, hash)
+    await recordChange(tx, staff, { action: 'guest password changed', subject: 'guide', title: 'Guest guide' })
+  })
 }
 
 const line = (max: number) => requiredLine(max, { missing: 'Please fill this in.', tooLong: `At most ${max} characters.` })

@@ -1,5 +1,6 @@
-/** The audit log: who changed what. Written in the transaction of the change. */
+/** The audit log: who changed what. Written in the transaction of the change, but for what the vendor changes (`recordDone`). */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { hasWords } from '#app/db/search-text.ts'
@@ -29,6 +30,17 @@ export type Change = {
 export async function recordChange(tx: Db, author: Author, change: Change): Promise<void> {
   const who = author ? `${author.name} <${author.email}>` : 'The house'
   await tx.insert(auditLog).values({ staffId: author?.id ?? null, who, ...change })
+}
+
+/**
+ * Of what is done already, in a transaction of the vendor's: a line that cannot be written takes nothing back, least of all the cookie
+ * of a session that has just been renewed. `log` is told that it is missing.
+ */
+export async function recordDone({ db, log }: { db: Db; log: Logger }, author: Author, change: Change): Promise<void> {
+  const { action, subject, subjectId } = change
+  await recordChange(db, author, change).catch((err) =>
+    log.error({ err, action, subject, subjectId }, 'a line is missing in the audit log'),
+  )
 }
 
 /** The fields in which two rows differ, as they were and as they are. */

@@ -2,7 +2,7 @@
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { recordChange } from './audit.server.ts'
+import { recordDone } from './audit.server.ts'
 import { cookiesOf } from './login.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import type { Staff } from './staff-role.ts'
@@ -27,7 +27,7 @@ export async function changeOwnPassword(
   try {
     const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
     const { headers } = await house.auth().api.changePassword({ body, headers: request.headers, returnHeaders: true })
-    await recordChange(house.db, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
+    await recordDone(house, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
     return cookiesOf(headers)
   } catch (error) {
     if (!(error instanceof APIError)) throw error

@@ -7,7 +7,7 @@ import type { Db } from '#app/db/db.ts'
 import { optionalLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { recordChange } from './audit.server.ts'
+import { recordChange, recordDone } from './audit.server.ts'
 import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
 import { staffPasskeys } from './staff.tables.ts'
 import type { Staff } from './staff-role.ts'
@@ -32,12 +32,12 @@ export async function startPasskey({ auth }: House, request: Request): Promise<C
 const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
 
 /** `answer`: what the browser made of the options, as JSON. @throws Refusal 400 */
-export async function addPasskey({ auth, db, settings }: House, request: Request, staff: Staff, fields: Record<string, string>) {
+export async function addPasskey(house: House, request: Request, staff: Staff, fields: Record<string, string>) {
   const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
   const body = { response: readAnswer(fields.answer), name }
-  const headers = withOrigin(request, settings.baseUrl)
-  await refused(notAdded, () => auth().api.verifyPasskeyRegistration({ body, headers }))
-  await recordChange(db, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
+  const headers = withOrigin(request, house.settings.baseUrl)
+  await refused(notAdded, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
+  await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
 }
 
 /** One of their own. @throws Refusal 404 */

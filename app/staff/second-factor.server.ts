@@ -2,7 +2,7 @@
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
-import { recordChange } from './audit.server.ts'
+import { recordDone } from './audit.server.ts'
 import { cookiesOf } from './login.server.ts'
 import { countPasswordGuess } from './own-password.server.ts'
 import type { Staff } from './staff-role.ts'
@@ -18,10 +18,10 @@ export async function startSecondFactor(house: House, request: Request, staff: S
 }
 
 /** @throws Refusal 400 */
-export async function confirmSecondFactor({ auth, db }: House, request: Request, staff: Staff, code: string): Promise<Headers> {
+export async function confirmSecondFactor(house: House, request: Request, staff: Staff, code: string): Promise<Headers> {
   const body = { code: code.replace(/\s/g, '') }
-  const { headers } = await refused(() => auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true }))
-  await recordChange(db, staff, { action: 'second step on', subject: 'staff', subjectId: staff.id, title: staff.name })
+  const { headers } = await refused(() => house.auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true }))
+  await recordDone(house, staff, { action: 'second step on', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }
 
@@ -31,7 +31,7 @@ export async function endSecondFactor(house: House, request: Request, staff: Sta
   const { headers } = await refused(() =>
     house.auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true }),
   )
-  await recordChange(house.db, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
+  await recordDone(house, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 it('asks for the code of the app, or a backup code once, besides the password', async () => {
-  const { api } = createStaffAuth(database.db, settings)()
+  const { api } = createStaffAuth(database.db, settings, silentLog)()
   let cookie = await signInAs(app, fionn)
   const started = await api.enableTwoFactor({ body: { password: fionn.password }, headers: new Headers({ cookie }) })
   if (!('totpURI' in started)) throw new Error('no key')

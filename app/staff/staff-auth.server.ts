@@ -4,13 +4,14 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { recordChange } from './audit.server.ts'
+import { recordDone } from './audit.server.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { passwordResetEmail } from './staff.email.ts'
@@ -21,17 +22,17 @@ export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined
 export type StaffAuth = () => ReturnType<typeof makeAuth>
 
 /** Made when it is first asked: a house of which only documents are read needs no secret. */
-export function createStaffAuth(db: Db, settings: StaffAuthSettings): StaffAuth {
+export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
   return () => {
-    made ??= makeAuth(db, settings)
+    made ??= makeAuth(db, settings, log)
     return made
   }
 }
 
 const resetMinutes = 60
 
-function makeAuth(db: Db, settings: StaffAuthSettings) {
+function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
   const https = settings.baseUrl.startsWith('https:')
   return betterAuth({
     appName: estate.name,
@@ -74,7 +75,12 @@ function makeAuth(db: Db, settings: StaffAuthSettings) {
         })
       },
       onPasswordReset: ({ user }) =>
-        recordChange(db, user, { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name }),
+        recordDone({ db, log }, user, {
+          action: 'password reset by mail',
+          subject: 'staff',
+          subjectId: user.id,
+          title: user.name,
+        }),
     },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {

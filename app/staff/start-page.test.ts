@@ -45,7 +45,7 @@ it('is theirs too after accepting an invitation', async () => {
 })
 
 it('is theirs after the second step, and the page that they wanted survives it', async () => {
-  const { api } = createStaffAuth(database.db, settings)()
+  const { api } = createStaffAuth(database.db, settings, silentLog)()
   const cookie = await signInAs(app, oisin)
   const { backupCodes } = (await api.enableTwoFactor({
     body: { password: oisin.password },

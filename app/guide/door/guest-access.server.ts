@@ -42,7 +42,11 @@ export async function closeGuide(db: Db, token: string | undefined): Promise<voi
 
 /** Ends every guest session. @throws when the house was never seeded. */
 export async function setGuestPassword(db: Db, password: string, now: Date | null = new Date()): Promise<void> {
-  const passwordHash = await hashPassword(password)
+  await storeGuestPassword(db, await hashPassword(password), now)
+}
+
+/** As `setGuestPassword`, for a transaction: hashing is slow on purpose, and belongs before it. */
+export async function storeGuestPassword(db: Db, passwordHash: string, now: Date | null = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const changed = await tx
       .update(guideAccess)
