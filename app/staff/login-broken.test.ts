@@ -1,14 +1,14 @@
 /** While the database fails: nobody is told that their password is wrong, and the log is told what is. */
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { discreetError } from '#app/discreet-error.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { fionn } from '#test/cast.ts'
 import { openTestDatabase } from '#test/database.ts'
-import { postForm } from '#test/staff.ts'
+import { postForm, signUp } from '#test/staff.ts'
 
 const logged: string[] = []
 const log = pino({ level: 'error', serializers: { err: discreetError } }, { write: (line) => void logged.push(line) })
@@ -18,31 +18,44 @@ let app: ReturnType<typeof createApp>
 beforeAll(async () => {
   database = await openTestDatabase()
   app = createApp({ db: database.db, settings, log })
-  await database.db.execute(sql`alter table staff_users rename to staff_users_lost`)
+  await signUp(database.db, fionn)
 })
 beforeEach(() => void logged.splice(0))
 afterAll(() => database.close())
 
-function expectToldOnce() {
-  expect(logged).toEqual([expect.stringContaining('relation \\"staff_users\\" does not exist')])
+const lose = (table: string) => database.db.execute(sql.raw(`alter table ${table} rename to ${table}_lost`))
+
+function expectToldOnce(lost: string) {
+  expect(logged).toEqual([expect.stringContaining(`relation \\"${lost}\\" does not exist`)])
   expect(logged.join()).not.toContain(fionn.email)
 }
 
-it.each(['signin', 'signup'])('the login page says so: %s', async (intent) => {
-  const answer = await postForm(app, '/admin/login', { intent, ...fionn })
-  const page = await answer.text()
-  expect([answer.status, page]).toEqual([500, expect.stringContaining('Something went wrong on our side. Please try again.')])
-  expect(page).not.toContain('Authentication failed')
-  expect(page).toContain(`value="${fionn.email}"`)
-  expectToldOnce()
+it('who asks for a new password is told what everybody is', async () => {
+  await lose('mail_outbox')
+  const answer = await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Password reset email sent!')])
+  expectToldOnce('mail_outbox')
 })
 
-it('the function says so', async () => {
-  const answer = await app.request('/api/auth/sign-in/email', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fionn),
+describe('without the accounts', () => {
+  beforeAll(async () => void (await lose('staff_users')))
+
+  it.each(['signin', 'signup'])('the login page says so: %s', async (intent) => {
+    const answer = await postForm(app, '/admin/login', { intent, ...fionn })
+    const page = await answer.text()
+    expect([answer.status, page]).toEqual([500, expect.stringContaining('Something went wrong on our side. Please try again.')])
+    expect(page).not.toContain('Authentication failed')
+    expect(page).toContain(`value="${fionn.email}"`)
+    expectToldOnce('staff_users')
   })
-  expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'unexpected' } }])
-  expectToldOnce()
+
+  it('the function says so', async () => {
+    const answer = await app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fionn),
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([500, { error: { code: 'unexpected' } }])
+    expectToldOnce('staff_users')
+  })
 })
