@@ -1,5 +1,5 @@
 /** Requests of guests: kept, and the team told, both or neither. */
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
@@ -7,8 +7,6 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { guideRequests } from './guide.tables.ts'
 import { guideRequestEmail } from './guide-request.email.ts'
 import type { GuideRequest } from './guide-request.ts'
-
-export type StoredGuideRequest = typeof guideRequests.$inferSelect
 
 /** The guest gets no mail: an address typed by somebody else would make us the sender of what they did not ask for. */
 export async function receiveGuideRequest(
@@ -37,10 +35,12 @@ export async function markGuideRequestAnswered(db: Db, id: string, staff: string
   await db.update(guideRequests).set({ answeredAt: new Date(), answeredBy: staff }).where(eq(guideRequests.id, id))
 }
 
+const { search: _, ...requestColumns } = getTableColumns(guideRequests)
+
 /** Oldest first. */
-export function findGuideRequestsOf(db: Db, email: string): Promise<StoredGuideRequest[]> {
+export function findGuideRequestsOf(db: Db, email: string): Promise<Omit<typeof guideRequests.$inferSelect, 'search'>[]> {
   const theirs = sql`lower(${guideRequests.email}) = ${email.toLowerCase()}`
-  return db.select().from(guideRequests).where(theirs).orderBy(asc(guideRequests.createdAt))
+  return db.select(requestColumns).from(guideRequests).where(theirs).orderBy(asc(guideRequests.createdAt))
 }
 
 /** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */

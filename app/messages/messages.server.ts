@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
@@ -41,10 +41,12 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
   return { id }
 }
 
+const { search: _, ...messageColumns } = getTableColumns(contactMessages)
+
 /** With the wording and time of the consent; oldest first. */
-export function findMessagesOf(db: Db, email: string): Promise<(typeof contactMessages.$inferSelect)[]> {
+export function findMessagesOf(db: Db, email: string): Promise<Omit<typeof contactMessages.$inferSelect, 'search'>[]> {
   const theirs = sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`
-  return db.select().from(contactMessages).where(theirs).orderBy(asc(contactMessages.createdAt))
+  return db.select(messageColumns).from(contactMessages).where(theirs).orderBy(asc(contactMessages.createdAt))
 }
 
 /** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */

@@ -1,5 +1,5 @@
 /** Orders as the law on personal data sees them, between what a guest may ask and what tax law keeps. */
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { daysBefore, taxYearsBefore } from '#app/estate/periods.ts'
@@ -10,14 +10,16 @@ import { guestOrders, type Order } from './orders.tables.ts'
 /** Who stands in an order whose guest asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
 export const nobody = { guestName: 'Erased on request', email: 'erased@guests.invalid' }
 
+const { search, idempotencyKey, ...givenOut } = getTableColumns(guestOrders)
+
 /** Oldest first, each with what happened to it. */
 export async function findOrdersOf(db: Db, email: string) {
-  const orders = await db.select().from(guestOrders).where(isOf(email)).orderBy(asc(guestOrders.createdAt))
+  const orders = await db.select(givenOut).from(guestOrders).where(isOf(email)).orderBy(asc(guestOrders.createdAt))
   const history = await listHistory(
     db,
     orders.map(({ id }) => id),
   )
-  return orders.map(({ idempotencyKey: _, ...order }) => ({
+  return orders.map((order) => ({
     ...order,
     history: history.filter(({ orderId }) => orderId === order.id).map(({ at, what }) => ({ at, what })),
   }))
