@@ -3,10 +3,11 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import { listInvitations } from '#app/staff/accounts.server.ts'
 import { createServerDatabase, dropServerDatabase, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { startProcess } from '#test/process.ts'
-import { migrateDatabase } from './migrate.server.ts'
+import { knownMigrations, migrateDatabase } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
 
 const folder = 'app/db/migrations'
@@ -53,4 +54,17 @@ it('the migrations bring about the tables that the code describes', async () => 
   execFileSync(process.execPath, [...kit, `--out=${copy.path}`], { stdio: 'pipe' })
   // A new file here: run `npm run db:generate` and commit what it writes.
   expect(migrationsIn(copy.path)).toEqual(migrationsIn(folder))
+})
+
+it('an invitation accepted before accepted ones were deleted is gone with its mark, and not open again', async () => {
+  const { db, close } = await openTestDatabase()
+  const itsOwn = knownMigrations().find(({ sql: statements }) => statements.join().includes('DROP COLUMN "accepted_at"'))
+  await db.execute(sql`alter table staff_invitations add column accepted_at timestamptz`)
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = ${itsOwn?.hash}`)
+  await db.execute(sql`insert into staff_invitations (id, email, role, token_hash, invited_by, expires_at, accepted_at) values
+    (gen_random_uuid(), 'accepted@kilmara.example', 'admin', 'a', 'Fionn', now() + interval '1 day', now()),
+    (gen_random_uuid(), 'waits@kilmara.example', 'admin', 'b', 'Fionn', now() + interval '1 day', null)`)
+  await migrateDatabase(db)
+  expect((await listInvitations(db)).map(({ email }) => email)).toEqual(['waits@kilmara.example'])
+  await close()
 })

@@ -73,6 +73,8 @@ export const retention = {
   guestSessionDays: 14,
   deliveredMailsDays: 90,
   auditLogMonths: 24,
+  /** How long an invitation to join the team can be accepted; one that was is deleted at once. */
+  staffInvitationDays: 7,
   /** Request lines without address, query or browser. */
   serverLogDays: 14,
   backupDays: 35,

@@ -19,10 +19,11 @@ import { bathWish } from '#app/orders/ordering.fake.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct } from '#app/products/products.server.ts'
+import { inviteColleague } from '#app/staff/accounts.server.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
-import { auditLog } from '#app/staff/staff.tables.ts'
-import { aoife, fionn } from '#test/cast.ts'
+import { auditLog, staffInvitations } from '#app/staff/staff.tables.ts'
+import { aoife, fionn, grainne, oisin } from '#test/cast.ts'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import { erasePerson, exportPerson, findPerson, measurePerson } from './person.server.ts'
@@ -157,7 +158,10 @@ describeOnEachDatabase('a person’s data', (house) => {
   })
 
   it('is deleted when its time is over, and not a day before', async () => {
-    await fill(house.db)
+    const admin = await fill(house.db)
+    await inviteColleague(house.db, mailing, admin, { email: oisin.email, role: 'staff' })
+    await house.db.update(staffInvitations).set({ expiresAt: ago(1) })
+    await inviteColleague(house.db, mailing, admin, { email: grainne.email, role: 'staff' })
     await house.db.update(contactMessages).set({ createdAt: ago(3 * 366) })
     // An answer a month ago keeps the conversation.
     const [reply] = await house.db
@@ -204,6 +208,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(await house.db.$count(newsletterSubscribers)).toBe(1)
     expect(await house.db.$count(guestOrders)).toBe(3)
     expect(await house.db.$count(mailOutbox)).toBe(mails - 1)
+    expect((await house.db.select().from(staffInvitations)).map(({ email }) => email)).toEqual([grainne.email])
     expect(await house.db.$count(auditLog)).toBe(changes)
     await expect(house.db.delete(auditLog)).rejects.toThrow()
     const { rows } = (await house.db.execute(sql`select name, last_error from scheduled_jobs where last_error is not null`)) as {

@@ -5,6 +5,7 @@ import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'
 import { forgetSentMails } from '#app/mail/outbox.server.ts'
 import { forgetOldSubscriptions } from '#app/newsletter/newsletter.server.ts'
 import { forgetOldOrders } from '#app/orders/order-privacy.server.ts'
+import { forgetExpiredInvitations } from '#app/staff/accounts.server.ts'
 import { forgetOldChanges } from '#app/staff/audit.server.ts'
 import { forgetEndedSessions } from '#app/staff/sessions.server.ts'
 
@@ -20,5 +21,6 @@ export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[
     { name: 'forget sent mails', everyMinutes: daily, run: (db) => forgetSentMails(db, now()) },
     { name: 'forget old changes', everyMinutes: daily, run: (db) => forgetOldChanges(db) },
     { name: 'forget ended sessions', everyMinutes: daily, run: (db) => forgetEndedSessions(db, now()) },
+    { name: 'forget expired invitations', everyMinutes: daily, run: (db) => forgetExpiredInvitations(db, now()) },
   ]
 }

@@ -1,9 +1,10 @@
 /** Who may have an account: the first by the set-up code, later ones by invitation. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { retention } from '#app/estate/policies.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -84,8 +85,7 @@ function checkSetupCode(code: string | undefined, { setupCode }: NewAccount): St
 async function acceptInvitation(tx: Db, email: string, token: string | undefined): Promise<StaffRole> {
   if (!token) setupRefused('A new account needs an invitation. Ask an administrator for one.')
   const [accepted] = await tx
-    .update(staffInvitations)
-    .set({ acceptedAt: sql`now()` })
+    .delete(staffInvitations)
     .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token)), eq(staffInvitations.email, email)))
     .returning({ role: staffInvitations.role })
   if (!accepted) setupRefused('This invitation is for another address, was used already or has expired. Ask for a new one.')
@@ -102,12 +102,12 @@ export async function inviteColleague(
   const email = invited.email.toLowerCase()
   const token = randomBytes(24).toString('base64url')
   const link = `${settings.baseUrl}/admin/login?invitation=${token}&email=${encodeURIComponent(email)}`
-  const expiresAt = new Date(Date.now() + invitationDays * 86_400_000)
+  const expiresAt = new Date(Date.now() + retention.staffInvitationDays * 86_400_000)
   await db.transaction(async (tx) => {
     const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
     if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')
     // A new invitation replaces the ones before.
-    await tx.delete(staffInvitations).where(and(eq(staffInvitations.email, email), isNull(staffInvitations.acceptedAt)))
+    await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
     await tx
       .insert(staffInvitations)
       .values({ email, role: invited.role, tokenHash: hashOf(token), invitedBy: by.name, expiresAt })
@@ -116,7 +116,7 @@ export async function inviteColleague(
       from: settings.mailFrom,
       to: email,
       replyTo: by.email,
-      ...invitationEmail({ by: by.name, role: invited.role, link, days: invitationDays }),
+      ...invitationEmail({ by: by.name, role: invited.role, link, days: retention.staffInvitationDays }),
     })
     await recordChange(tx, by, { action: 'invited', subject: 'staff', title: email, after: { role: invited.role } })
   })
@@ -142,6 +142,11 @@ export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise
     if (!gone) throw new Refusal(404, 'not_found', 'There is no such invitation.')
     await recordChange(tx, by, { action: 'invitation withdrawn', subject: 'staff', title: gone.email })
   })
+}
+
+/** Nobody can accept them any more. */
+export async function forgetExpiredInvitations(db: Db, now: Date): Promise<void> {
+  await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, now))
 }
 
 export function listColleagues(db: Db): Promise<Colleague[]> {
@@ -208,7 +213,7 @@ async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (
 }
 
 function open() {
-  return and(isNull(staffInvitations.acceptedAt), gt(staffInvitations.expiresAt, sql`now()`))
+  return gt(staffInvitations.expiresAt, sql`now()`)
 }
 
 function setupRefused(reason: string): never {
@@ -233,6 +238,5 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-const invitationDays = 7
 /** Any number of its own. */
 const accountsLock = 0x4b494c41

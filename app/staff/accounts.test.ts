@@ -9,13 +9,13 @@ import {
   findSetupLink,
   inviteColleague,
   listColleagues,
-  listInvitations,
   removeColleague,
   setColleagueRole,
 } from './accounts.server.ts'
 import { guardAuditLog } from './audit.seed.ts'
 import { listChanges, recordChange } from './audit.server.ts'
 import { passwordFault } from './password-rules.server.ts'
+import { staffInvitations } from './staff.tables.ts'
 
 const settings = {
   baseUrl: 'http://localhost:3000',
@@ -60,7 +60,7 @@ describeOnEachDatabase('accounts', (house) => {
     )
     await createAccount(house.db, {}, { ...grainne, invitation })
     await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('was used already')
-    expect(await listInvitations(house.db)).toEqual([])
+    expect(await house.db.select().from(staffInvitations)).toEqual([])
     expect(await listColleagues(house.db)).toMatchObject([{ role: 'admin' }, { role: 'staff' }])
   })
 

@@ -134,6 +134,7 @@ export const staffSetup = pgTable('staff_setup', { id: integer().primaryKey().de
   check('staff_setup_one_row', sql`${table.id} = 1`),
 ])
 
+/** Those that wait for their answer: an accepted one is deleted. */
 export const staffInvitations = pgTable('staff_invitations', {
   id: id(),
   email: text().notNull(),
@@ -143,7 +144,6 @@ export const staffInvitations = pgTable('staff_invitations', {
   invitedBy: text('invited_by').notNull(),
   createdAt: madeAt(),
   expiresAt: moment('expires_at').notNull(),
-  acceptedAt: moment('accepted_at'),
 })
 
 /** Who changed what. Rows are only added: the database refuses everything else (audit.seed.ts). */

@@ -105,7 +105,10 @@ export function careSections(facts: LegalFacts): LegalSection[] {
         ),
         row('Questions the concierge could not answer', `${retention.conciergeQuestionsDays} days.`),
         row('Copies of e-mails we have sent', `${retention.deliveredMailsDays} days on the server of this website.`),
-        row('Staff accounts', `while somebody works with us; the log of changes for ${months(retention.auditLogMonths)}.`),
+        row(
+          'Staff accounts',
+          `while somebody works with us; an invitation until it is accepted, or for ${retention.staffInvitationDays} days; the log of changes for ${months(retention.auditLogMonths)}.`,
+        ),
         row('Server log', `${retention.serverLogDays} days, and without data about you.`),
         row('Backups', `${retention.backupDays} days, after which what was deleted is gone from them too.`),
       ),
