@@ -5,6 +5,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { estate } from './estate/estate.ts'
+import { newGuestPassword } from './guide/door/guest-password-rule.ts'
 
 /** Digits alone: what JavaScript takes for a number besides ("0x50", a blank) is a slip here. */
 const whole = (most: number) =>
@@ -50,7 +51,7 @@ const variables = z.object({
   CONCIERGE_LLM_KEY: z.string().optional(),
   CONCIERGE_LLM_MODEL: z.string().optional(),
   SETUP_CODE: z.string().min(8).optional(),
-  GUEST_PASSWORD: z.string().min(4).optional(),
+  GUEST_PASSWORD: newGuestPassword.optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   TRUST_PROXY: whole(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),

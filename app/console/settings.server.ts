@@ -4,9 +4,9 @@ import type { House } from '#app/context.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
-import * as fieldLimits from '#app/field-limits.ts'
 import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword } from '#app/guide/door/guest-access.server.ts'
 import { hashPassword } from '#app/guide/door/guest-password.server.ts'
+import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
@@ -60,9 +60,8 @@ function providersOf(settings: House['settings'], payable: boolean): Provider[] 
 
 /** Ends every guest session. @throws Refusal 400 */
 export async function changeGuestPassword({ db }: House, staff: Staff, { password = '', confirmation }: Record<string, string>) {
-  const { guestPasswordAtLeast: min, guestPassword: max } = fieldLimits
-  if (password.trim().length < min) throw new Refusal(400, 'invalid_input', `Guest password must be at least ${min} characters`)
-  if (password.length > max) throw new Refusal(400, 'invalid_input', `Guest password must be at most ${max} characters`)
+  const fault = newGuestPassword.safeParse(password).error?.issues[0]
+  if (fault) throw new Refusal(400, 'invalid_input', `Guest password ${fault.message}`)
   if (password !== confirmation) throw new Refusal(400, 'invalid_input', 'Passwords do not match')
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
