@@ -12,6 +12,7 @@ import { refusalOf } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
 import { checkoutFailed, missingFields } from './order-texts.ts'
 import { guestOrders, orderHistory } from './orders.tables.ts'
+import { expireOrder } from './settle-orders.server.ts'
 
 const line = requiredLine(fieldLimits.name, {
   missing: missingFields,
@@ -59,7 +60,8 @@ export async function placeOrder(
     return { orderId: order.id, ...checkout }
   } catch (error) {
     log.error({ orderId: order.id, err: error }, 'no payment page could be opened')
-    await closeUnopened(db, order.id, now)
+    // Nobody was given the address of this checkout, if there is one: it can never be paid.
+    await db.transaction((tx) => expireOrder(tx, order, 'Closed: no payment page could be opened'))
     throw new Refusal(503, 'checkout_failed', checkoutFailed)
   }
 }
@@ -103,13 +105,5 @@ function takeOrder(db: Db, product: Product, wish: OrderWish, provider: Payments
     await tx.insert(guestOrders).values(order)
     await tx.insert(orderHistory).values({ orderId: id, at: now, who: 'guest', what: 'Ordered; sent to payment' })
     return order
-  })
-}
-
-/** Nobody was given the address of this checkout, if there is one: it can never be paid. */
-function closeUnopened(db: Db, orderId: string, now: Date) {
-  return db.transaction(async (tx) => {
-    await tx.update(guestOrders).set({ expiredAt: now }).where(eq(guestOrders.id, orderId))
-    await tx.insert(orderHistory).values({ orderId, who: 'payments', what: 'Closed: no payment page could be opened' })
   })
 }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
@@ -9,7 +10,8 @@ import { textOf } from '#test/house.ts'
 import { postForm } from '#test/staff.ts'
 import { createCheckout } from './order-functions.server.ts'
 import { bathWish, openOrdering, post, someStay } from './ordering.fake.ts'
-import { listOrders } from './orders.server.ts'
+import { listHistory, listOrders } from './orders.server.ts'
+import { guestOrders } from './orders.tables.ts'
 
 describeOnEachDatabase('placing an order', (house) => {
   let stripe: FakeStripe
@@ -113,6 +115,20 @@ describeOnEachDatabase('placing an order', (house) => {
       expect((await listOrders(house.db, {})).orders).toMatchObject([{ status: 'expired', stripeSessionId: null }])
     },
   )
+
+  it('closes no order that has been paid, whatever became of its payment page', async () => {
+    const { payments } = needs
+    if (!payments) throw new Error('no payments')
+    async function openCheckout({ orderId }: { orderId: string }): Promise<never> {
+      await house.db.update(guestOrders).set({ paidAt: new Date() }).where(eq(guestOrders.id, orderId))
+      throw new Error('the answer was lost')
+    }
+    needs = { ...needs, payments: { ...payments, openCheckout } }
+    expect(await refusalOf(bathWish)).toMatchObject({ code: 'checkout_failed' })
+    const { orders } = await listOrders(house.db, {})
+    expect(orders).toMatchObject([{ status: 'paid', expiredAt: null }])
+    expect((await listHistory(house.db, [orders[0]?.id ?? ''])).map(({ what }) => what)).toEqual(['Ordered; sent to payment'])
+  })
 
   it('with Stripe slow, the same', async () => {
     stripe.fail('slow')

@@ -57,14 +57,13 @@ export async function settleOrder(tx: Db, order: Order, payment: Payment, mailin
 }
 
 /** Closes an order that was never paid. Does nothing to any other. */
-export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string, who = 'payments'): Promise<boolean> {
+export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string): Promise<void> {
   const closed = await tx
     .update(guestOrders)
     .set({ expiredAt: new Date() })
     .where(and(eq(guestOrders.id, order.id), isNull(guestOrders.paidAt), isNull(guestOrders.expiredAt)))
     .returning({ id: guestOrders.id })
-  if (closed.length) await note(tx, order.id, who, what)
-  return closed.length > 0
+  if (closed.length) await note(tx, order.id, 'payments', what)
 }
 
 /** By the checkout; by the order's id when we never got to write the checkout down. */
