@@ -1,5 +1,5 @@
 /** The add-ons the estate sells. */
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
@@ -74,7 +74,7 @@ export function createProduct(db: Db, product: NewProduct): Promise<Product> {
   return changing(db, async (tx) => {
     const [created] = await tx.insert(guestProducts).values(product).onConflictDoNothing().returning()
     if (created) return created
-    const message = `There is a product with the item type ${product.itemType} already.`
+    const message = isTaken(product.itemType)
     throw new Refusal(409, 'item_type_taken', message, { itemType: message })
   })
 }
@@ -121,6 +121,25 @@ export function deleteProduct(db: Db, id: string): Promise<void> {
   })
 }
 
+/** Undoes a deletion; `active`: whether guests may order it again. @throws Refusal 404; 409 `item_type_taken` by another since. */
+export function bringBackProduct(db: Db, id: string, active: boolean): Promise<Product> {
+  return changing(db, async (tx) => {
+    const [gone] = await tx
+      .select({ itemType: guestProducts.itemType })
+      .from(guestProducts)
+      .where(and(isNotNull(guestProducts.deletedAt), eq(guestProducts.id, id)))
+      .for('update')
+    if (!gone) noSuchProduct()
+    if (await findProduct(tx, gone.itemType)) throw new Refusal(409, 'item_type_taken', isTaken(gone.itemType))
+    const [back] = await tx
+      .update(guestProducts)
+      .set({ deletedAt: null, active, ...touched })
+      .where(eq(guestProducts.id, id))
+      .returning()
+    return back ?? noSuchProduct()
+  })
+}
+
 /** Pages tell of products and are kept in memory: whatever changes one says so. */
 function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
@@ -131,6 +150,10 @@ function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 const touched = { updatedAt: sql`now()`, version: sql`${guestProducts.version} + 1` }
+
+function isTaken(itemType: string): string {
+  return `There is a product with the item type ${itemType} already.`
+}
 
 function noSuchProduct(): never {
   throw new Refusal(404, 'not_found', 'There is no such product.')

@@ -1,11 +1,11 @@
-/** What staff do with products. Each verb writes the audit log in its own transaction and has the guide rendered anew. */
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+/** What staff do with products. Each verb writes the audit log in its own transaction. */
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
-import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { type Author, differences, recordChange } from '#app/staff/audit.server.ts'
 import {
+  bringBackProduct,
   createProduct,
   deleteProduct,
   type NewProduct,
@@ -71,23 +71,7 @@ export function removeProduct(db: Db, by: By, id: string): Promise<void> {
 export function restoreProduct(db: Db, by: By, id: string, active: boolean): Promise<Product> {
   if (!z.uuid().safeParse(id).success) noSuchProduct()
   return db.transaction(async (tx) => {
-    const [gone] = await tx
-      .select()
-      .from(guestProducts)
-      .where(and(eq(guestProducts.id, id), isNotNull(guestProducts.deletedAt)))
-      .for('update')
-    if (!gone) noSuchProduct()
-    const [rival] = await tx
-      .select({ id: guestProducts.id })
-      .from(guestProducts)
-      .where(and(eq(guestProducts.itemType, gone.itemType), sql`${guestProducts.deletedAt} is null`))
-    if (rival) throw new Refusal(409, 'item_type_taken', `There is a product with the item type ${gone.itemType} already.`)
-    const [back] = await tx
-      .update(guestProducts)
-      .set({ deletedAt: null, active, updatedAt: sql`now()`, version: sql`${guestProducts.version} + 1` })
-      .where(eq(guestProducts.id, id))
-      .returning()
-    if (!back) noSuchProduct()
+    const back = await bringBackProduct(tx, id, active)
     await note(tx, by, 'restored', undefined, back)
     return back
   })
@@ -118,5 +102,4 @@ async function note(tx: Db, by: By, action: string, before: Product | undefined,
     before && after ? differences(before, after, fields) : { before: before && pick(before), after: after && pick(after) }
   if (before && after && Object.keys(values.after ?? {}).length === 0) return
   await recordChange(tx, by, { action, subject: 'product', subjectId: id, title: name, ...values })
-  await announceDocumentsChanged(tx)
 }

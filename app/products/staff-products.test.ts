@@ -35,8 +35,11 @@ describeOnEachDatabase('products for staff', (house) => {
     await switchProduct(house.db, admin, id, false)
     await removeProduct(house.db, admin, id)
     expect(await listProducts(house.db)).toEqual([])
+    const rival = await addProduct(house.db, admin, readNewProduct(fields, []))
+    await expect(restoreProduct(house.db, admin, id, true)).rejects.toMatchObject({ code: 'item_type_taken' })
+    await removeProduct(house.db, admin, rival.id)
     await restoreProduct(house.db, admin, id, true)
-    expect(await findProduct(house.db, 'picnic')).toMatchObject({ active: true, priceCents: 3250 })
+    expect(await findProduct(house.db, 'picnic')).toMatchObject({ id, active: true, priceCents: 3250 })
     await expect(restoreProduct(house.db, admin, id, true)).rejects.toMatchObject({ status: 404 })
     expect((await listChanges(house.db, { subjectId: id })).entries.map(({ action }) => action)).toEqual([
       'restored',
