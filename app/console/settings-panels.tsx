@@ -1,3 +1,4 @@
+import type { FailedMail } from '#app/mail/outbox.server.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { Badge, When } from '#app/ui/console-parts.tsx'
@@ -124,8 +125,6 @@ export function ProvidersPanel({ providers }: { providers: Provider[] }) {
     </section>
   )
 }
-
-type FailedMail = { id: string; to: string; subject: string; failedAt: Date | null; lastError: string | null }
 
 export function MailsPanel({ mails, total }: { mails: FailedMail[]; total: number }) {
   return (

@@ -8,7 +8,7 @@ import { type GuideDetails, getGuideDetails, setGuideDetails, storeGuestPassword
 import { hashPassword } from '#app/guide/door/guest-password.server.ts'
 import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
-import { listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
+import { countFailedMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
@@ -16,16 +16,13 @@ import type { Staff } from '#app/staff/staff-role.ts'
 
 export async function readSettingsPage(house: House) {
   const { db, settings, payments } = house
-  const failed = await listFailedMails(db)
   return {
     details: await getGuideDetails(db),
     contacts: { written: await readContactChanges(db), house: placeholderContacts, staffEmail: settings.staffEmail },
     colleagues: await listColleagues(db),
     invitations: await listInvitations(db),
-    failedMails: failed
-      .slice(0, 50)
-      .map(({ id, kind, to, subject, failedAt, lastError }) => ({ id, kind, to, subject, failedAt, lastError })),
-    failedTotal: failed.length,
+    failedMails: await listFailedMails(db),
+    failedTotal: await countFailedMails(db),
     providers: providersOf(settings, payments !== undefined),
   }
 }

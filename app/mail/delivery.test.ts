@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -9,6 +10,7 @@ import { openMailTransport } from './mail-transport.server.ts'
 import {
   bringBackMails,
   claimDueMail,
+  countFailedMails,
   forgetSentMails,
   listFailedMails,
   type Mail,
@@ -91,7 +93,8 @@ describeOnEachDatabase('mail delivery', (house) => {
       await deliverDueMails({ db: house.db, transport, log, now: inMinutes(2 * minutes) })
     }
     const failed = await listFailedMails(house.db)
-    expect(failed).toMatchObject([{ id, attempts: triesWhenRefused, lastError: expect.stringContaining('550') }])
+    expect(failed).toMatchObject([{ id, lastError: expect.stringContaining('550') }])
+    expect(await house.db.select().from(mailOutbox)).toMatchObject([{ attempts: triesWhenRefused }])
 
     await refusing[Symbol.asyncDispose]()
     await using smtp = await startSmtpServer({ port: refusing.port })
@@ -128,7 +131,18 @@ describeOnEachDatabase('mail delivery', (house) => {
     for (let hours = 0; hours < tries; hours++) {
       await deliverDueMails({ db: house.db, transport: unreachable, log, now: inMinutes(80 * hours) })
     }
-    expect(await listFailedMails(house.db)).toMatchObject([{ id, attempts: tries }])
+    expect(await listFailedMails(house.db)).toMatchObject([{ id }])
+    expect(await house.db.select().from(mailOutbox)).toMatchObject([{ attempts: tries }])
+  })
+
+  it('counts all that were given up, and lists the latest without their text', async () => {
+    for (let count = 0; count < 51; count++) await queueMail(house.db, mail)
+    const { id } = await queueMail(house.db, mail)
+    await house.db.update(mailOutbox).set({ failedAt: inMinutes(-1)(), lastError: '550' })
+    await house.db.update(mailOutbox).set({ failedAt: new Date() }).where(eq(mailOutbox.id, id))
+    const [latest, ...others] = await listFailedMails(house.db)
+    expect([others.length, await countFailedMails(house.db)]).toEqual([49, 52])
+    expect(latest).toEqual({ id, to: mail.to, subject: mail.subject, failedAt: expect.any(Date), lastError: '550' })
   })
 
   it('sends each mail once when several instances work at once', async () => {

@@ -64,9 +64,17 @@ export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Pr
     .where(and(eq(mailOutbox.id, mail.id), eq(mailOutbox.attempts, mail.attempts)))
 }
 
-/** Mails that were given up, latest first. */
-export function listFailedMails(db: Db): Promise<OutboxMail[]> {
-  return db.select().from(mailOutbox).where(isNotNull(mailOutbox.failedAt)).orderBy(desc(mailOutbox.failedAt))
+export type FailedMail = Pick<OutboxMail, 'id' | 'to' | 'subject' | 'failedAt' | 'lastError'>
+
+/** Mails that were given up, latest first and fifty at most; `countFailedMails` says how many there are. */
+export function listFailedMails(db: Db): Promise<FailedMail[]> {
+  const { id, to, subject, failedAt, lastError } = mailOutbox
+  return db
+    .select({ id, to, subject, failedAt, lastError })
+    .from(mailOutbox)
+    .where(isNotNull(failedAt))
+    .orderBy(desc(failedAt))
+    .limit(50)
 }
 
 /** Gives a failed mail all its tries again. @returns false when there is no failed mail of that id. */
