@@ -1,34 +1,25 @@
 import { films, pictures } from 'virtual:pictures'
 import { FilmButton } from './film-button.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
-import { positionOf, windowSizes } from './sources.ts'
+import { positionOf } from './sources.ts'
 
-type Props = Pick<PictureProps, 'className' | 'alt' | 'ratio'> & {
+type Props = Pick<PictureProps, 'className' | 'ratio'> & {
   /** As in media/originals/<id>.webm and <id>.mp4. Without them only the poster shows. */
   id: string
-  /** Default: the film's first frame, otherwise the picture of the same id. */
-  poster?: string
-  /** Default: as wide as the window, and with ratio 'fill' as a whole window asks. Then preload it with `preloadForFilm`. */
-  sizes?: string
+  /** As a picture's; give `preloadForFilm` the same. */
+  sizes: string
   /** Where the button stands, for instance 'right-4 bottom-4'. Keep what lies over it `pointer-events-none`. */
-  buttonClassName?: string
+  buttonClassName: string
 }
 
-/** The poster is the content; film-control.ts fetches the film after the page has loaded, for whom it is not too much. */
-export function Film({ id, poster, sizes, className = '', alt, ratio, buttonClassName = 'right-4 bottom-4' }: Props) {
+/** The poster, the film's first frame or else the picture of the same id, is the content; film-control.ts fetches the film after the page has loaded, for whom it is not too much. */
+export function Film({ id, sizes, className = '', ratio, buttonClassName }: Props) {
   const film = films[id]
-  const still = poster ?? film?.poster ?? id
+  const still = film?.poster ?? id
   const shape = ratio === 'fill' ? 'size-full' : ''
   return (
     <div className={`group/film relative overflow-hidden ${shape} ${className}`} data-film={film ? id : undefined}>
-      <Picture
-        id={still}
-        sizes={sizes ?? (ratio === 'fill' ? windowSizes : '100vw')}
-        alt={alt}
-        ratio={ratio}
-        crop="portrait-on-phone"
-        priority
-      />
+      <Picture id={still} sizes={sizes} ratio={ratio} crop="portrait-on-phone" priority />
       {film ? (
         <>
           <video

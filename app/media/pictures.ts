@@ -1,10 +1,10 @@
 import { films, pictures, shareCards } from 'virtual:pictures'
 import type { PictureEntry } from './picture-entry.ts'
-import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia, windowSizes } from './sources.ts'
+import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia } from './sources.ts'
 
-/** In the order of media/pictures.json; without a category, all that have one. */
-export function listPictures(category?: string): PictureEntry[] {
-  return Object.values(pictures).filter((each) => (category ? each.category === category : each.category !== undefined))
+/** All that have a category, in the order of media/pictures.json. */
+export function listPictures(): PictureEntry[] {
+  return Object.values(pictures).filter(({ category }) => category !== undefined)
 }
 
 /** Address of a plain WebP at most 1200 px wide, for structured data; undefined when there is no such picture. */
@@ -42,7 +42,7 @@ export function preloadFor(id: string, sizes: string, crop?: 'portrait-on-phone'
   ]
 }
 
-/** The same for a `<Film ratio="fill">`: its poster. */
-export function preloadForFilm(id: string, sizes = windowSizes): Preload[] {
+/** The same for a `<Film>`: its poster. */
+export function preloadForFilm(id: string, sizes: string): Preload[] {
   return preloadFor(films[id]?.poster ?? id, sizes, 'portrait-on-phone')
 }

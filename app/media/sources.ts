@@ -5,9 +5,6 @@ import type { Cut, Format, PictureEntry, Point } from './picture-entry.ts'
 export const phoneMedia = '(width < 40rem)'
 export const widerMedia = '(width >= 40rem)'
 
-/** `sizes` of a picture 16:9 that fills a whole window, however tall: it is as wide as its height asks. */
-export const windowSizes = 'max(100vw, 178vh)'
-
 export const formats: Format[] = ['avif', 'webp']
 
 /** WebP is for the few who read no AVIF: fewer widths are enough for them. */

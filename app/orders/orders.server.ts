@@ -1,5 +1,5 @@
 /** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFound, type Found } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -21,15 +21,13 @@ export type OrderFilter = {
   open?: boolean | undefined
   /** In the guest's name, address or item. */
   words?: string | undefined
-  /** `coming`: by stay date and room, the next first. `newest`: as they were ordered, the last first. */
-  order?: 'coming' | 'newest'
 }
 
 export const ordersPerPage = 50
 
 const { search: _, ...orderColumns } = getTableColumns(guestOrders)
 
-/** A page of orders, counted from 1, and how many are found. */
+/** A page of orders, counted from 1, by stay date and room, the next first; and how many are found. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
@@ -37,10 +35,7 @@ export async function listOrders(
   perPage = ordersPerPage,
 ): Promise<{ orders: Order[] } & Found> {
   const where = whereOf(filter)
-  const sorting =
-    filter.order === 'newest'
-      ? [desc(guestOrders.createdAt), asc(guestOrders.id)]
-      : [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
+  const sorting = [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
   // Their ids first: the thousands before a page far back are passed over in an index, not read.
   const ids = db
     .select({ id: guestOrders.id })

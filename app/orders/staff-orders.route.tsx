@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { data, useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import type { PageHandle } from '#app/document-assets.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { findOwn } from '#app/find-own.ts'
 import { readForm } from '#app/form.server.ts'
@@ -20,8 +19,6 @@ import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, readFilter, toStaffOrder } from './staff-orders.ts'
 import { useLive } from './use-live.ts'
-
-export const handle: PageHandle = { hydrate: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')

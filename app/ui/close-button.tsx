@@ -1,5 +1,5 @@
 /** Closes the dialog of that id; site/boot.ts does it where the browser does not know `command`. */
-export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label?: string }) {
+export function CloseButton({ dialog }: { dialog: string }) {
   return (
     <button
       type="button"
@@ -7,7 +7,7 @@ export function CloseButton({ dialog, label = 'Close' }: { dialog: string; label
       commandfor={dialog}
       className="-mr-3 -mt-2 inline-flex min-h-11 items-center gap-3 px-3 text-base text-muted transition-colors duration-400 hover:text-text"
     >
-      {label}
+      Close
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor">
         <path d="m1.5 1.5 13 13m0-13-13 13" />
       </svg>
