@@ -16,8 +16,8 @@ function importsOf(file: { path: string; text: string }): string[] {
   return sources.flatMap((source) => {
     const clean = source.replace(/\?.*$/, '')
     if (clean.startsWith('#app/')) return [clean.slice('#app/'.length)]
-    if (clean.startsWith('.')) return [normalize(join(dirname(file.path), clean))]
-    return []
+    const beside = clean.startsWith('.') ? normalize(join(dirname(file.path), clean)) : '..'
+    return beside.startsWith('..') ? [] : [beside]
   })
 }
 

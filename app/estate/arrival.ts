@@ -56,10 +56,17 @@ export const access: readonly { id: string; title: string; text: string }[] = [
 
 export const lateArrival = `If you will be later than ${twelveHour(estate.times.checkInUntil)}, ring or write to us: we leave the lamp on and tell you where to go.`
 
-export const facilities: readonly { id: string; title: string; steps: readonly string[] }[] = [
+export const facilities: readonly {
+  id: string
+  title: string
+  /** “How … works.” */
+  inShort: string
+  steps: readonly string[]
+}[] = [
   {
     id: 'heating-and-cooling',
     title: 'Heating and cooling',
+    inShort: 'heating',
     steps: [
       'The floor is warm by itself and holds 20 °C. Turn the dial by the bed for more or less; give it an hour, it is a stone floor.',
       'For warmth at once, light the stove: it is laid, the matches are on the shelf. Open the vent at the bottom while it catches, half close it when it burns, and use only the wood in the basket.',
@@ -70,6 +77,7 @@ export const facilities: readonly { id: string; title: string; steps: readonly s
   {
     id: 'induction-hob',
     title: 'Induction hob',
+    inShort: 'hob',
     steps: [
       'Only pans with a flat magnetic base work; those in the cupboard do.',
       'Put the pan on first, touch the ring’s key for two seconds, then slide to the heat you want.',
@@ -80,6 +88,7 @@ export const facilities: readonly { id: string; title: string; steps: readonly s
   {
     id: 'cinema',
     title: 'Cinema',
+    inShort: 'cinema',
     steps: [
       'Pull the cord beside the bed and the screen comes down; the projector wakes with it.',
       'Choose the source with the small remote: the built-in player, or your own device by casting to the screen with your room’s name.',

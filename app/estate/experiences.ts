@@ -53,7 +53,13 @@ export const experiences: readonly Experience[] = [
   },
 ]
 
-export type WildExperience = { id: string; name: string; about: string }
+export type WildExperience = {
+  id: string
+  name: string
+  about: string
+  /** “Ask for …”, where that is not the name with a small letter. */
+  askedFor?: string
+}
 
 /** All of these are arranged on enquiry. */
 export const wildExperiences: readonly WildExperience[] = [
@@ -63,7 +69,12 @@ export const wildExperiences: readonly WildExperience[] = [
     name: 'Forest bathing',
     about: 'Not a swim: a quiet walk among the trees at a quarter of your usual speed.',
   },
-  { id: 'sauna', name: 'Outdoor sauna', about: 'Heat, cold air, and the sound of the sea in between.' },
+  {
+    id: 'sauna',
+    name: 'Outdoor sauna',
+    askedFor: 'the outdoor sauna',
+    about: 'Heat, cold air, and the sound of the sea in between.',
+  },
   { id: 'meditation', name: 'Meditation', about: 'Sitting still, in good company or none.' },
   { id: 'reiki', name: 'Reiki', about: 'Energy healing: quiet hands, and nothing asked of you.' },
 ]
@@ -78,21 +89,27 @@ export const celebrations: readonly WildExperience[] = [
   { id: 'elopements', name: 'Elopements', about: 'Two people and very few guests. Write to us and we will talk it through.' },
 ]
 
+/** `walk`: its name in a sentence, if it is one. */
+export type EstateExperience = { id: string; name: string; about: string; walk?: string }
+
 /** The walks and wanders of the guest guide: free, unguided, and yours whenever you like. */
-export const estateExperiences: readonly WildExperience[] = [
+export const estateExperiences: readonly EstateExperience[] = [
   {
     id: 'sea-stroll',
     name: 'Sea Stroll',
+    walk: 'the Sea Stroll',
     about: 'Out of the door, down through the trees and along the strand for as long as the tide allows.',
   },
   {
     id: 'forest-to-sea-adventurer',
     name: 'Forest to Sea Adventurer',
+    walk: 'the Forest to Sea Adventurer',
     about: 'The long one: the old forest rides, the stream, the headland, and home by the shore. Wear boots.',
   },
   {
     id: 'forest-bathing',
     name: 'Forest Bathing',
+    walk: 'Forest Bathing',
     about: 'Leave the phone on the bed. Walk until you hear three birds, then stop and do nothing at all.',
   },
   {

@@ -44,7 +44,14 @@ export const beaches: readonly Beach[] = [
 
 export const ownStrand = 'a short walk through the estate, with no road to cross'
 
-export type Town = { name: string; kilometres: number; driveMinutes: number; about: string }
+export type Town = {
+  name: string
+  kilometres: number
+  driveMinutes: number
+  about: string
+  /** What guests go there for, at the end of a sentence. */
+  has: string
+}
 
 export const towns: readonly Town[] = [
   {
@@ -53,6 +60,7 @@ export const towns: readonly Town[] = [
     driveMinutes: 15,
     about:
       'The market town: the railway station, supermarkets, pharmacies, and a main street that still has a butcher and a bookshop.',
+    has: 'shops, supermarkets, pharmacies and the railway station',
   },
 ]
 

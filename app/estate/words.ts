@@ -58,6 +58,10 @@ export const words = {
     /** Said on the telephone when help has to find the gate. */
     emergencyPlace: `${name}, coast road south of Courtown, ${address.oneLine}.`,
   },
+  /** “Walk so many acres of …”. */
+  land: 'forest and shore',
+  /** How the newsletter’s welcome recalls the place. */
+  recalled: `${acres} acres of woodland and shore`,
   /** How the two kinds of rooms are called and described in answers. */
   rooms: {
     cabins: 'the Wild Rooms',

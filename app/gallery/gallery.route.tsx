@@ -22,9 +22,7 @@ const filters = ['All', 'Landscape', 'Rooms', 'Nature', 'Experiences'] as const
 /** Upright ones among the wide ones, so that no row is like the next. */
 const shapes = [8 / 5, 8 / 5, 4 / 5, 8 / 5, 1, 8 / 5, 8 / 5, 4 / 5]
 
-/** Crops of what hangs here already: for other pages. */
-const nearTwins = new Set(['clear-night', 'deck-lantern', 'hearth'])
-const photos = listPictures().filter(({ id }) => !nearTwins.has(id))
+const photos = listPictures()
 
 const sizes = '(width < 48rem) 100vw, 45vw'
 /** The last one of each filter may have a row to itself. */

@@ -6,6 +6,8 @@ import { bathRules } from '#app/products/catalogue.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import type { Facts } from './facts.ts'
+import { cabinInventory, cabinsThing } from './in-the-rooms.ts'
+import { setUp, toAskFor } from './things-to-do.ts'
 import {
   cabinNames,
   capital,
@@ -34,11 +36,11 @@ export type FaqEntry = {
   category: FaqCategory
   question: string
   answer: string
-  /** One of the fifteen of the home page. */
+  /** Also on the home page. */
   onHome: boolean
 }
 
-/** All sixteen, in the order of the page. */
+/** All of them, in the order of the page. */
 export function faqEntries(facts: Facts): FaqEntry[] {
   const { estate, rooms } = facts
   const { policies, contacts } = estate
@@ -47,6 +49,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
   const guests = count(policies.maxGuestsPerRoom)
   const bath = productPrice(facts, 'heated_bath')
   const breakfast = productPrice(facts, 'breakfast_tray')
+  const hob = cabinsThing(facts, 'hob')
   const brought = [grazingBoxes(facts), breakfast && 'breakfast hampers', 'picnic baskets', 'wine from our cellar']
   const entry = (category: FaqCategory, id: string, question: string, answer: string, onHome = true): FaqEntry => ({
     id,
@@ -90,12 +93,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'What kinds of rooms are there?',
       `${capital(count(rooms.length))}: ${words.rooms.cabins} ${cabinNames(facts)}, which are ${words.rooms.cabinsAre}, and ${lodgeName(facts)}, ${words.rooms.lodgeIsInShort}. Each is for ${guests} adults.`,
     ),
-    entry(
-      'Accommodations',
-      'in-the-cabins',
-      'What is in the cabins?',
-      'A king bed, a private outdoor Japanese-style soaking tub, indoor and outdoor showers, underfloor heating, a wood-fired stove, an induction hob, a cinema, and windows from the floor to the ceiling.',
-    ),
+    entry('Accommodations', 'in-the-cabins', 'What is in the cabins?', cabinInventory(facts)),
     entry(
       'Accommodations',
       'how-many-guests',
@@ -108,13 +106,13 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'Is breakfast included?',
       breakfast
         ? `Breakfast is an optional extra: an artisan hamper for two, delivered to your door, for ${breakfast}. Order it while booking or through the guest guide.`
-        : 'No, and our breakfast hampers cannot be ordered at the moment. Each cabin has an induction hob for a breakfast of your own.',
+        : `No, and our breakfast hampers cannot be ordered at the moment.${hob ? ` Each cabin has ${hob} for a breakfast of your own.` : ''}`,
     ),
     entry(
       'Dining & Amenities',
       'eating',
       'What can we eat without leaving the estate?',
-      `${capital(list(brought.flatMap((one) => one ?? [])))}. Each cabin has an induction hob if you would rather cook.`,
+      `${capital(list(brought.flatMap((one) => one ?? [])))}.${hob ? ` Each cabin has ${hob} if you would rather cook.` : ''}`,
     ),
     entry(
       'Dining & Amenities',
@@ -159,7 +157,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'Experiences & Activities',
       'what-to-do',
       'What is there to do?',
-      `Walk ${estate.acres} acres of forest and shore, or ask for ${list(['yoga', 'forest bathing', 'the outdoor sauna', 'meditation', 'reiki'], 'or')}. We arrange engagements and anniversaries, too.`,
+      `Walk ${estate.acres} acres of ${words.land}, or ask for ${toAskFor}.${setUp && ` We arrange ${setUp}, too.`}`,
       false,
     ),
   ]

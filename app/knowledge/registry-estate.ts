@@ -1,11 +1,15 @@
 /** Entries of facilities, food, baths, experiences, the country around and how to reach us, from the registries. */
 
+import { facilities } from '#app/estate/arrival.ts'
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
 import { words } from '#app/estate/words.ts'
+import { galleryPhotos } from '#app/media/gallery-size.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
-import { list, productPrice, productRooms, reachUs } from './wording.ts'
+import { cabinsThing } from './in-the-rooms.ts'
+import { onOffer, setUp, walks } from './things-to-do.ts'
+import { count, list, productPrice, productRooms, reachUs, small } from './wording.ts'
 
 type Made = Omit<KnowledgeEntry, 'origin'>
 
@@ -19,7 +23,9 @@ export function facilityEntries(facts: Facts): Made[] {
   const tray = price('breakfast_tray')
   const boxes = grazingBoxes(price('grazing_box_standard'), price('grazing_box_vegetarian'))
   const brought = [boxes && 'grazing boxes', 'picnic hampers', tray && 'breakfast hampers', 'wine from our cellar']
-  const names = wildExperiences.map((one) => one.name.replace(/^./, (c) => c.toLowerCase()))
+  const hob = cabinsThing(facts, 'hob')
+  const explained = facilities.map((one) => one.inShort)
+  const howThingsWork = explained.length > 0 && `how ${list(explained)} ${explained.length > 1 ? 'work' : 'works'}, `
   const entries = [
     of('wifi', `There is WiFi ${words.rooms.inAll}.`),
     of('parking', 'Parking on the estate is free and secure.'),
@@ -31,7 +37,7 @@ export function facilityEntries(facts: Facts): Made[] {
     ),
     of(
       'dining',
-      `You can eat without leaving the estate: ${list(brought.flatMap((one) => one ?? []))}, brought to your door. The cabins have an induction hob if you would rather cook.`,
+      `You can eat without leaving the estate: ${list(brought.flatMap((one) => one ?? []))}, brought to your door.${hob ? ` The cabins have ${hob} if you would rather cook.` : ''}`,
     ),
     of('grazing_boxes', boxes ? `${boxes} Order through the guest guide.` : 'Grazing Boxes cannot be ordered at the moment.'),
     of('picnic_basket', `Picnic baskets are on enquiry: ask through the guest guide’s contact form, or at ${reachUs(facts)}.`),
@@ -52,10 +58,7 @@ export function facilityEntries(facts: Facts): Made[] {
         'bath_reheat',
         `An Additional Bath Reheat is ${reheat}, and has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${reheatRooms ?? 'all'} guests).`,
       ),
-    of(
-      'experiences',
-      `We offer ${list(names)}, and set up engagements and anniversaries. The estate’s own walks are free to wander.`,
-    ),
+    of('experiences', `We offer ${onOffer}${setUp && `, and set up ${setUp}`}. The estate’s own walks are free to wander.`),
     of(
       'booking_experiences',
       'Experiences and extras are pre-ordered through the online guest guide, or while you book your stay.',
@@ -66,19 +69,14 @@ export function facilityEntries(facts: Facts): Made[] {
         `${one.name} is one of the experiences we arrange, on enquiry. ${one.about} Ask through the guest guide’s contact form, or at ${reachUs(facts)}.`,
       ),
     ),
-    ...celebrations.map((one) =>
-      of(one.id, `We arrange ${one.name.toLowerCase()}. ${one.about} Contact us at ${reachUs(facts)}.`),
-    ),
+    ...celebrations.map((one) => of(one.id, `We arrange ${small(one.name)}. ${one.about} Contact us at ${reachUs(facts)}.`)),
     ...estateExperiences
       .filter((one) => one.id !== 'forest-bathing')
       .map((one) => of(one.id.replaceAll('-', '_'), `${one.name}: ${one.about}`)),
-    of(
-      'walks',
-      `There are ${facts.estate.acres} acres to walk. The guest guide describes the Sea Stroll, the Forest to Sea Adventurer and Forest Bathing.`,
-    ),
+    of('walks', `There are ${facts.estate.acres} acres to walk.${walks && ` The guest guide describes ${walks}.`}`),
     of(
       'guest_guide',
-      'The guest guide is at /guest-guide and opens with the password from your booking confirmation. In it: map and arrival instructions, gate code, check-in and check-out, the heated bath, add-ons to order, taxis, beaches, cafes and takeaways, how heating, hob and cinema work, the estate’s walks, WiFi, emergency numbers and a contact form.',
+      `The guest guide is at /guest-guide and opens with the password from your booking confirmation. In it: map and arrival instructions, gate code, check-in and check-out, the heated bath, add-ons to order, taxis, beaches, cafes and takeaways, ${howThingsWork || ''}the estate’s walks, WiFi, emergency numbers and a contact form.`,
     ),
     of('weather', 'The guest guide shows the weather on the estate as it is now.'),
     of(
@@ -103,13 +101,16 @@ export function generalEntries(facts: Facts): Made[] {
   const of = (key: string, value: string) => ({ category: 'general_info' as const, key, value })
   return [
     of('about', `${estate.name} is an adults-only nature retreat ${words.inOneSentence}.`),
-    of('for_couples', 'The estate is made for couples: adults only, two guests to a cabin, a great deal of quiet.'),
+    of(
+      'for_couples',
+      `The estate is made for couples: adults only, ${count(estate.policies.maxGuestsPerRoom)} guests to a cabin, a great deal of quiet.`,
+    ),
     of('location', `We are ${words.whereInShort}. The map and arrival instructions are in the guest guide.`),
     of('estate_size', `The estate is private and has about ${estate.acres} acres.`),
     of('how_to_book', 'Choose Check Availability on any page, pick your dates and book online, directly with us.'),
     of('free_nights', 'Check Availability, on any page, opens the booking page: it shows which nights are free.'),
     of('direct_booking', 'Booking direct with us gets you the best rate.'),
-    of('gallery', 'There are thirty photographs in our gallery, at /gallery.'),
+    of('gallery', `There are ${count(galleryPhotos)} photographs in our gallery, at /gallery.`),
     of('currency', 'All our prices are in euro.'),
     of(
       'assistant',

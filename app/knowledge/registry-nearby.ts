@@ -21,7 +21,7 @@ export function nearbyEntries(): Omit<KnowledgeEntry, 'origin'>[] {
       ? [
           of(
             'town',
-            `The nearest town is ${town.name}, ${town.kilometres} km and ${town.driveMinutes} minutes by car: shops, supermarkets, pharmacies and the railway station.`,
+            `The nearest town is ${town.name}, ${town.kilometres} km and ${town.driveMinutes} minutes by car: ${town.has}.`,
           ),
         ]
       : []),

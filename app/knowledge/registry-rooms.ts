@@ -1,19 +1,21 @@
 /** Entries of the places to stay and what is in them, from the registries. */
+import { facilities } from '#app/estate/arrival.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
+import { type Amenity, type AmenityIcon, amenitiesOf } from '#app/rooms/amenities.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
-import { cabinNames, count, lodgeName, petsRoom } from './wording.ts'
+import { inEveryCabin, listed } from './in-the-rooms.ts'
+import { cabinNames, capital, count, lodgeName, petsRoom } from './wording.ts'
 
-const inCabins = words.rooms.cabins.replace(/^./, (letter) => letter.toUpperCase())
+const inCabins = capital(words.rooms.cabins)
 
 export function roomEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
   const { rooms, estate } = facts
   const of = (key: string, value: string) => ({ category: 'accommodations' as const, key, value })
   const guests = count(estate.policies.maxGuestsPerRoom)
-  const lodge = petsRoom(facts)
-  const cabins = rooms.filter((room) => room.kind === 'cabin').length
+  const lodgeThings = thingsWherePetsStay(facts)
   return [
     of(
       'rooms',
@@ -27,24 +29,53 @@ export function roomEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
       ),
     ),
     ...rooms.map((room) => of(room.id, `${room.name}: ${room.description}`)),
-    of(
-      'cabin_amenities',
-      'The cabins have a king bed, a private outdoor Japanese-style soaking tub, indoor and outdoor showers, underfloor heating, a wood-fired stove, floor-to-ceiling windows, an induction hob, a cinema and WiFi.',
-    ),
+    of('cabin_amenities', `The cabins have ${listed(inEveryCabin(facts))}.`),
     of(
       'lodge_amenities',
-      `${lodge} is ${words.rooms.lodgeIs} for two with WiFi and a stove, and the one place where pets may stay.`,
+      `${petsRoom(facts)} is ${words.rooms.lodgeIs} for ${guests}${lodgeThings && ` with ${lodgeThings}`}, and the one place where pets may stay.`,
     ),
-    of('soaking_tub', `Each of the ${count(cabins)} cabins has its own private outdoor Japanese-style soaking tub (ofuro).`),
-    of('showers', 'The cabins have an indoor shower and an outdoor one.'),
-    of('heating', 'The cabins are warm in every season: underfloor heating and a wood-fired stove in each.'),
-    of('windows', 'The cabins have floor-to-ceiling windows, looking out to trees, sky and sea.'),
-    of('beds', 'The cabins have king beds.'),
-    of('cooking', `${inCabins} have an induction hob, so you can cook for yourselves. How to use it is in the guest guide.`),
-    of('cinema', `${inCabins} have a cinema. How to use it is in the guest guide.`),
-    of(
-      'heating_and_cooling',
-      `${inCabins} have underfloor heating and a wood-fired stove; how to set heating and cooling is in the guest guide.`,
-    ),
+    ...cabinThings(facts).map(([key, value]) => of(key, value)),
   ]
+}
+
+/** Wi-Fi first. */
+function thingsWherePetsStay({ estate, rooms }: Facts): string {
+  const home = rooms.find((room) => room.id === estate.policies.petsRoomId)
+  const amenities = home ? amenitiesOf(home.id) : []
+  const isWifi = ({ icon }: Amenity) => icon === 'wifi'
+  return listed([...amenities.filter(isWifi), ...amenities.filter((one) => !isWifi(one))])
+}
+
+/** What every cabin has, thing by thing. Of what it has not there is no entry. */
+function cabinThings(facts: Facts): [key: string, value: string][] {
+  const has = inEveryCabin(facts)
+  const told = (icon: AmenityIcon) => {
+    const thing = has.find((one) => one.icon === icon)
+    return thing?.told ?? thing?.said
+  }
+  const cabins = facts.rooms.filter((room) => room.kind === 'cabin').length
+  const warmth = listed(has.filter(({ icon }) => icon === 'heating' || icon === 'stove'))
+  const heating = [
+    warmth && `${inCabins} have ${warmth}`,
+    isExplained('heating-and-cooling') && 'how to set heating and cooling is in the guest guide',
+  ].filter(Boolean)
+  const entries: [key: string, value: string | false | undefined][] = [
+    ['soaking_tub', told('bath') && `Each of the ${count(cabins)} cabins has ${told('bath')}.`],
+    ['showers', told('shower') && `The cabins have ${told('shower')}.`],
+    ['heating', warmth && `The cabins are warm in every season: ${warmth} in each.`],
+    ['windows', told('window') && `The cabins have ${told('window')}.`],
+    ['beds', told('bed') && `The cabins have ${told('bed')}.`],
+    ['cooking', told('hob') && `${inCabins} have ${told('hob')}, so you can cook for yourselves.${howToUse('induction-hob')}`],
+    ['cinema', told('cinema') && `${inCabins} have ${told('cinema')}.${howToUse('cinema')}`],
+    ['heating_and_cooling', heating.length > 0 && `${capital(heating.join('; '))}.`],
+  ]
+  return entries.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : []))
+}
+
+function howToUse(id: string): string {
+  return isExplained(id) ? ' How to use it is in the guest guide.' : ''
+}
+
+function isExplained(id: string): boolean {
+  return facilities.some((one) => one.id === id)
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { galleryPhotos } from '#app/media/gallery-size.ts'
+import { listPictures } from '#app/media/pictures.ts'
 import { refOf } from './entry.ts'
 import { houseFacts } from './facts.ts'
 import { faqCategories, faqEntries, homeFaq } from './faq.ts'
 import { registryEntries } from './registry.ts'
+import { count } from './wording.ts'
 
 it('the registry’s entries have keys of their own and something to say', () => {
   const entries = registryEntries()
@@ -20,6 +23,15 @@ it('the FAQ has sixteen questions in five categories, fifteen of them at home', 
   expect(homeFaq(houseFacts)).toHaveLength(15)
   expect(new Set(faq.map((entry) => entry.category))).toEqual(new Set(faqCategories))
   expect(new Set(faq.map((entry) => entry.id)).size).toBe(16)
+})
+
+it('the gallery’s entry counts what the gallery shows', () => {
+  expect(galleryPhotos).toBe(listPictures().length)
+  expect(registryEntries().find(({ key }) => key === 'gallery')?.value).toContain(`${count(galleryPhotos)} photographs`)
+})
+
+it('counts are words where they are short', () => {
+  expect([0, 3, 16, 20, 30, 31, 100].map(count)).toEqual(['none', 'three', 'sixteen', 'twenty', 'thirty', '31', '100'])
 })
 
 it('a changed fact changes FAQ and entries alike', () => {

@@ -37,6 +37,11 @@ export function capital(text: string): string {
   return text.replace(/^./, (letter) => letter.toUpperCase())
 }
 
+/** With a small letter: a name in the middle of a sentence. */
+export function small(text: string): string {
+  return text.replace(/^./, (letter) => letter.toLowerCase())
+}
+
 /** `Stargazer €69, Sunriser €69, …` for a price of each room. */
 export function priceList({ rooms }: Facts, cents: (room: Room) => number): string {
   return list(rooms.map((room) => `${room.name} ${euro(cents(room))}`))
@@ -55,10 +60,17 @@ export function productRooms(facts: Facts, itemType: string): string | undefined
   return list(facts.rooms.filter((room) => ids.includes(room.id)).map((room) => room.name))
 }
 
-/** `two` for 2: small counts read better as words. */
+/** `two` for 2, `thirty` for 30: counts of things read better as words. */
 export function count(number: number): string {
-  return ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][number] ?? String(number)
+  const tens = number % 10 === 0 ? roundCounts[number / 10] : undefined
+  return counts[number] ?? tens ?? String(number)
 }
+
+const counts = [
+  ...['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+]
+const roundCounts = ['none', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 /** Where to turn: `hello@… or 020 …`. */
 export function reachUs({ estate }: Facts): string {

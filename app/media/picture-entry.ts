@@ -3,7 +3,7 @@ export type PictureEntry = {
   id: string
   alt: string
   caption: string
-  /** Absent for a film's poster, which no list shows. */
+  /** The gallery's filter that shows it. Absent for what it does not show: a film's poster, a crop of what hangs there already. */
   category?: string
   width: number
   height: number

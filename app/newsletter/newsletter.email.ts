@@ -1,5 +1,8 @@
 import { estate } from '#app/estate/estate.ts'
+import { words } from '#app/estate/words.ts'
+import { count } from '#app/knowledge/wording.ts'
 import { layOutMail } from '#app/mail/layout.ts'
+import { rooms } from '#app/rooms/rooms.ts'
 
 type Welcome = { name: string | null; discountCode: string; baseUrl: string; unsubscribeUrl: string }
 
@@ -16,7 +19,7 @@ export function welcomeEmail({ name, discountCode, baseUrl, unsubscribeUrl }: We
       { kind: 'action', label: 'See the rooms', href: `${baseUrl}/#stays-preview` },
       {
         kind: 'paragraph',
-        text: `${estate.acres} acres of woodland and shore, four places to sleep. We write when there is something to tell.`,
+        text: `${words.recalled}, ${count(rooms.length)} places to sleep. We write when there is something to tell.`,
       },
     ],
     closing: [

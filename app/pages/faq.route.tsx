@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { factsForPage } from '#app/knowledge/current-facts.server.ts'
 import { faqCategories, faqEntries } from '#app/knowledge/faq.ts'
+import { count } from '#app/knowledge/wording.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { faqData } from '#app/site/structured-data.ts'
 import { StructuredData } from '#app/site/structured-data-block.tsx'
@@ -15,17 +16,19 @@ import { PageEnd } from './page-end.tsx'
 export const handle: PageHandle = { shared: true }
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta = pageMeta({
-  path: '/faq',
-  title: `Frequently Asked Questions · ${estate.name}`,
-  description:
-    'Booking, the rooms, breakfast and baths, dogs and children, and what there is to do: sixteen questions and their answers.',
-  card: 'faq',
-})
-
 export async function loader({ context }: Route.LoaderArgs) {
   const { facts, init } = await factsForPage(context.get(houseContext))
   return data({ entries: faqEntries(facts) }, init)
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const questions = loaderData ? `${count(loaderData.entries.length)} questions` : 'questions'
+  return pageMeta({
+    path: '/faq',
+    title: `Frequently Asked Questions · ${estate.name}`,
+    description: `Booking, the rooms, breakfast and baths, dogs and children, and what there is to do: ${questions} and their answers.`,
+    card: 'faq',
+  })({ matches })
 }
 
 export default function FaqPage({ loaderData: { entries } }: Route.ComponentProps) {

@@ -18,31 +18,56 @@ export const amenityIcons = [
   'trees',
 ] as const
 export type AmenityIcon = (typeof amenityIcons)[number]
-export type Amenity = { icon: AmenityIcon; label: string }
+export type Amenity = {
+  icon: AmenityIcon
+  label: string
+  /** In a sentence of what is in one room: “a king bed”. Without it no sentence lists it. */
+  said?: string
+  /** Where it closes the sentence, if it reads better there. */
+  saidLast?: string
+  /** Of all the cabins, when this alone is asked for; without it as `said`. */
+  told?: string
+}
 
 const everywhere: readonly Amenity[] = [
-  { icon: 'wifi', label: 'WiFi' },
+  { icon: 'wifi', label: 'WiFi', said: 'WiFi' },
   { icon: 'parking', label: 'Free secure parking' },
   { icon: 'guests', label: 'For two adults' },
 ]
 
 /** Stargazer, Sunriser and Stormchaser alike. */
 export const cabinAmenities: readonly Amenity[] = [
-  { icon: 'bed', label: 'King bed' },
-  { icon: 'bath', label: 'Private outdoor Japanese-style soaking tub' },
-  { icon: 'shower', label: 'Indoor and outdoor showers' },
-  { icon: 'heating', label: 'Underfloor heating' },
-  { icon: 'stove', label: 'Wood-fired stove' },
-  { icon: 'window', label: 'Floor-to-ceiling windows' },
-  { icon: 'hob', label: 'Induction hob' },
-  { icon: 'cinema', label: 'Cinema' },
+  { icon: 'bed', label: 'King bed', said: 'a king bed', told: 'king beds' },
+  {
+    icon: 'bath',
+    label: 'Private outdoor Japanese-style soaking tub',
+    said: 'a private outdoor Japanese-style soaking tub',
+    told: 'its own private outdoor Japanese-style soaking tub (ofuro)',
+  },
+  {
+    icon: 'shower',
+    label: 'Indoor and outdoor showers',
+    said: 'indoor and outdoor showers',
+    told: 'an indoor shower and an outdoor one',
+  },
+  { icon: 'heating', label: 'Underfloor heating', said: 'underfloor heating' },
+  { icon: 'stove', label: 'Wood-fired stove', said: 'a wood-fired stove' },
+  {
+    icon: 'window',
+    label: 'Floor-to-ceiling windows',
+    said: 'floor-to-ceiling windows',
+    saidLast: 'windows from the floor to the ceiling',
+    told: 'floor-to-ceiling windows, looking out to trees, sky and sea',
+  },
+  { icon: 'hob', label: 'Induction hob', said: 'an induction hob' },
+  { icon: 'cinema', label: 'Cinema', said: 'a cinema' },
   ...everywhere,
 ]
 
 export const lodgeAmenities: readonly Amenity[] = [
   { icon: 'paw', label: 'Pets welcome' },
   { icon: 'stone', label: 'Restored stone walls' },
-  { icon: 'stove', label: 'Stove' },
+  { icon: 'stove', label: 'Stove', said: 'a stove' },
   { icon: 'trees', label: 'Among old trees' },
   ...everywhere,
 ]

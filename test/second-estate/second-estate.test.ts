@@ -8,12 +8,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { seedDatabase } from '#app/db/seed.ts'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import type { createApp } from '#app/http.server.ts'
+import type { registryEntries } from '#app/knowledge/registry.ts'
+import type { welcomeEmail } from '#app/newsletter/newsletter.email.ts'
 import type { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
 
 let vite: ViteDevServer
 let app: ReturnType<typeof createApp>
+let itsEntries: ReturnType<typeof registryEntries>
+let welcome: string
 const closing: (() => Promise<void>)[] = []
 
 beforeAll(async () => {
@@ -28,6 +32,11 @@ beforeAll(async () => {
   const house = await load<{ createApp: typeof createApp }>('./app/http.server.ts')
   const seeds = await load<{ seedDatabase: typeof seedDatabase }>('./app/db/seed.ts')
   const settings = await load<{ readSettings: typeof readSettings }>('./app/settings.server.ts')
+  const knowledge = await load<{ registryEntries: typeof registryEntries }>('./app/knowledge/registry.ts')
+  itsEntries = knowledge.registryEntries()
+  const letters = await load<{ welcomeEmail: typeof welcomeEmail }>('./app/newsletter/newsletter.email.ts')
+  const addresses = { baseUrl: 'https://inishvale.example', unsubscribeUrl: 'https://inishvale.example/unsubscribe' }
+  welcome = letters.welcomeEmail({ name: null, discountCode: 'TIDE8', ...addresses }).text
   const database = await openTestDatabase()
   await seeds.seedDatabase(database.db)
   app = house.createApp({ db: database.db, settings: settings.readSettings({}), log: silentLog })
@@ -64,6 +73,23 @@ describe('another estate', () => {
     const first = /kilmara|stargazer|sunriser|stormchaser|sea forest|gorey|courtown|cahore|wexford|kilmuckridge|ballymoney/i
     expect(first.exec(textOf(html))).toBeNull()
     expect(/kilmara|gorey|wexford/i.exec(html)).toBeNull()
+  })
+
+  it('promises nothing that it has not, and does not miscount what it has', async () => {
+    const entries = new Map(itsEntries.map(({ key, value }) => [key, value]))
+    const guests = await Promise.all([...pages, '/room/orchard'].map(read))
+    const told = [...guests.map(textOf), ...entries.values(), welcome].join(' ')
+    const ofTheFirst =
+      /king beds?|soaking tub|underfloor|wood-fired stove|induction|cinema|floor to the ceiling|floor-to-ceiling|sauna|anniversar|adventurer|pharmac|forest and shore|four places/i
+    expect(told.match(ofTheFirst)).toBeNull()
+    expect(told).toContain('A box bed.')
+    expect(told).toContain('ask for yoga, forest bathing, the tide clock, meditation or reiki. We arrange engagements, too.')
+    expect(welcome).toContain('47 acres of apples and tide, three places to sleep.')
+    expect(entries.get('cabin_amenities')).toBe('The cabins have a box bed and WiFi.')
+    expect(entries.get('beds')).toBe('The cabins have box beds.')
+    expect(entries.get('walks')).toContain('describes the Sea Stroll and Forest Bathing.')
+    expect(entries.get('town')).toContain('by car: shops, music and the station.')
+    expect(entries.has('cinema')).toBe(false)
   })
 
   it('shows its rooms and prices at home and in the booking pages', async () => {

@@ -33,35 +33,22 @@ export const access: readonly { id: string; title: string; text: string }[] = [
 
 export const lateArrival = `If you will be later than ${twelveHour(estate.times.checkInUntil)}, ring or write to us: we leave the lamp on and tell you where to go.`
 
-export const facilities: readonly { id: string; title: string; steps: readonly string[] }[] = [
+export const facilities: readonly {
+  id: string
+  title: string
+  /** “How … works.” */
+  inShort: string
+  steps: readonly string[]
+}[] = [
   {
     id: 'heating-and-cooling',
     title: 'Heating and cooling',
+    inShort: 'heating',
     steps: [
       'The floor is warm by itself and holds 20 °C. Turn the dial by the bed for more or less; give it an hour, it is a stone floor.',
       'For warmth at once, light the stove: it is laid, the matches are on the shelf. Open the vent at the bottom while it catches, half close it when it burns, and use only the wood in the basket.',
       'For cool air, open the window by the bed and the one above the door: the sea does the rest. On the few hot days, the fan is in the wardrobe.',
       'Please never dry clothes on the stove, and close its door when you sleep.',
-    ],
-  },
-  {
-    id: 'induction-hob',
-    title: 'Induction hob',
-    steps: [
-      'Only pans with a flat magnetic base work; those in the cupboard do.',
-      'Put the pan on first, touch the ring’s key for two seconds, then slide to the heat you want.',
-      'A dash or an E on the display means no pan, or the wrong one. A small lock means hold the key symbol for three seconds.',
-      'The glass stays hot for a while after it is off. Run the hood or open the window when you fry.',
-    ],
-  },
-  {
-    id: 'cinema',
-    title: 'Cinema',
-    steps: [
-      'Pull the cord beside the bed and the screen comes down; the projector wakes with it.',
-      'Choose the source with the small remote: the built-in player, or your own device by casting to the screen with your room’s name.',
-      'Sound comes from the shelf. Past eleven, the headphones in the drawer are kinder to the owls.',
-      'Pull the cord once more when you are done. It needs a minute to cool and turns itself off.',
     ],
   },
 ]

@@ -46,14 +46,20 @@ export const experiences: readonly Experience[] = [
   {
     id: 'wild-experiences',
     name: 'Wild Experiences',
-    description: 'Yoga, forest bathing, outdoor sauna, meditation and reiki, arranged for the two of you.',
+    description: 'Yoga, forest bathing, tide watching, meditation and reiki, arranged for the two of you.',
     image: 'wild-experiences',
     available: true,
     advanceNotice: 'On enquiry',
   },
 ]
 
-export type WildExperience = { id: string; name: string; about: string }
+export type WildExperience = {
+  id: string
+  name: string
+  about: string
+  /** “Ask for …”, where that is not the name with a small letter. */
+  askedFor?: string
+}
 
 /** All of these are arranged on enquiry. */
 export const wildExperiences: readonly WildExperience[] = [
@@ -63,36 +69,31 @@ export const wildExperiences: readonly WildExperience[] = [
     name: 'Forest bathing',
     about: 'Not a swim: a quiet walk among the trees at a quarter of your usual speed.',
   },
-  { id: 'sauna', name: 'Outdoor sauna', about: 'Heat, cold air, and the sound of the sea in between.' },
+  { id: 'tide', name: 'Tide watching', askedFor: 'the tide clock', about: 'It comes in, and then it does not.' },
   { id: 'meditation', name: 'Meditation', about: 'Sitting still, in good company or none.' },
-  { id: 'reiki', name: 'Reiki', about: 'Energy healing: quiet hands, and nothing asked of you.' },
+  { id: 'reiki', name: 'Reiki', about: 'Quiet hands, and nothing asked of you.' },
 ]
 
 export const celebrations: readonly WildExperience[] = [
   { id: 'engagements', name: 'Engagements', about: 'Tell us your plan, or that you have none yet. We keep secrets well.' },
-  {
-    id: 'anniversaries',
-    name: 'Anniversaries',
-    about: 'Flowers, a bottle, a table by the stove: small things set out before you arrive.',
-  },
   { id: 'elopements', name: 'Elopements', about: 'Two people and very few guests. Write to us and we will talk it through.' },
 ]
 
+/** `walk`: its name in a sentence, if it is one. */
+export type EstateExperience = { id: string; name: string; about: string; walk?: string }
+
 /** The walks and wanders of the guest guide: free, unguided, and yours whenever you like. */
-export const estateExperiences: readonly WildExperience[] = [
+export const estateExperiences: readonly EstateExperience[] = [
   {
     id: 'sea-stroll',
     name: 'Sea Stroll',
+    walk: 'the Sea Stroll',
     about: 'Out of the door, down through the trees and along the strand for as long as the tide allows.',
-  },
-  {
-    id: 'forest-to-sea-adventurer',
-    name: 'Forest to Sea Adventurer',
-    about: 'The long one: the old forest rides, the stream, the headland, and home by the shore. Wear boots.',
   },
   {
     id: 'forest-bathing',
     name: 'Forest Bathing',
+    walk: 'Forest Bathing',
     about: 'Leave the phone on the bed. Walk until you hear three birds, then stop and do nothing at all.',
   },
   {

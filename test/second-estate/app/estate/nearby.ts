@@ -13,8 +13,17 @@ export const beaches: readonly Beach[] = [
 ]
 export const ownStrand = 'at the end of the orchard'
 
-export type Town = { name: string; kilometres: number; driveMinutes: number; about: string }
-export const towns: readonly Town[] = [{ name: 'Westport', kilometres: 8, driveMinutes: 11, about: 'Music, shops, the station.' }]
+export type Town = {
+  name: string
+  kilometres: number
+  driveMinutes: number
+  about: string
+  /** What guests go there for, at the end of a sentence. */
+  has: string
+}
+export const towns: readonly Town[] = [
+  { name: 'Westport', kilometres: 8, driveMinutes: 11, about: 'Music, shops, the station.', has: 'shops, music and the station' },
+]
 
 export const taxis = placeholderTaxis
 export const cafes = placeholderCafes

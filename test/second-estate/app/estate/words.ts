@@ -29,6 +29,8 @@ export const words = {
     location: { lead: `Near ${address.locality} in ${address.region}.`, text: 'The station is a quarter of an hour away.' },
   },
   guide: { picture: 'lodge-exterior', emergencyPlace: `${name}, the quay road, ${address.oneLine}.` },
+  land: 'orchard and inlet',
+  recalled: `${acres} acres of apples and tide`,
   rooms: {
     cabins: 'the Tide Rooms',
     aCabin: 'A Tide Room',

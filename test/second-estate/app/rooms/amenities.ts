@@ -17,9 +17,11 @@ export const amenityIcons = [
   'trees',
 ] as const
 export type AmenityIcon = (typeof amenityIcons)[number]
-export type Amenity = { icon: AmenityIcon; label: string }
+export type Amenity = { icon: AmenityIcon; label: string; said?: string; saidLast?: string; told?: string }
 
 export function amenitiesOf(id: RoomId): readonly Amenity[] {
-  const wifi: Amenity = { icon: 'wifi', label: 'WiFi' }
-  return id === 'millhouse' ? [{ icon: 'paw', label: 'Pets welcome' }, wifi] : [{ icon: 'bed', label: 'Box bed' }, wifi]
+  const wifi: Amenity = { icon: 'wifi', label: 'WiFi', said: 'WiFi' }
+  return id === 'millhouse'
+    ? [{ icon: 'paw', label: 'Pets welcome' }, wifi]
+    : [{ icon: 'bed', label: 'Box bed', said: 'a box bed', told: 'box beds' }, wifi]
 }

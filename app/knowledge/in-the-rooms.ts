@@ -1,0 +1,29 @@
+/** What is in the rooms, from the registry of amenities: another estate has other things, and is not to promise ours. */
+import { type Amenity, type AmenityIcon, amenitiesOf } from '#app/rooms/amenities.ts'
+import type { Facts } from './facts.ts'
+import { capital, list } from './wording.ts'
+
+/** What every cabin has. */
+export function inEveryCabin({ rooms }: Facts): Amenity[] {
+  const [first = [], ...others] = rooms.filter((room) => room.kind === 'cabin').map((room) => amenitiesOf(room.id))
+  return first.filter(({ label }) => others.every((amenities) => amenities.some((one) => one.label === label)))
+}
+
+/** `a king bed, a cinema and WiFi` */
+export function listed(amenities: readonly Amenity[]): string {
+  return list(amenities.flatMap(({ said }) => said ?? []))
+}
+
+/** Each cabin’s, as a sentence names it: `an induction hob`. Undefined when not every cabin has it. */
+export function cabinsThing(facts: Facts, icon: AmenityIcon): string | undefined {
+  return inEveryCabin(facts).find((one) => one.icon === icon)?.said
+}
+
+/** All that a guest finds in a cabin, as one sentence; Wi-Fi has an answer of its own. */
+export function cabinInventory(facts: Facts): string {
+  const things = inEveryCabin(facts).filter(({ icon }) => icon !== 'wifi')
+  const last = things.flatMap(({ saidLast }) => saidLast ?? [])
+  const first = things.filter(({ saidLast }) => !saidLast)
+  if (last.length === 0) return `${capital(listed(first))}.`
+  return `${capital([...first.flatMap(({ said }) => said ?? []), `and ${list(last)}`].join(', '))}.`
+}

@@ -1,0 +1,15 @@
+/** What there is to do, in the middle of a sentence, from the registry of experiences. Empty when there is nothing of a kind. */
+import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
+import { list, small } from './wording.ts'
+
+export const onOffer = list(wildExperiences.map(({ name }) => small(name)))
+
+export const toAskFor = list(
+  wildExperiences.map(({ name, askedFor = small(name) }) => askedFor),
+  'or',
+)
+
+/** Elopements are not set up but talked through. */
+export const setUp = list(celebrations.filter(({ id }) => id !== 'elopements').map(({ name }) => small(name)))
+
+export const walks = list(estateExperiences.flatMap(({ walk }) => walk ?? []))
