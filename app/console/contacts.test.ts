@@ -116,6 +116,11 @@ it('of two who save from the same screen both are kept, and none saves over what
   expect(page).toMatch(/name="wifiName"[^>]*value="Larch"/)
 })
 
+it('says where a guest password is chosen that a short one is soon guessed', async () => {
+  const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
+  expect(page).toContain('a single short word can be guessed within days')
+})
+
 it('refuses a role that does not exist', async () => {
   const fields = { intent: 'role', id: newId(), role: 'owner' }
   expect((await postForm(app, '/admin/settings', fields, cookie)).status).toBe(400)

@@ -18,7 +18,10 @@ export function GuestPasswordPanel() {
               autoComplete="off"
             />
             <Field label="Confirm guest password" name="confirmation" type="text" required autoComplete="off" />
-            <p className="text-muted">Guests who are in the guide now will have to enter the new one.</p>
+            <p className="text-muted">
+              Better two or three words than one: a single short word can be guessed within days. Guests who are in the guide now
+              will have to enter the new one.
+            </p>
           </>
         )}
       </PanelForm>

@@ -46,7 +46,7 @@ describe('ten thousand guesses from ten thousand addresses', () => {
     await vi.advanceTimersByTimeAsync(30_000)
     const waits = await Promise.all(honest)
     expect(opened).toBe(0)
-    expect(checks).toBeLessThan(250)
+    expect(checks).toBeLessThan(200)
     expect(Math.max(...waits)).toBeLessThan(10)
     expect(waits).toHaveLength(10)
   })
