@@ -7,7 +7,6 @@ const stamp = 'build/.built-from'
 const sources = [
   'app',
   'build-tools',
-  'public',
   'server.ts',
   'media/pictures.json',
   'media/originals',

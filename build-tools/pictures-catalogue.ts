@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureEntry } from '../app/media/picture-entry.ts'
 import { type Box, focusWithin, phoneCut, posterCut } from './pictures-crop.ts'
-import { averageColour, decode, recipe } from './pictures-encode.ts'
+import { averageColour, decode, recipeOf } from './pictures-encode.ts'
 import { keep } from './pictures-keep.ts'
 import type { Original } from './pictures-originals.ts'
 
@@ -32,8 +32,8 @@ function cutsOf({ poster, focus, portrait }: Original, facts: Facts) {
 }
 
 /** Texts are not part of it: a better caption costs no encoding. */
-function hashOf(bytes: Buffer, { focus, portrait, poster }: Original): string {
-  return shortHash(bytes, JSON.stringify([recipe, focus, portrait, poster]))
+function hashOf(bytes: Buffer, { path, focus, portrait, poster }: Original): string {
+  return shortHash(bytes, JSON.stringify([recipeOf(path), focus, portrait, poster]))
 }
 
 export function shortHash(...parts: (Buffer | string)[]): string {

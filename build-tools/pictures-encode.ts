@@ -12,8 +12,10 @@ const quality = { avif: { full: 64, phone: 50 }, webp: 70 } as const
 /** Screen prints are flat inks and grain: the grain costs twice the bytes of a photograph, and nobody misses a grain of it. */
 const printQuality = { avif: { full: 46, phone: 46 }, webp: 55 } as const
 
-/** Part of every hash: raise its number when the way of encoding changes. */
-export const recipe = `2 ${widestOriginal} ${JSON.stringify(quality)}`
+/** How the picture at `path` is encoded. Part of its hash: raise the number when the way of encoding changes. */
+export function recipeOf(path: string): string {
+  return `2 ${widestOriginal} ${JSON.stringify(qualityOf(path))}`
+}
 
 // Several pictures at a time are faster than several threads for one.
 sharp.concurrency(1)
@@ -45,19 +47,15 @@ export function pictureJob(entry: PictureEntry, path: string, phone: Box): Job {
         const file = wanted[index]
         if (!file) throw new RangeError(`${entry.id} has no file ${index}`)
         const whole = sharp(data, { raw: info })
-        return encode(
-          (file.cut === 'phone' ? whole.extract(phone) : whole).resize(file.width),
-          file,
-          isPrint(path) ? printQuality : quality,
-        )
+        return encode((file.cut === 'phone' ? whole.extract(phone) : whole).resize(file.width), file, qualityOf(path))
       }
     },
   }
 }
 
 /** Photographs come as JPEG. */
-function isPrint(path: string): boolean {
-  return path.endsWith('.png')
+function qualityOf(path: string): Quality {
+  return path.endsWith('.png') ? printQuality : quality
 }
 
 function encode(image: Sharp, { cut, format }: { cut: Cut; format: Format }, quality: Quality): Promise<Buffer> {

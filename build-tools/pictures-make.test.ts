@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { cacheDirOf, readCollection } from './pictures-collection.ts'
+import { recipeOf } from './pictures-encode.ts'
 import { makeFiles, makeOne, placeFiles } from './pictures-make.ts'
 
 let root: string
@@ -49,6 +50,11 @@ it('makes what is announced, and the second time nothing', async () => {
   })
 
   expect((await make()).made).toBe(0)
+})
+
+it('names a picture by the way in which its kind is encoded', () => {
+  expect(recipeOf('bath.jpg')).toContain('"webp":70')
+  expect(recipeOf('print.png')).toContain('"webp":55')
 })
 
 it('gives a changed original a new name, a changed caption none', async () => {

@@ -5,7 +5,7 @@ import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
 export type Claim = {
-  /** What is measured: `money`, `clock`, `minutes`, `days`, `years`, `kilometres`, `percent`, `yes-no`, or a counted thing. */
+  /** What is measured: `money`, `clock`, `minutes`, `days`, `months`, `metres`, `percent`, `yes-no`, a lead time (`days ahead`), or a counted thing. */
   kind: string
   value: number
   /** Words and concepts it is said of. */

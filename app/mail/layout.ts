@@ -98,5 +98,5 @@ function address(): HtmlText {
 <a href="mailto:${contacts.stayEmail}" style="color:inherit">${contacts.stayEmail}</a></p>`
 }
 
-const serif = "Cormorant, 'Cormorant Garamond', Georgia, 'Times New Roman', serif"
+const serif = "Newsreader, Georgia, 'Times New Roman', serif"
 const sans = "'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif"

@@ -5,11 +5,11 @@ import { resolve } from 'node:path'
 import { run } from '../../build-tools/ensure-installed.mjs'
 
 const copy = resolve('.cache/second-estate')
-const left = ['app', 'build-tools', 'media', 'public', 'test', 'e2e/house.ts', 'server.ts']
+const left = ['app', 'build-tools', 'media', 'test', 'e2e/house.ts', 'server.ts']
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts']
 
 rmSync(copy, { recursive: true, force: true })
-for (const path of [...left, ...settings].filter((path) => existsSync(path))) cpSync(path, `${copy}/${path}`, { recursive: true })
+for (const path of [...left, ...settings]) cpSync(path, `${copy}/${path}`, { recursive: true })
 // Tests of the first estate name its rooms.
 for (const pattern of ['**/*.test.ts', '**/*.test.tsx', '**/*.fake.ts']) {
   for (const path of globSync(pattern, { cwd: copy })) rmSync(`${copy}/${path}`)
