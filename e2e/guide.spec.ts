@@ -124,6 +124,13 @@ test('the gate code stays without signal while the guide is open on this phone, 
   await expect(page.getByLabel('Guide password')).toBeVisible()
 })
 
+test('the guide tells what the forecast service says of the estate', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/guest-guide')
+  const weather = page.locator('[data-live="weather"]')
+  await expect(weather).toContainText('12°')
+  await expect(weather).toContainText('Cloudy')
+})
+
 test('an enquiry leads to the form with its request chosen', async ({ page }) => {
   await page.goto('/guest-guide')
   await page.getByRole('link', { name: 'Enquire about wine' }).click()

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { IslandName } from '#app/islands/islands.ts'
+import { startFakeForecast } from '#app/weather/forecast.fake.ts'
 import { program } from '../build-tools/server-flags.mjs'
 
 export { expect }
@@ -26,9 +27,12 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
       const port = await freePort()
-      const server = await startServer({ PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode })
+      const forecast = await startFakeForecast()
+      const settings = { PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode, WEATHER_URL: forecast.url }
+      const server = await startServer(settings)
       await use({ url: `http://localhost:${port}`, dataDir, mails: () => readMails(dataDir) })
       await stop(server)
+      forecast.close()
       rmSync(dataDir, { recursive: true, force: true })
     },
     { scope: 'worker' },

@@ -1,40 +1,28 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { estate } from '#app/estate/estate.ts'
+import { saying, startFakeForecast } from './forecast.fake.ts'
 import { createForecast } from './forecast.server.ts'
 import { weatherWord } from './weather-words.ts'
 
-let server: Server | undefined
-afterEach(() => {
-  server?.closeAllConnections()
-  server?.close()
-})
+let service: Awaited<ReturnType<typeof startFakeForecast>> | undefined
+afterEach(() => service?.close())
 
 /** A forecast that asks a service of ours, and a clock of its own. */
-async function forecastFrom(listener: RequestListener) {
-  const asked: string[] = []
+async function forecastFrom(answer: RequestListener) {
   const failures: unknown[] = []
-  const listening = createServer((request, response) => {
-    asked.push(request.url ?? '')
-    listener(request, response)
-  })
-  server = listening
-  await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready))
+  service = await startFakeForecast(answer)
   const clock = { now: Date.UTC(2026, 5, 1) }
   const forecast = createForecast({
-    url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}/v1/forecast`,
+    url: service.url,
     place: estate.geo,
     timeZone: estate.timeZone,
     now: () => clock.now,
     onFailure: (error) => failures.push(error),
   })
-  return { forecast, asked, failures, clock }
+  return { forecast, asked: service.asked, failures, clock }
 }
 
-const saying = (temperature: unknown, code: unknown): RequestListener => {
-  return (_, response) => void response.end(JSON.stringify({ current: { temperature_2m: temperature, weather_code: code } }))
-}
 const minutes = (count: number) => count * 60_000
 
 describe('the forecast', () => {

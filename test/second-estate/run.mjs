@@ -10,8 +10,8 @@ const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-rout
 
 rmSync(copy, { recursive: true, force: true })
 for (const path of [...left, ...settings]) cpSync(path, `${copy}/${path}`, { recursive: true })
-// Tests of the first estate name its rooms.
-for (const pattern of ['**/*.test.ts', '**/*.test.tsx', '**/*.fake.ts']) {
+// Tests of the first estate name its rooms, and so does what orders are tried with.
+for (const pattern of ['**/*.test.ts', '**/*.test.tsx', '**/ordering.fake.ts']) {
   for (const path of globSync(pattern, { cwd: copy })) rmSync(`${copy}/${path}`)
 }
 cpSync('test/second-estate/app', `${copy}/app`, { recursive: true })
