@@ -23,13 +23,20 @@ beforeEach(() => {
 const json = { 'Content-Type': 'application/json' }
 const contact = '/functions/v1/send-contact-email'
 const newsletter = '/functions/v1/send-newsletter-welcome'
+const concierge = '/functions/v1/wild-concierge'
 
 async function post(path: string, body: unknown, headers: Record<string, string> = json) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const response = await app.request(path, { method: 'POST', headers, body: text })
   return { status: response.status, headers: response.headers, ...((await response.json()) as Answer) }
 }
-type Answer = { success?: true; error?: { code: string; message: string; fields?: Record<string, string> } }
+type Answer = {
+  success?: true
+  response?: string
+  sources?: object[]
+  fallback?: string
+  error?: { code: string; message: string; fields?: Record<string, string> }
+}
 
 describe('a contact message', () => {
   it('is kept with its mails', async () => {
@@ -153,5 +160,52 @@ describe('a page event', () => {
     const send = (body: object) => app.request('/events', { method: 'POST', body: JSON.stringify(body) })
     expect((await send(event)).status).toBe(204)
     expect((await send({ ...event, email: 'a@b.example' })).status).toBe(400)
+  })
+})
+
+describe('a question to the concierge', () => {
+  it('is answered with its sources, or handed to the team', async () => {
+    expect(await post(concierge, { message: 'when is check-in?', visitorId: 'v', conversationHistory: [] })).toMatchObject({
+      status: 200,
+      response: expect.stringContaining('3:30 PM'),
+      sources: [{ category: 'policies', key: 'check_in' }],
+    })
+    expect(await post(concierge, { message: 'is there a gym?' })).toMatchObject({
+      status: 200,
+      fallback: expect.stringContaining('020 912 0360'),
+    })
+  })
+
+  it('is understood with those before it', async () => {
+    const conversationHistory = [{ role: 'user', content: 'how much is stargazer' }]
+    expect(await post(concierge, { message: 'is the lodge cheaper', conversationHistory })).toMatchObject({
+      response: expect.stringContaining('The difference is €80'),
+    })
+  })
+
+  it.each([
+    ['message', {}],
+    ['message', { message: '  ' }],
+    ['message', { message: 'x'.repeat(1_001) }],
+    ['message', { message: 5 }],
+    [
+      'conversationHistory',
+      { message: 'hi', conversationHistory: Array.from({ length: 21 }, () => ({ role: 'user', content: 'x' })) },
+    ],
+    ['conversationHistory.0.role', { message: 'hi', conversationHistory: [{ role: 'system', content: 'x' }] }],
+    ['conversationHistory.0.content', { message: 'hi', conversationHistory: [{ role: 'user', content: 'x'.repeat(5_001) }] }],
+    ['visitorId', { message: 'hi', visitorId: 'x'.repeat(101) }],
+    ['body', null],
+  ])('with a wrong %s is refused in that field', async (field, body) => {
+    const { status, error } = await post(concierge, body)
+    expect(status).toBe(400)
+    expect(error?.code).toBe('invalid_input')
+    expect(Object.keys(error?.fields ?? {})).toEqual([field])
+  })
+
+  it('may have 1,000 characters, and a longer one is told so', async () => {
+    expect((await post(concierge, { message: 'x'.repeat(1_000) })).status).toBe(200)
+    const { error } = await post(concierge, { message: 'x'.repeat(1_001) })
+    expect(error?.fields).toEqual({ message: 'Please use at most 1,000 characters.' })
   })
 })

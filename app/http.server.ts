@@ -10,13 +10,12 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { z } from 'zod'
 import { recordEvent } from './analytics/analytics.server.ts'
 import { siteEvent } from './analytics/site-event.ts'
 import { clientAddress } from './client-address.server.ts'
-import { wildConcierge } from './concierge/concierge.server.ts'
+import { answerGuest, chatReply } from './concierge/concierge.server.ts'
 import { conciergePhrase } from './concierge/concierge-phrase.server.ts'
-import { conciergeVote } from './concierge/concierge-request.ts'
+import { conciergeRequest, conciergeVote } from './concierge/concierge-request.ts'
 import { receiveVote } from './concierge/votes.server.ts'
 import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
@@ -163,8 +162,8 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     return c.json({ success: true })
   })
   app.post('/functions/v1/wild-concierge', limited('concierge'), async (c) => {
-    const { status, json } = await wildConcierge(db, await readJson(c.req.raw, z.unknown()), { phrase })
-    return c.json(json, status)
+    const { message, conversationHistory: history } = await readJson(c.req.raw, conciergeRequest)
+    return c.json(chatReply(await answerGuest(db, { message, history }, { phrase })))
   })
   app.post('/functions/v1/concierge-vote', limited('conciergeVote'), async (c) => {
     await receiveVote(db, await readJson(c.req.raw, conciergeVote))

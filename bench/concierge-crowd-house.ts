@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { wildConcierge } from '#app/concierge/concierge.server.ts'
+import { answerGuest, chatReply } from '#app/concierge/concierge.server.ts'
+import { conciergeRequest } from '#app/concierge/concierge-request.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry } from '#app/knowledge/knowledge.server.ts'
@@ -47,8 +48,9 @@ const server = createServer((request, response) => {
     body += chunk
   })
   request.on('end', async () => {
-    const { status, json } = await wildConcierge(db, JSON.parse(body))
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json))
+    const { message, conversationHistory: history } = conciergeRequest.parse(JSON.parse(body))
+    const said = chatReply(await answerGuest(db, { message, history }))
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
   })
 }).listen(0, 'localhost', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 const before = { rss: process.memoryUsage.rss(), cpu: process.cpuUsage() }

@@ -1,12 +1,10 @@
 /** The Wild Concierge over the database: answers from what the house knows, and notes what it could not answer. */
-import type { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { isOwnMatter } from '#app/understanding/concerns.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import { type Answer, answer } from './answer.ts'
-import { conciergeRequest } from './concierge-request.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { type IndexOptions, knowledgeIndex } from './known.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
@@ -58,31 +56,11 @@ function wantsEntry({ trace }: Answer): boolean {
   return trace.some(({ decision, topic }) => decision === 'handover' && topic !== 'offtopic' && !isOwnMatter(topic))
 }
 
-export type FunctionReply = { status: 200 | 400; json: object }
-
-/** POST /functions/v1/wild-concierge: body as parsed JSON to status and JSON. */
-export async function wildConcierge(db: Db, body: unknown, options: ConciergeOptions = {}): Promise<FunctionReply> {
-  const parsed = conciergeRequest.safeParse(body)
-  if (!parsed.success)
-    return {
-      status: 400,
-      json: { error: { code: 'invalid_input', message: 'Please check the marked fields.', fields: fieldsOf(parsed.error) } },
-    }
-  const { message, conversationHistory } = parsed.data
-  return { status: 200, json: chatReply(await answerGuest(db, { message, history: conversationHistory }, options)) }
-}
-
-/** `{response, sources}` when the house knows, `{fallback}` when people have to. */
+/** What POST /functions/v1/wild-concierge answers: `{response, sources}` when the house knows, `{fallback}` when people have to. */
 export function chatReply({
   kind,
   text,
   sources,
 }: Answer): { response: string; sources: Answer['sources'] } | { fallback: string } {
   return kind === 'answer' || kind === 'talk' ? { response: text, sources } : { fallback: text }
-}
-
-function fieldsOf(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message
-  return fields
 }
