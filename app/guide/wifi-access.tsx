@@ -1,7 +1,8 @@
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { OpenSecrets } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
-import { WifiQr } from './wifi-qr.tsx'
+import { wifiAddress } from './wifi-address.ts'
 
 /** Island: network and key for guests who are in, and the way in for others. */
 export function WifiAccess({ secrets: given }: { secrets?: OpenSecrets }) {
@@ -24,7 +25,7 @@ export function WifiAccess({ secrets: given }: { secrets?: OpenSecrets }) {
         {key === '' ? null : <Line term="Key" text={key} label="the Wi-Fi key" />}
       </dl>
       <figure className="guide-qr">
-        <WifiQr name={name} wifiKey={key} />
+        <QrCode text={wifiAddress(name, key)} label="QR code to join the Wi-Fi" />
         <figcaption className="caption">Point another phone’s camera here and it joins by itself.</figcaption>
       </figure>
     </div>
