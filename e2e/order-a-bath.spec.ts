@@ -80,6 +80,16 @@ test('a day too soon is refused with the rule’s sentence', { tag: '@once' }, a
   await expect(dialog.getByText(/cannot be ordered on the day itself\. The first day you can choose now is/)).toBeVisible()
 })
 
+test('an address that is none is named in the house’s words, and has the focus', { tag: '@once' }, async ({ page }) => {
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  const email = dialog.getByLabel('Email Address')
+  await email.fill('niamh')
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(email).toHaveAccessibleDescription('Please write it like name@example.com.')
+  await expect(email).toBeFocused()
+})
+
 test('on a low screen the field with the focus is in sight', { tag: '@once' }, async ({ page }) => {
   const dialog = await openDialog(page)
   // The notice and the button want room, too.

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '#app/products/ordering-rules.ts'
+import { faultsOf } from '#app/ui/faults.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import type { OfferedProduct } from './order-form.tsx'
 import {
@@ -44,11 +45,11 @@ export function useOrdering(product: OfferedProduct | undefined) {
       if (first) (form.elements.namedItem(first) as HTMLElement).focus()
     }
 
-    const missing = faultsOf(form, (field) => (field.value.trim() ? '' : missingField))
+    const missing = missingIn(form)
     if (Object.keys(missing).length) {
       return show({ stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: missingFields } })
     }
-    const wrong = faultsOf(form, (field) => (field.type === 'email' ? field.validationMessage : ''))
+    const wrong = faultsOf(form)
     const refusal = refusalOf(product, wish.roomName ?? '', wish.stayDate ?? '', new Date())
     if (refusal) wrong[refusal.field] = refusal.message
     if (Object.keys(wrong).length) return show({ stage: 'idle', faults: wrong })
@@ -98,12 +99,12 @@ function noticeOf(code: string | undefined, message: string | undefined, fields:
   return { kind: 'error', title: errorTitle, text: (ours && message) || checkoutFailed }
 }
 
-function faultsOf(form: HTMLFormElement, faultOf: (field: HTMLInputElement | HTMLSelectElement) => string): Faults {
+/** The specification's one word at each field that is empty. */
+function missingIn(form: HTMLFormElement): Faults {
   const faults: Faults = {}
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-    const fault = faultOf(field)
-    if (fault) faults[field.name] = fault
+    if (field.value.trim() === '') faults[field.name] = missingField
   }
   return faults
 }
