@@ -22,6 +22,7 @@ import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
+import { reconciledEveryMinutes } from './app/orders/order-status.ts'
 import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
 import { retentionJobs } from './app/privacy/retention.server.ts'
@@ -102,7 +103,7 @@ function reconciliation(): ScheduledJob {
     await refreshContacts(db)
     await reconcilePendingOrders(db, { payments, mailing: settings, log })
   }
-  return { name: 'reconcile orders', everyMinutes: 5, run }
+  return { name: 'reconcile orders', everyMinutes: reconciledEveryMinutes, run }
 }
 
 async function serveProduction(needs: AppNeeds) {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { bookingModes } from '#app/rooms/pricing.ts'
 import { roomIds } from '#app/rooms/rooms.ts'
 
-const mode = z.enum(['twoNight', 'oneNightFlexi'])
+const mode = z.enum(bookingModes)
 /** The page's path alone: no query, which could carry a name or a token. */
 const path = z
   .string()

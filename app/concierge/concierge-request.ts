@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
 
-const { chatMessage, chatHistory } = fieldLimits
+const { chatMessage, chatTurn, chatHistory } = fieldLimits
 
 const turn = z.object({
   role: z.enum(['user', 'assistant'], { error: 'A role is user or assistant.' }),
-  content: z.string({ error: 'Each earlier message needs its text.' }).max(5_000, 'An earlier message is too long.'),
+  content: z.string({ error: 'Each earlier message needs its text.' }).max(chatTurn, 'An earlier message is too long.'),
 })
 
 export const conciergeRequest = z.object({

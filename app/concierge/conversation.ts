@@ -83,5 +83,5 @@ export function historyOf(messages: readonly ChatMessage[]): { role: 'user' | 'a
   return messages
     .filter((message) => !message.isError)
     .slice(-fieldLimits.chatHistory)
-    .map(({ role, content }) => ({ role, content: content.slice(0, 1_000) }))
+    .map(({ role, content }) => ({ role, content: content.slice(0, fieldLimits.chatMessage) }))
 }

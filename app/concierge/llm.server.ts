@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import type OpenAI from 'openai'
+import * as fieldLimits from '#app/field-limits.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Answer } from './answer.ts'
 import type { Phrase } from './concierge.server.ts'
@@ -103,7 +104,10 @@ async function ask(
         max_tokens: 400,
         messages: [
           { role: 'system', content: rules },
-          { role: 'user', content: `FACTS\n${answer.text}\n\nGUEST ASKED\n${JSON.stringify(question.slice(0, 1_000))}` },
+          {
+            role: 'user',
+            content: `FACTS\n${answer.text}\n\nGUEST ASKED\n${JSON.stringify(question.slice(0, fieldLimits.chatMessage))}`,
+          },
         ],
       },
       { signal: cut.signal },

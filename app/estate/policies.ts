@@ -75,6 +75,8 @@ export const retention = {
   auditLogMonths: 24,
   /** How long an invitation to join the team can be accepted; one that was is deleted at once. */
   staffInvitationDays: 7,
+  /** The mark of a browser in which staff have signed in. No browser keeps a cookie for longer. */
+  staffBrowserDays: 400,
   /** Request lines without address, query or browser. */
   serverLogDays: 14,
   backupDays: 35,

@@ -1,4 +1,5 @@
 import { estate } from '#app/estate/estate.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
 import { Breadcrumb } from '#app/site/breadcrumb.tsx'
 import type { LegalSlug } from './legal-document.ts'
 
@@ -15,7 +16,7 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`. */}
           <div className="legal-prose legal-intro" dangerouslySetInnerHTML={{ __html: intro }} />
           <p className="caption">
-            Last updated on <time dateTime={isoDay(lastUpdated)}>{longDay(lastUpdated)}</time>
+            Last updated on <time dateTime={estateDay(lastUpdated)}>{longDay(lastUpdated)}</time>
           </p>
         </div>
       ) : null}
@@ -26,9 +27,4 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
 /** `20 November 2026`, the day it is at the estate. */
 function longDay(date: Date): string {
   return new Intl.DateTimeFormat(estate.locale, { dateStyle: 'long', timeZone: estate.timeZone }).format(date)
-}
-
-/** `2026-11-20` */
-function isoDay(date: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: estate.timeZone }).format(date)
 }

@@ -6,6 +6,7 @@ import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { note } from './order-history.server.ts'
+import { stageOf } from './order-status.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { getOrder } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
@@ -25,13 +26,6 @@ export function deliverOrder(db: Db, id: string, who: string): Promise<Order> {
       ? undefined
       : { set: { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }, what: 'Delivered' },
   )
-}
-
-/** How far an order is. Whoever takes back or cancels says how far it was on the screen. */
-export type Stage = 'ordered' | 'prepared' | 'delivered'
-
-export function stageOf({ preparedAt, deliveredAt }: Pick<Order, 'preparedAt' | 'deliveredAt'>): Stage {
-  return deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'
 }
 
 /** @throws Refusal 409 `changed_meanwhile` */

@@ -7,7 +7,17 @@ export function orderIdOf(sessionId: string | null): string {
   return sessionId?.slice(0, 20) ?? ''
 }
 
-/** A refund usually takes seconds, and is tried every five minutes: of orders cancelled before this moment the money is late. */
+/** How far a paid order is. Whoever takes back or cancels says how far it was on the screen. */
+type Stage = 'ordered' | 'prepared' | 'delivered'
+
+export function stageOf({ preparedAt, deliveredAt }: { preparedAt: Date | null; deliveredAt: Date | null }): Stage {
+  return deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'
+}
+
+/** How often what no event told is asked for, and a refund that failed is tried again. */
+export const reconciledEveryMinutes = 5
+
+/** A refund usually takes seconds, and is tried every few minutes: of orders cancelled before this moment the money is late. */
 export function refundsDueSince(now: Date): Date {
   return new Date(now.getTime() - 15 * 60_000)
 }

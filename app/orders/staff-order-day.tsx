@@ -1,7 +1,9 @@
 import { memo } from 'react'
 import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
+import { count } from '#app/knowledge/wording.ts'
 import { Badge } from '#app/ui/console-parts.tsx'
+import { reconciledEveryMinutes, stageOf } from './order-status.ts'
 import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
@@ -89,7 +91,7 @@ function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
       ) : null}
       <form method="post" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'} />
+        <input type="hidden" name="seen" value={stageOf(order)} />
         {preparedAt ? null : <Mark mark="prepared">Prepared</Mark>}
         {deliveredAt ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}
@@ -112,7 +114,7 @@ function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullabl
       <p className="caption mt-1 mb-2">
         {refund === 'failed'
           ? `The guest’s bank refused a refund, and ${sum} is still owed. Please ask where it should go.`
-          : `${sum} has not gone back yet. It is tried again every five minutes; the payment provider’s own pages say why it waits.`}
+          : `${sum} has not gone back yet. It is tried again every ${count(reconciledEveryMinutes)} minutes; the payment provider’s own pages say why it waits.`}
       </p>
       {refund === 'failed' ? (
         <form method="post" aria-busy={busy || undefined}>

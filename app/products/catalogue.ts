@@ -14,11 +14,19 @@ export type CatalogueItem = {
   roomIds: readonly RoomId[]
 }
 
+/** Hours and minutes that bind bath orders. */
+export const bathRules = {
+  /** Ordered at least this long before check-in of the stay date. */
+  orderHoursBeforeCheckIn: 24,
+  reheatHoursAhead: 4,
+  soakMinutes: { from: 20, to: 30 },
+} as const
+
 export const catalogue: readonly CatalogueItem[] = [
   {
     itemType: 'heated_bath',
     name: 'Outdoor Heated Bath',
-    description: 'Your ofuro filled, wood-fired and covered before you come, for a soak of 20 to 30 minutes.',
+    description: `Your ofuro filled, wood-fired and covered before you come, for a soak of ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`,
     priceCents: 50_00,
     category: 'bath',
     roomIds: ['stargazer', 'sunriser'],
@@ -26,7 +34,7 @@ export const catalogue: readonly CatalogueItem[] = [
   {
     itemType: 'bath_reheat',
     name: 'Additional Bath Reheat',
-    description: 'The fire lit again for another evening. Order at least 4 hours ahead.',
+    description: `The fire lit again for another evening. Order at least ${bathRules.reheatHoursAhead} hours ahead.`,
     priceCents: 25_00,
     category: 'bath',
     roomIds: ['stargazer', 'sunriser'],
@@ -59,11 +67,3 @@ export const catalogue: readonly CatalogueItem[] = [
 
 /** Offers without a price: guests ask for them through the guide's contact form. */
 export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const
-
-/** Hours and minutes that bind bath orders. */
-export const bathRules = {
-  /** Ordered at least this long before check-in of the stay date. */
-  orderHoursBeforeCheckIn: 24,
-  reheatHoursAhead: 4,
-  soakMinutes: { from: 20, to: 30 },
-} as const

@@ -6,6 +6,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House } from '#app/context.ts'
 import { houseCookie } from '#app/cookie.server.ts'
+import { retention } from '#app/estate/policies.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { authSecret } from './auth-secret.server.ts'
 
@@ -34,7 +35,7 @@ export function knownBrowser(settings: Needs, email: string): KnownBrowser {
     },
     remember() {
       const nonce = randomBytes(18).toString('base64url')
-      const expiresAt = new Date(Date.now() + knownDays * 86_400_000)
+      const expiresAt = new Date(Date.now() + retention.staffBrowserDays * 86_400_000)
       return cookie.set(`${nonce}.${signed(nonce).toString('base64url')}`, expiresAt)
     },
   }
@@ -57,6 +58,3 @@ export async function countSignIn(
 function accountOf(email: string): string {
   return email.slice(0, fieldLimits.email).toLowerCase()
 }
-
-/** No browser keeps a cookie for longer. */
-const knownDays = 400

@@ -40,7 +40,7 @@ export function careSections(facts: LegalFacts): LegalSection[] {
         row('Staff session (cookie)', 'set when a member of staff signs in, and only then.'),
         row(
           'Staff browser (cookie “known-…”)',
-          'set when a member of staff signs in, so that strangers who guess at their password cannot shut them out. It holds a random number and a signature, cannot be read by scripts, and stays for 400 days after they last signed in.',
+          `set when a member of staff signs in, so that strangers who guess at their password cannot shut them out. It holds a random number and a signature, cannot be read by scripts, and stays for ${retention.staffBrowserDays} days after they last signed in.`,
         ),
         row(
           'Unsaved text of staff (session storage, “draft …”)',
