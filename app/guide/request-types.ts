@@ -1,4 +1,6 @@
 /** What guests ask for through the guide's contact form, in the order of the form. Without Zod, for the browser's sake. */
+import { fillRequiredFields } from '#app/ui/required-fields.ts'
+
 export const requestTypes = [
   'General Enquiry',
   'Picnic Basket Enquiry',
@@ -23,7 +25,7 @@ export function isIncomplete(values: Record<string, string>): boolean {
 
 /** The notices of the specification's catalogue; `unclear` where it has none, without script. */
 export const requestNotices = {
-  missing: { kind: 'error', title: 'Missing Information', text: 'Please fill in all required fields.' },
+  missing: { kind: 'error', title: 'Missing Information', text: fillRequiredFields },
   unclear: { kind: 'error', title: 'Please check the marked fields.' },
   received: {
     kind: 'success',

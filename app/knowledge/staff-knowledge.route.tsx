@@ -53,6 +53,14 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return orWithout<Loaded>(serverLoader, () => unread(readEntryView(request.url)))
 }
 
+/** Told by the server when a verb fails, and in the browser when nothing reached the server. */
+const failures = {
+  add: 'Failed to add entry',
+  update: 'Failed to update entry',
+  delete: 'Failed to delete entry',
+  import: 'Failed to import entries',
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
   const { db, log } = context.get(houseContext)
@@ -60,20 +68,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
   let imported: { added: number; changed: number } | undefined
   const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
-    add: { success: 'Entry added successfully', failure: 'Failed to add entry', run: () => addKnowledge(db, staff, fields) },
+    add: { success: 'Entry added successfully', failure: failures.add, run: () => addKnowledge(db, staff, fields) },
     update: {
       success: 'Entry updated successfully',
-      failure: 'Failed to update entry',
+      failure: failures.update,
       run: () => changeKnowledge(db, staff, id, seen, value),
     },
     delete: {
       success: 'Entry deleted successfully',
-      failure: 'Failed to delete entry',
+      failure: failures.delete,
       run: () => removeKnowledge(db, staff, id, seen),
     },
     import: {
       success: 'Entries imported',
-      failure: 'Failed to import entries',
+      failure: failures.import,
       run: async () => {
         imported = await importKnowledge(db, staff, csv)
       },
@@ -86,12 +94,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   // The row that is told so need not be among those the page shows.
   const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
   return data({ ...reply.data, intent, present: present?.value }, reply.init ?? {})
-}
-
-const failures: Record<string, string> = {
-  add: 'Failed to add entry',
-  update: 'Failed to update entry',
-  delete: 'Failed to delete entry',
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,4 +1,5 @@
 /** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
+
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { countFound } from '#app/db/count-found.server.ts'
@@ -8,6 +9,7 @@ import { hasWords } from '#app/db/search-text.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
+import { fillRequiredFields } from '#app/ui/required-fields.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
 import { type EntryView, entriesPerPage } from './entry-view.ts'
 import {
@@ -23,7 +25,7 @@ import { estateKnowledge } from './knowledge.tables.ts'
 import { followsProducts } from './registry.ts'
 
 type By = Exclude<Author, null>
-const words = { missing: 'Please fill in all required fields.', tooLong: 'This text is too long.' }
+const words = { missing: fillRequiredFields, tooLong: 'This text is too long.' }
 
 const value = requiredParagraphs(entryLimits.value, words)
 const newEntry = z.object({

@@ -32,6 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
 
+/** Told by the server when a verb fails, and in the browser when nothing reached the server. */
+const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to open' }
+
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
   const { db, log } = context.get(houseContext)
@@ -42,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
     add: {
       success: 'Entry added successfully',
-      failure: 'Failed to add entry',
+      failure: failures.add,
       run: async () => {
         // What was being typed when somebody else dealt with the question.
         if (!id) return addKnowledge(db, staff, fields)
@@ -50,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
         unfound = !(await findsEntry(db, question, entry, now))
       },
     },
-    dismiss: { success: 'Question dismissed', failure: 'Failed to dismiss', run: () => dismissQuestion(db, id, now) },
-    reopen: { success: 'Question open again', failure: 'Failed to open', run: () => takeUpQuestion(db, id) },
+    dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, id, now) },
+    reopen: { success: 'Question open again', failure: failures.reopen, run: () => takeUpQuestion(db, id) },
   }
   const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
@@ -62,8 +65,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const addedButUnfound =
   'The entry is added, but the concierge would not find it for this question. Put more of the question’s own words into its key.'
-
-const failures: Record<string, string> = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to open' }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, serverAction, failures)

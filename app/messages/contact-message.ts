@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { consent, emailAddress, keepWithin, optionalLine, requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { trapName } from '#app/ui/trap.ts'
+import { contactNotices } from './contact-notices.ts'
 import { contactReasons } from './contact-reasons.ts'
 
 /** What the contact form and `send-contact-email` accept. The parsed value is tidy, within limits and storable. */
@@ -17,7 +18,7 @@ export const contactMessage = z.object({
     missing: 'Please write your message.',
     tooLong: keepWithin('the message', fieldLimits.message),
   }),
-  consent: consent('Please agree to our privacy policy to continue.'),
+  consent: consent(contactNotices.consentRequired.text),
   [trapName]: z.unknown().optional(),
 })
 

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { consent, emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { trapName } from '#app/ui/trap.ts'
+import { newsletterNotices } from './newsletter-notices.ts'
 
 /** What the newsletter form and `send-newsletter-welcome` accept. */
 export const subscription = z.object({
   name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)),
   email: emailAddress(),
-  consent: consent('Please agree to receive our newsletter.'),
+  consent: consent(newsletterNotices.consentRequired.text),
   [trapName]: z.unknown().optional(),
 })
 

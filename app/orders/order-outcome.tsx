@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type OrderStatus, orderIdOf } from './order-status.ts'
+import { banksTakeDays } from './order-texts.ts'
 
 type Status = OrderStatus | 'unknown'
 
@@ -78,7 +79,7 @@ const outcomes: Record<Status, { title: string; text: string }> = {
     text: 'The payment page has been closed, and nothing was charged. You can order again from the guest guide.',
   },
   cancelled: { title: 'This order is cancelled', text: 'We are sending your money back to your card.' },
-  refunded: { title: 'This order is refunded', text: 'Your money has gone back to your card. Banks take up to ten days.' },
+  refunded: { title: 'This order is refunded', text: `Your money has gone back to your card. ${banksTakeDays}` },
   unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
 }
 

@@ -9,10 +9,11 @@ import { listActiveProducts } from '#app/products/products.server.ts'
 import { DeadEnd } from '#app/site/dead-end.tsx'
 import { FormNote } from '#app/ui/form-note.tsx'
 import type { FormReply } from '#app/ui/form-reply.ts'
+import { fillRequiredFields } from '#app/ui/required-fields.ts'
 import type { Route } from './+types/order-page.route'
 import { OrderFields, OrderTotal } from './order-form.tsx'
 import { requirePayments } from './order-functions.server.ts'
-import { errorTitle, missingFields, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
+import { errorTitle, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
 import { orderWish, placeOrder } from './place-order.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ product, choices: product && orderChoices(product, new Date()) }, { status: product ? 200 : 404 })
 }
 
-const missing = { kind: 'error', title: missingTitle, text: missingFields } as const
+const missing = { kind: 'error', title: missingTitle, text: fillRequiredFields } as const
 
 type Reply = FormReply & { paymentUrl?: string }
 

@@ -8,6 +8,7 @@ import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import { workOf } from '#app/products/ordering-rules.ts'
 import { orderIdOf, owedOrders } from './order-status.ts'
+import { banksTakeDays } from './order-texts.ts'
 import type { Order } from './orders.tables.ts'
 
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -63,7 +64,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
 /** To the guest, when all of the money has gone back. `order`: as it was before, with what had gone back by then. */
 export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   const { amountCents, refundedCents } = order
-  const now = `${euro(amountCents - refundedCents)} is on its way back to your card. Banks take up to ten days.`
+  const now = `${euro(amountCents - refundedCents)} is on its way back to your card. ${banksTakeDays}`
   const before = refundedCents ? ` ${euro(refundedCents)} had gone back before.` : ''
   const text = isDemo(order) ? 'this order is cancelled.' : `this order is cancelled, and ${now}${before}`
   return {

@@ -10,12 +10,13 @@ import { Refusal } from '#app/json-function.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
-import { checkoutFailed, missingFields } from './order-texts.ts'
+import { fillRequiredFields } from '#app/ui/required-fields.ts'
+import { checkoutFailed } from './order-texts.ts'
 import { guestOrders, orderHistory } from './orders.tables.ts'
 import { expireOrder } from './settle-orders.server.ts'
 
 const line = requiredLine(fieldLimits.name, {
-  missing: missingFields,
+  missing: fillRequiredFields,
   tooLong: `Please use at most ${fieldLimits.name} characters.`,
 })
 

@@ -2,13 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import { faultsOf } from '#app/ui/faults.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
+import { fillRequiredFields } from '#app/ui/required-fields.ts'
 import type { OfferedProduct } from './order-form.tsx'
 import {
   checkoutFailed,
   checkoutOpened,
   errorTitle,
   missingField,
-  missingFields,
   missingTitle,
   openedTitle,
   popUpBlocked,
@@ -47,7 +47,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
 
     const missing = missingIn(form)
     if (Object.keys(missing).length) {
-      return show({ stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: missingFields } })
+      return show({ stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: fillRequiredFields } })
     }
     const wrong = faultsOf(form)
     const refusal = refusalOf(product, wish.roomName ?? '', wish.stayDate ?? '', new Date())

@@ -1,6 +1,7 @@
 /** From the fields of the product form, or a line of a list, to what the verbs take. */
 import type { z } from 'zod'
 import { Refusal } from '#app/json-function.server.ts'
+import { fillRequiredFields } from '#app/ui/required-fields.ts'
 import { faultOfPrice, parsePrice } from './price-text.ts'
 import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'
 
@@ -31,8 +32,6 @@ export function readProductChange(fields: Fields, rooms: string[]): ProductChang
   return parse(productChange, fields, rooms)
 }
 
-const required = 'Please fill in all required fields.'
-
 function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
   const parsed = schema.safeParse(shapeOf(fields, rooms))
   if (parsed.success) return parsed.data
@@ -44,6 +43,6 @@ function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
     faults[name] ??= message
   }
   const messages = Object.values(faults)
-  const message = messages.includes(required) ? required : (messages[0] ?? required)
+  const message = messages.includes(fillRequiredFields) ? fillRequiredFields : (messages[0] ?? fillRequiredFields)
   throw new Refusal(400, 'invalid_input', message, faults)
 }

@@ -51,6 +51,16 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orWithout<Loaded>(serverLoader, unread)
 }
 
+/** Told by the server when a verb fails, and in the browser when nothing reached the server. */
+const failures = {
+  create: 'Failed to create product',
+  update: 'Failed to update product',
+  toggle: 'Failed to update product status',
+  delete: 'Failed to delete product',
+  restore: 'Failed to restore product',
+  import: 'Failed to import products',
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'products')
   const { db, log } = context.get(houseContext)
@@ -62,32 +72,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verbs: Record<string, { success: string; failure: string; title?: string; run: () => Promise<unknown> }> = {
     create: {
       success: 'Product created successfully',
-      failure: 'Failed to create product',
+      failure: failures.create,
       run: async () => addProduct(db, staff, readNewProduct(fields, rooms)),
     },
     update: {
       success: 'Product updated successfully',
-      failure: 'Failed to update product',
+      failure: failures.update,
       run: async () => changeProduct(db, staff, id, Number(fields.version) || 0, readProductChange(fields, rooms)),
     },
     toggle: {
       success: 'Product updated successfully',
-      failure: 'Failed to update product status',
+      failure: failures.toggle,
       run: () => switchProduct(db, staff, id, fields.active === 'true'),
     },
     delete: {
       success: 'Product deleted successfully',
-      failure: 'Failed to delete product',
+      failure: failures.delete,
       run: () => removeProduct(db, staff, id),
     },
     restore: {
       success: 'Product restored',
-      failure: 'Failed to restore product',
+      failure: failures.restore,
       run: () => restoreProduct(db, staff, id, fields.active === 'true'),
     },
     import: {
       success: 'Products imported',
-      failure: 'Failed to import products',
+      failure: failures.import,
       run: async () => {
         imported = await importProducts(db, staff, fields.csv ?? '')
       },
@@ -100,13 +110,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code === 'invalid_input' && (intent === 'create' || intent === 'update')) notice.title = invalid
   if (imported) notice.text = `${imported.added} added, ${imported.changed} updated`
   return data({ ...reply.data, intent, id }, reply.init ?? {})
-}
-
-const failures: Record<string, string> = {
-  create: 'Failed to create product',
-  update: 'Failed to update product',
-  toggle: 'Failed to update product status',
-  delete: 'Failed to delete product',
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
