@@ -4,6 +4,7 @@ import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordDone } from './audit.server.ts'
 import { cookiesOf } from './login.server.ts'
+import { endProofs } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import type { Staff } from './staff-role.ts'
 
@@ -13,7 +14,7 @@ export async function countPasswordGuess(house: House, staff: Staff): Promise<vo
   if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
 }
 
-/** Ends the other sessions; gives the cookies of the renewed one. @throws Refusal 400 or 429 */
+/** Ends the other sessions, and links to a new password; gives the cookies of the renewed one. @throws Refusal 400 or 429 */
 export async function changeOwnPassword(
   house: House,
   request: Request,
@@ -27,6 +28,7 @@ export async function changeOwnPassword(
   try {
     const body = { currentPassword: current, newPassword: password, revokeOtherSessions: true }
     const { headers } = await house.auth().api.changePassword({ body, headers: request.headers, returnHeaders: true })
+    await endProofs(house.db, staff.id)
     await recordDone(house, staff, { action: 'password changed', subject: 'staff', subjectId: staff.id, title: staff.name })
     return cookiesOf(headers)
   } catch (error) {

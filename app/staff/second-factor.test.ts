@@ -9,7 +9,7 @@ import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
 import { readSettings } from '#app/settings.server.ts'
-import { fionn } from '#test/cast.ts'
+import { fionn, grainne } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
 import { forgetSecondFactor } from './accounts.server.ts'
@@ -40,10 +40,10 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   // Not yet confirmed: signing in is as before.
   expect(await signInAs(app, fionn)).toContain('session_token')
 
-  const code = () => totp(new URL(started.totpURI).searchParams.get('secret') ?? '')
+  const [code, nextCode] = codesOf(started.totpURI)
   const wrong = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
   expect(wrong.status).toBe(400)
-  const confirmed = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: code() }, cookie)
+  const confirmed = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
   expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
   cookie = cookieOf(confirmed)
   expect(await (await app.request('/admin/account', { headers: { Cookie: cookie } })).text()).toContain('Switch off')
@@ -59,7 +59,7 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   const enter = (given: string) =>
     postForm(busy, '/admin/login', { intent: 'code', code: given, next: '/admin/products' }, cookieOf(half))
   expect(await (await enter('123456')).text()).not.toContain('Too many attempts')
-  const whole = await enter(code())
+  const whole = await enter(nextCode)
   expect([cookieOf(half), cookieOf(whole)].map((cookies) => /known-\w+=/.test(cookies))).toEqual([false, true])
   expect(whole.headers.get('location')).toBe('/admin/products?notice=logged-in')
   expect((await app.request('/admin/products', { headers: { Cookie: cookieOf(whole) } })).status).toBe(200)
@@ -74,6 +74,30 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   await forgetSecondFactor(database.db, fionn.email)
   expect((await app.request('/admin', { headers: { Cookie: cookie } })).headers.get('location')).toContain('/admin/login')
   expect(await signInAs(app, fionn)).toContain('session_token')
+})
+
+it('takes a code of the app once, also of two who give it at the same moment', async () => {
+  const who = grainne
+  await signUp(database.db, who, admin)
+  const cookie = await signInAs(app, who)
+  const { api } = createStaffAuth(database.db, settings)()
+  const started = await api.enableTwoFactor({ body: { password: who.password }, headers: new Headers({ cookie }) })
+  if (!('totpURI' in started)) throw new Error('no key')
+  const [code, nextCode] = codesOf(started.totpURI)
+  await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+
+  const begin = async () => cookieOf(await postForm(app, '/admin/login', { intent: 'signin', ...who }))
+  const enter = (given: string, half: string) => postForm(app, '/admin/login', { intent: 'code', code: given }, half)
+  const refused = await enter(code, await begin())
+  expect([refused.status, cookieOf(refused), await refused.text()]).toEqual([
+    400,
+    expect.not.stringContaining('session_token'),
+    expect.stringContaining('This code was used already. Please sign in with your password again'),
+  ])
+  const halves = [await begin(), await begin()]
+  const answers = await Promise.all(halves.map((half) => enter(nextCode, half)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([302, 400])
+  expect((await enter(nextCode, await begin())).status).toBe(400)
 })
 
 it('says what is missing where a code is entered without the password before it', async () => {
@@ -99,10 +123,17 @@ it('counts guesses at one’s password to switch it on or off, for each session,
   expect(counted).toEqual(Array(2).fill(['signInKnown', 'session:one']))
 })
 
+/** What the app shows now, and what it shows next: the house takes either, for clocks that differ a little. */
+function codesOf(uri: string): [string, string] {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const step = Math.floor(Date.now() / 30_000)
+  return [totp(secret, step), totp(secret, step + 1)]
+}
+
 /** RFC 6238, for the secret as apps are given it. */
-function totp(secret: string): string {
+function totp(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
+  counter.writeBigUInt64BE(BigInt(step))
   const hash = createHmac('sha1', fromBase32(secret)).update(counter).digest()
   const at = (hash.at(-1) ?? 0) & 15
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')

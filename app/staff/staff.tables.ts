@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -127,6 +128,13 @@ export const staffPasskeys = pgTable(
     createdAt: madeAt(),
   },
   (table) => [index('staff_passkeys_user').on(table.userId)],
+)
+
+/** Codes of the app that let somebody in already, for as long as they would be right (one-time-proofs.server.ts). */
+export const staffSpentCodes = pgTable(
+  'staff_spent_codes',
+  { userId: ownerId(), code: text().notNull(), spentAt: moment('spent_at').notNull().defaultNow() },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
 )
 
 /** The set-up code of the first account, kept so that every start prints the same. One row. */
