@@ -1,6 +1,7 @@
 /** Whatever was acknowledged survives `kill -9`, whole; and a killed process stands in nobody's way. */
 import { randomInt } from 'node:crypto'
-import { describe, expect, inject, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#app/db/open.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
@@ -28,6 +29,31 @@ describe('kill -9 in the middle of submissions loses none that was acknowledged'
     await expectAll(database, acknowledged)
     await database.close()
     await dropServerDatabase(databaseUrl)
+  })
+})
+
+describe('where the database’s log cannot be written', () => {
+  it.each([
+    ['writeSync', 'ENOSPC', 'No space left on device'],
+    ['writeSync', 'EDQUOT', 'Quota exceeded'],
+    ['fsyncSync', 'EIO', 'I/O error'],
+  ])('the house ends with one line that says why, and has what it acknowledged: %s, %s', async (call, code, why) => {
+    await using folder = await makeFolder()
+    prepareDirectory(folder.path)
+    const victim = startProcess('lose-the-disk', folder.path, call, code)
+    // One that does not end would keep a core busy for ever.
+    onTestFinished(() => void victim.kill())
+    const { code: ended, lines, complaint } = await victim.ended()
+    expect([ended, lines]).toEqual([1, ['1', '2', '3', '4', '5']])
+    // One line of JSON, without the statement.
+    expect(JSON.parse(complaint)).toMatchObject({ level: 60, reason: expect.stringContaining(why) })
+    expect(complaint).not.toContain('insert')
+
+    const { db, close } = await openDatabase({ dataDir: folder.path, log: silentLog })
+    await db.execute(sql`insert into kept values (100)`)
+    const { rows } = (await db.execute(sql`select number from kept order by number`)) as { rows: { number: number }[] }
+    expect(rows.map(({ number }) => number).filter((number) => number !== 6)).toEqual([1, 2, 3, 4, 5, 100])
+    await close()
   })
 })
 

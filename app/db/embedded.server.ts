@@ -7,6 +7,7 @@ import type { BaseLogger } from 'pino'
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
 import { keepUp } from './embedded-upkeep.server.ts'
+import { endOnPanic } from './end-on-panic.server.ts'
 import type { Database } from './open.server.ts'
 import { TakingTurns } from './taking-turns.server.ts'
 
@@ -16,7 +17,7 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
   requireWritable(resolve(dataDir))
   const unlock = lockDirectory(directory)
   try {
-    const pg = await startOrCreate(directory)
+    const pg = await startOrCreate(directory, log)
     // Its files are readable and writable for everybody, whatever the process's mask: their folder keeps others out.
     chmodSync(directory, 0o700)
     return {
@@ -52,25 +53,25 @@ function makeDirectory(path: string): void {
   mkdirSync(path)
 }
 
-async function startOrCreate(directory: string): Promise<PGlite> {
+async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite> {
   // A first start that was cut off leaves half a database in which nothing can have been acknowledged: begin again.
   const unfinished = join(dirname(directory), 'db.unfinished')
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
-  if (existsSync(join(directory, 'PG_VERSION'))) return start(directory)
+  if (existsSync(join(directory, 'PG_VERSION'))) return start(directory, log)
 
   writeFileSync(unfinished, '')
   syncPath(dirname(directory))
-  const pg = await start(directory)
+  const pg = await start(directory, log)
   syncTree(directory)
   rmSync(unfinished)
   syncPath(dirname(directory))
   return pg
 }
 
-async function start(directory: string): Promise<PGlite> {
+async function start(directory: string, log: BaseLogger): Promise<PGlite> {
   const pg = new TakingTurns({
     fs: new DurableFiles(directory),
-    extensions: { pg_trgm },
+    extensions: { pg_trgm, endOnPanic: endOnPanic(log) },
     // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
     // No head has to move over a disk: a look into an index costs little more than reading on.
     startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],

@@ -69,40 +69,24 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
       // The answer is the same for who has no account: what fails here only the log may tell, and the vendor is silent.
       async sendResetPassword({ user, token }) {
         const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
-<<<<<<< HEAD
-        await queueMail(db, {
-          kind: 'password_reset',
-          from: settings.mailFrom,
-          to: user.email,
-          headers: { 'Auto-Submitted': 'auto-generated' },
-          ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
-        }).catch((err) => log.error({ err }, 'no mail for a new password could be queued'))
-      },
-      onPasswordReset: ({ user }) =>
-        recordDone({ db, log }, user, {
-          action: 'password reset by mail',
-          subject: 'staff',
-          subjectId: user.id,
-          title: user.name,
-=======
-        await db.transaction(async (tx) => {
-          await endEarlierLinks(tx, user.id, token)
-          await queueMail(tx, {
-            kind: 'password_reset',
-            from: settings.mailFrom,
-            to: user.email,
-            headers: { 'Auto-Submitted': 'auto-generated' },
-            ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
+        await db
+          .transaction(async (tx) => {
+            await endEarlierLinks(tx, user.id, token)
+            await queueMail(tx, {
+              kind: 'password_reset',
+              from: settings.mailFrom,
+              to: user.email,
+              headers: { 'Auto-Submitted': 'auto-generated' },
+              ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
+            })
           })
-        })
+          .catch((err) => log.error({ err }, 'no mail for a new password could be queued'))
       },
-      onPasswordReset: ({ user }) =>
-        db.transaction(async (tx) => {
-          await endProofs(tx, user.id)
-          const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
-          await recordChange(tx, user, change)
->>>>>>> 7c288a6 (An app's code lets somebody in once, and a changed password or a later link ends the links before)
-        }),
+      onPasswordReset: async ({ user }) => {
+        await endProofs(db, user.id)
+        const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
+        await recordDone({ db, log }, user, change)
+      },
     },
     hooks: {
       before: createAuthMiddleware(async (ctx) => {
