@@ -7,11 +7,14 @@ import type { BaseLogger } from 'pino'
 import { lockDirectory } from './directory-lock.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
 import { keepUp } from './embedded-upkeep.server.ts'
-import { endOnPanic } from './end-on-panic.server.ts'
+import { LastWords } from './last-words.server.ts'
 import type { Database } from './open.server.ts'
 import { TakingTurns } from './taking-turns.server.ts'
 
-/** PostgreSQL inside this process, in `${dataDir}/db`. @throws DirectoryInUse when another process has it. */
+/**
+ * PostgreSQL inside this process, in `${dataDir}/db`. Ends the process when it can go on no longer (last-words.server.ts).
+ * @throws DirectoryInUse when another process has it.
+ */
 export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
   const directory = resolve(dataDir, 'db')
   requireWritable(resolve(dataDir))
@@ -69,16 +72,23 @@ async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite
 }
 
 async function start(directory: string, log: BaseLogger): Promise<PGlite> {
+  const lastWords = new LastWords(log)
   const pg = new TakingTurns({
     fs: new DurableFiles(directory),
-    extensions: { pg_trgm, endOnPanic: endOnPanic(log) },
+    extensions: { pg_trgm, lastWords },
     // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
     // No head has to move over a disk: a look into an index costs little more than reading on.
     startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],
     // As `pg` reads a bigint outside Drizzle's columns: exactly.
     parsers: { [types.INT8]: (text) => text },
   })
-  await pg.waitReady
+  try {
+    await pg.waitReady
+  } catch (error) {
+    // What its files throw is no Error, and has a number of its own for the reason.
+    const reason = lastWords.heard ?? (error instanceof Error ? error.message : 'its files cannot be written. Is the disk full?')
+    throw new Error(`The database in ${directory} does not start: ${reason}`, { cause: error })
+  }
   return pg
 }
 

@@ -29,6 +29,22 @@ it('the embedded database belongs to one process, until that one ends, however i
   await again.close()
 })
 
+it('says why the embedded database does not start on a full disk, the first time too, and starts when there is room', async () => {
+  await using folder = await makeFolder()
+  const start = () => openDatabase({ dataDir: folder.path, log })
+  const onFullDisk = async (reason: string) => {
+    const full = vi.spyOn(fs, 'writeSync').mockImplementation(() => {
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    })
+    await expect(start()).rejects.toThrow(`The database in ${folder.path}/db does not start: ${reason}`)
+    full.mockRestore()
+  }
+  await onFullDisk('its files cannot be written. Is the disk full?')
+  await (await start()).close()
+  await onFullDisk('could not write lock file "postmaster.pid": No space left on device')
+  await (await start()).close()
+})
+
 it('the embedded database is on the disk when it says so, and begins again where a first start was cut off', {
   timeout: 120_000,
 }, async () => {
