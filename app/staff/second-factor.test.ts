@@ -80,7 +80,7 @@ it('takes a code of the app once, also of two who give it at the same moment', a
   const who = grainne
   await signUp(database.db, who, admin)
   const cookie = await signInAs(app, who)
-  const { api } = createStaffAuth(database.db, settings)()
+  const { api } = createStaffAuth(database.db, settings, silentLog)()
   const started = await api.enableTwoFactor({ body: { password: who.password }, headers: new Headers({ cookie }) })
   if (!('totpURI' in started)) throw new Error('no key')
   const [code, nextCode] = codesOf(started.totpURI)
