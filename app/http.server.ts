@@ -43,7 +43,7 @@ import { createCheckout, orderStatus, stripeWebhook } from './orders/order-funct
 import { packed } from './packing.server.ts'
 import { createPayments } from './payments/create-payments.server.ts'
 import { createRateLimits } from './rate-limit.server.ts'
-import { sameOrigin } from './same-origin.server.ts'
+import { anyOrigin, sameOrigin } from './same-origin.server.ts'
 import { headersOfEverything, securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
 import { plainPath, sharedRoutes } from './shared-routes.server.ts'
@@ -94,7 +94,8 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const phrase = conciergePhrase(settings, log)
   const reception = createReception({ baseUrl: settings.baseUrl, log, limits, shared })
   const auth = createStaffAuth(db, settings, log)
-  const renderPage = createRequestHandler(build, development ? 'development' : 'production')
+  const pages = { ...build, allowedActionOrigins: anyOrigin }
+  const renderPage = createRequestHandler(pages, development ? 'development' : 'production')
 
   app.use(async (c, next) => {
     await next()

@@ -10,13 +10,27 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * (a mail program's one-click unsubscribe, a payment provider) name none and carry no cookie worth stealing.
  */
 export function sameOrigin(settings: Settings): MiddlewareHandler<HonoEnv> {
-  const ours = new URL(settings.baseUrl).host
+  const ours = new URL(settings.baseUrl)
   return async (c, next) => {
     const origin = c.req.header('origin')
     if (safe.has(c.req.method) || origin === undefined) return next()
-    const host = URL.canParse(origin) ? new URL(origin).host : undefined
-    if (host !== ours && host !== c.req.header('host'))
+    const page = URL.canParse(origin) ? new URL(origin) : undefined
+    if (!page || !isOurs(page, c.req.header('host')))
       throw new Refusal(403, 'cross_origin', 'This request came from another site.')
     return next()
   }
+
+  /** At the public address, or at the host that was asked, by which the house may be reached as well. */
+  function isOurs(page: URL, host?: string): boolean {
+    if (page.origin === ours.origin) return true
+    // Whoever sits on the wire can write a page at our name, as long as it comes without TLS.
+    const imitated = ours.protocol === 'https:' && page.protocol === 'http:' && page.host === ours.host
+    return page.host === host && !imitated
+  }
 }
+
+/**
+ * For the router, whose own check comes after this one and believes the scheme of `request.url`: behind a proxy that ends TLS that is
+ * http, and it would refuse every form of every page.
+ */
+export const anyOrigin = ['**']

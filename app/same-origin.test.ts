@@ -1,0 +1,87 @@
+/** As behind a proxy that ends TLS: the browser's page is at https, and what reaches the house is http. */
+
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import * as build from 'virtual:react-router/server-build'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fionn } from '#test/cast.ts'
+import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
+import { signUp } from '#test/staff.ts'
+
+let house: TestHouse
+let server: Server
+beforeAll(async () => {
+  house = await openTestHouse()
+  await signUp(house.db, fionn)
+  server = createServer(getRequestListener(house.app.fetch))
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+})
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed))
+  await house.close()
+})
+
+const publicHost = new URL(testBaseUrl).host
+
+/** What a browser's form sends; `fetch` would write Host itself. */
+async function post(path: string, fields: Record<string, string>, origin = testBaseUrl, host = publicHost) {
+  const { port } = server.address() as AddressInfo
+  const headers = { host, origin, 'x-forwarded-proto': 'https', 'content-type': 'application/x-www-form-urlencoded' }
+  const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; location?: string; body: string }>()
+  request({ host: 'localhost', port, path, method: 'POST', headers }, async (answer) => {
+    const { statusCode: status, headers } = answer
+    resolve({ status, location: headers.location, body: await text(answer) })
+  })
+    .on('error', reject)
+    .end(new URLSearchParams(fields).toString())
+  return promise
+}
+
+const account = { intent: 'signin', email: fionn.email, password: fionn.password }
+
+/** Every page that takes a form, by its address. */
+const pagesWithForms = Object.values(build.routes).flatMap((route) => {
+  if (!route?.module.action) return []
+  const path = [route.path ?? '']
+  for (let at = route.parentId; at; at = build.routes[at]?.parentId) path.unshift(build.routes[at]?.path ?? '')
+  const page = `/${path.filter(Boolean).join('/')}`.replace(/:\w+/g, 'x')
+  return [{ page: route.index ? `${page}?index` : page, data: page === '/' ? '/_root.data?index' : `${page}.data` }]
+})
+
+it('knows the pages that take a form', () => {
+  const pages = pagesWithForms.map(({ page }) => page)
+  expect(pages).toEqual(expect.arrayContaining(['/?index', '/guest-guide', '/admin/login', '/admin/account', '/demo/booking']))
+})
+
+it.each(pagesWithForms)('the form of $page is taken from the public address, with script and without', async ({ page, data }) => {
+  for (const path of [page, data]) {
+    const { status, body } = await post(path, {})
+    expect([path, status, body]).not.toEqual([path, 400, expect.stringContaining('Bad Request')])
+    expect([path, body]).not.toEqual([path, expect.stringContaining('cross_origin')])
+  }
+})
+
+it.each(pagesWithForms)('the form of $page is refused from another site, in our words', async ({ page, data }) => {
+  const others = ['https://elsewhere.example', `http://${publicHost}`, `https://${publicHost}:8443`, 'null', 'nonsense']
+  for (const path of [page, data])
+    for (const origin of others) {
+      const { status, body } = await post(path, account, origin)
+      expect([path, origin, status, body]).toEqual([path, origin, 403, expect.stringContaining('came from another site')])
+    }
+})
+
+it('lets the team in behind the proxy, and leads on by a path alone', async () => {
+  expect(await post('/admin/login', account)).toMatchObject({ status: 302, location: '/admin?notice=logged-in' })
+  const { status, body } = await post('/admin/login.data', account)
+  expect([status, body]).toEqual([202, expect.stringContaining('"/admin?notice=logged-in"')])
+})
+
+it.each([
+  ['a tunnel', 'https://a-tunnel.example', 'a-tunnel.example'],
+  ['the machine itself', 'http://127.0.0.1:3000', '127.0.0.1:3000'],
+  ['a proxy that names itself as the host', testBaseUrl, 'localhost:3000'],
+])('takes forms by %s too', async (_by, origin, host) => {
+  expect(await post('/admin/login', account, origin, host)).toMatchObject({ status: 302 })
+})
