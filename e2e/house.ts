@@ -25,15 +25,9 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
-      const port = await freePort()
-      const forecast = await startFakeForecast()
-      const settings = { PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode, WEATHER_URL: forecast.url }
-      const server = await startServer(settings)
-      await use({ url: `http://localhost:${port}`, dataDir, mails: () => readMails(dataDir) })
-      await stop(server)
-      forecast.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      const { close, ...house } = await openHouse()
+      await use(house)
+      await close()
     },
     { scope: 'worker' },
   ],
@@ -82,6 +76,25 @@ export async function untilAwake(form: Locator) {
   await expect(form).toHaveAttribute('novalidate')
 }
 
+/** @param environment what it is told besides: where the guests find it, when that is somewhere else. */
+export async function openHouse(environment: Record<string, string> = {}): Promise<House & { close: () => Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
+  const port = await freePort()
+  const forecast = await startFakeForecast()
+  const settings = { PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode, WEATHER_URL: forecast.url }
+  const server = await startServer({ ...settings, ...environment })
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    mails: () => readMails(dataDir),
+    async close() {
+      await stop(server)
+      forecast.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
 const failuresAllowed = 'failed requests allowed'
 
 async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
@@ -90,7 +103,7 @@ async function startServer(environment: Record<string, string>): Promise<ChildPr
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   await new Promise<void>((ready, failed) => {
-    server.stderr?.on('data', (text) => String(text).includes(`:${environment.PORT}`) && ready())
+    server.stderr?.on('data', (text) => String(text).includes('The site') && ready())
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)))
   })
   return server
