@@ -136,7 +136,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   }
 
   app.use(securityHeaders(settings, development))
-  app.use(sameOrigin(settings))
+  app.use(sameOrigin(settings, log))
   app.use(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const plain = plainPath(pathname)

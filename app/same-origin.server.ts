@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
 import type { HonoEnv } from './http.server.ts'
 import { Refusal } from './json-function.server.ts'
 import type { Settings } from './settings.server.ts'
@@ -9,15 +10,17 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses what another site's page makes a browser send. Browsers name the page's origin with every such request; programs
  * (a mail program's one-click unsubscribe, a payment provider) name none and carry no cookie worth stealing.
  */
-export function sameOrigin(settings: Settings): MiddlewareHandler<HonoEnv> {
+export function sameOrigin(settings: Settings, log: Pick<Logger, 'warn'>): MiddlewareHandler<HonoEnv> {
   const ours = new URL(settings.baseUrl)
   return async (c, next) => {
     const origin = c.req.header('origin')
     if (safe.has(c.req.method) || origin === undefined) return next()
     const page = URL.canParse(origin) ? new URL(origin) : undefined
-    if (!page || !isOurs(page, c.req.header('host')))
-      throw new Refusal(403, 'cross_origin', 'This request came from another site.')
-    return next()
+    const host = c.req.header('host')
+    if (page && isOurs(page, host)) return next()
+    // When it is the house itself, its operator finds here what is set wrong.
+    log.warn({ origin: page?.origin, host, baseUrl: ours.origin }, 'a form came from another site')
+    throw new Refusal(403, 'cross_origin', 'This request came from another site.')
   }
 
   /** At the public address, or at the host that was asked, by which the house may be reached as well. */

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { fionn } from '#test/cast.ts'
+import { silentLog } from '#test/database.ts'
 import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
 import { signUp } from '#test/staff.ts'
 
@@ -70,6 +71,13 @@ it.each(pagesWithForms)('the form of $page is refused from another site, in our 
       const { status, body } = await post(path, account, origin)
       expect([path, origin, status, body]).toEqual([path, origin, 403, expect.stringContaining('came from another site')])
     }
+})
+
+it('tells its operator which address is not the one that was set', async () => {
+  const warn = vi.spyOn(silentLog, 'warn')
+  await post('/admin/login', account, 'https://www.kilmara.example', 'inside.example')
+  const told = { origin: 'https://www.kilmara.example', host: 'inside.example', baseUrl: testBaseUrl }
+  expect(warn).toHaveBeenCalledWith(told, 'a form came from another site')
 })
 
 it('lets the team in behind the proxy, and leads on by a path alone', async () => {
