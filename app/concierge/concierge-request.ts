@@ -1,23 +1,22 @@
 /** What the chat sends, and its limits: the contract's section 3. */
 import { z } from 'zod'
+import { tidyLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 
 const { chatMessage, chatTurn, chatHistory } = fieldLimits
 
 const turn = z.object({
   role: z.enum(['user', 'assistant'], { error: 'A role is user or assistant.' }),
-  content: z.string({ error: 'Each earlier message needs its text.' }).max(chatTurn, 'An earlier message is too long.'),
+  content: z
+    .string({ error: 'Each earlier message needs its text.' })
+    .max(chatTurn, 'An earlier message is too long.')
+    .transform(tidyLine),
 })
 
 export const conciergeRequest = z.object({
   message: z
     .string({ error: 'Please write a question.' })
-    .transform((text) =>
-      text
-        .toWellFormed()
-        .replace(/\p{Cc}+/gu, ' ')
-        .trim(),
-    )
+    .transform(tidyLine)
     .pipe(
       z
         .string()

@@ -1,5 +1,6 @@
 /** What one sentence asks, part by part. */
 import { describe, expect, it } from 'vitest'
+import { spotsIn } from './joints.ts'
 import { understanding } from './model.ts'
 import { cut } from './parts.ts'
 
@@ -43,4 +44,11 @@ describe('a question of one thing stays whole', () => {
 it('what the first part asks of its thing is asked of the second, too', () => {
   const [box, picnic] = cut('price of the grazing box and the picnic', understanding())
   expect([box?.gap, picnic?.gap]).toEqual([undefined, 'price'])
+})
+
+it.each([' ', '\u00a0', ' \n'])('a long run of blanks (%j) is looked through once', (blank) => {
+  const began = performance.now()
+  expect(spotsIn(`dogs${blank.repeat(1_000)}y, and${blank.repeat(1_000)}cats`)).toHaveLength(1)
+  // Less than a millisecond; seconds when each blank is a beginning.
+  expect(performance.now() - began).toBeLessThan(500)
 })

@@ -1,8 +1,13 @@
 /** Where a sentence may be cut, and what its first piece lends the others: "price of the box and of the tray". */
 
+const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
 /** A slash stands between two words, and in no address. */
-const joint =
-  /\s*(?:,?\s+(?:and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n)\s+|,\s+|\s+&\s+|\s+\+\s+|(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?)\/\s?(?=\p{L}{2,}(?:[\s/?!.]|$)))/giu
+const slash = String.raw`\/(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?\/)\s?(?=\p{L}{2,}(?:[\s/?!.]|$))`
+/** Blanks are read from the first of them only: tried from each of a thousand, they took seconds. */
+const joint = new RegExp(
+  String.raw`(?<!\s)\s+(?:${linkWords}|&|\+)\s+|(?:(?<!\s)\s+)?(?:,\s+(?:(?:${linkWords})\s+)?|${slash})`,
+  'giu',
+)
 /** Joints inside a name or a span. */
 const bound =
   /\b(?:fish and chips|terms and conditions|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/gi

@@ -1,0 +1,16 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { conciergeVote } from './concierge-request.ts'
+
+it('of any run of blanks, in the question and in what was said before, one blank is left to read', () => {
+  const blank = fc.constantFrom(' ', '\t', '\n', '\r', '\u00a0', '\u2028', '\u3000', '\ufeff', '\0')
+  const blanks = fc.string({ unit: blank, minLength: 1, maxLength: 300 })
+  fc.assert(
+    fc.property(blanks, blanks, (some, others) => {
+      const text = `${some}late${some}check-out,${others}please${others}`
+      const conversationHistory = [{ role: 'user', content: text }]
+      const { message, conversationHistory: before } = conciergeVote.parse({ message: text, conversationHistory, helpful: true })
+      expect([message, before[0]?.content]).toEqual(Array(2).fill('late check-out, please'))
+    }),
+  )
+})
