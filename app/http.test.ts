@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
+import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import type { Database } from './db/open.server.ts'
@@ -67,6 +68,32 @@ it('leads every other spelling of a public page to the one that is kept', async 
   expect(await leads('/room//%53targazer?mode=twoNight')).toEqual([301, '/room/stargazer?mode=twoNight'])
   expect(await leads('http://localhost//elsewhere.example/about')).toEqual([404, null])
   expect(await leads('http://localhost//elsewhere.example')).toEqual([404, null])
+})
+
+it.each(['sea%20forest%20lodge', 'caf%C3%A9', '%F0%9F%8C%B2', '%22', '50%25', 'a%3Fb', '%5C', '%7F', '%01', 'a%0D%0Ab'])(
+  'says that there is no room /room/%s, at its own address',
+  async (name) => {
+    const answer = await app.request(`/room/${name}`)
+    expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([
+      404,
+      null,
+      expect.stringContaining('Room not found'),
+    ])
+  },
+)
+
+it('leads to another spelling once at most, whatever is in the address', async () => {
+  const byte = fc.integer({ min: 1, max: 127 }).map((code) => `%${code.toString(16).padStart(2, '0')}`)
+  const sign = fc.oneof(byte, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).map(encodeURIComponent))
+  const name = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(''))
+  await fc.assert(
+    fc.asyncProperty(name, async (name) => {
+      const first = await app.request(`/room/${name}`)
+      const location = first.headers.get('location')
+      const last = location === null ? first : await app.request(location)
+      expect([last.headers.get('location'), last.status === 200 || last.status === 404]).toEqual([null, true])
+    }),
+  )
 })
 
 it('lets nobody keep a page of the console, however its address is spelt', async () => {

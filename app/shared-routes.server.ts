@@ -12,7 +12,7 @@ export function sharedRoutes(routes: Routes): (pathname: string) => boolean {
     (matchRoutes(tree, pathname) ?? []).some(({ route }) => (route.handle as PageHandle | undefined)?.shared)
 }
 
-/** The one spelling of a page's address: small letters, single slashes, none at the end, nothing encoded. */
+/** The one spelling of a page's address: small letters, single slashes, none at the end, nothing encoded that need not be. */
 export function plainPath(pathname: string): string {
   let decoded = pathname
   try {
@@ -20,7 +20,7 @@ export function plainPath(pathname: string): string {
   } catch {
     // Not ours, then.
   }
-  return `/${decoded.toLowerCase().split('/').filter(Boolean).join('/')}`
+  return `/${decoded.toLowerCase().split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
 }
 
 function childrenOf(routes: Routes, parentId: string | undefined): RouteObject[] {
