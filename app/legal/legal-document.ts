@@ -1,5 +1,6 @@
 /** What a legal document is: the shape that is stored, its limits, and the icons a section may carry. */
 import { z } from 'zod'
+import { requiredLine, tidyLine, tidyParagraphs } from '#app/db/plain-text.ts'
 
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const
 export type LegalSlug = (typeof legalSlugs)[number]
@@ -61,23 +62,39 @@ const atMost = (what: string, limit: number) => `${what} may have at most ${limi
 
 const empty = { icon: 'page', title: '', content: '' }
 
+/** HTML; sanitised before it is stored and again before it is shown. */
+const html = (what: string, limit: number) =>
+  z
+    .string()
+    .transform(tidyParagraphs)
+    .pipe(z.string().max(limit, atMost(what, limit)))
+
 const section = z.object({
-  icon: z.string().max(legalLimits.icon, atMost('The name of the icon', legalLimits.icon)).default('page'),
-  title: z.string().trim().min(1, 'Please give it a title.').max(legalLimits.title, atMost('The title', legalLimits.title)),
-  /** HTML; sanitised before it is stored and again before it is shown. */
-  content: z.string().max(legalLimits.section, atMost('The content', legalLimits.section)),
+  icon: z
+    .string()
+    .transform(tidyLine)
+    .pipe(z.string().max(legalLimits.icon, atMost('The name of the icon', legalLimits.icon)))
+    .default('page'),
+  title: requiredLine(legalLimits.title, {
+    missing: 'Please give it a title.',
+    tooLong: atMost('The title', legalLimits.title),
+  }),
+  content: html('The content', legalLimits.section),
 })
 
 /** `subtitle` and titles are plain text; `intro`, the sections' `content` and `footer` are HTML. */
 export const legalContent = z
   .object({
-    subtitle: z.string().trim().max(legalLimits.subtitle, atMost('The subtitle', legalLimits.subtitle)),
-    intro: z.string().max(legalLimits.intro, atMost('The intro', legalLimits.intro)),
+    subtitle: z
+      .string()
+      .transform(tidyLine)
+      .pipe(z.string().max(legalLimits.subtitle, atMost('The subtitle', legalLimits.subtitle))),
+    intro: html('The intro', legalLimits.intro),
     sections: z
       .array(section)
       .min(1, 'The document needs at least one section.')
       .max(legalLimits.sections, `The document may have at most ${legalLimits.sections} sections.`),
-    footer: z.string().max(legalLimits.footer, atMost('The footer', legalLimits.footer)).optional(),
+    footer: html('The footer', legalLimits.footer).optional(),
   })
   .refine((content) => new TextEncoder().encode(JSON.stringify(content)).byteLength <= legalLimits.documentBytes, {
     error: 'The document is too long.',

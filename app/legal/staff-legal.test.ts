@@ -39,6 +39,20 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     expect((await openDesk(house.db, slug)).isDraft).toBe(false)
   })
 
+  it('keeps what is pasted with signs that no database takes, without them', async () => {
+    const admin = await signUp(house.db, fionn)
+    const pasted = (word: string) => `${word}\0\ud800\u202e`
+    const section = { icon: pasted('key'), title: pasted('One'), content: pasted('<p>One.</p>\n<p>&#0;</p>') }
+    const sent = { subtitle: pasted('Draft'), intro: pasted('<p>In short.</p>'), sections: [section], footer: pasted('End') }
+    const { stamp } = await openDesk(house.db, slug)
+    await saveDraft(house.db, admin, slug, stamp, readContent(JSON.stringify(sent)))
+    const drafted = await openDesk(house.db, slug)
+    await publishDraft(house.db, admin, slug, drafted.stamp, readContent(JSON.stringify(sent)))
+    const kept = await findDocument(house.db, slug)
+    expect(JSON.stringify(kept?.content)).not.toMatch(/\\u0000|\\ud800|\u202e/)
+    expect(kept?.content).toMatchObject({ subtitle: 'Draft \ufffd', sections: [{ title: 'One \ufffd' }] })
+  })
+
   it('tells which prices of extras in the published text are no longer those of Products', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)
