@@ -41,7 +41,8 @@ export async function hasStaff(db: Db): Promise<boolean> {
 }
 
 export type NewAccount = {
-  name?: string | undefined
+  /** Without one, what stands before the @. */
+  name?: string | null
   email: string
   password: string
   setupCode?: string | undefined

@@ -3,6 +3,8 @@ import { APIError } from 'better-auth/api'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
+import { emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
 import { ourFault, Refusal } from '#app/json-function.server.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { createAccount } from './accounts.server.ts'
@@ -58,20 +60,21 @@ export async function enterCode(house: House, request: Request, { code = '', nex
   }
 }
 
+const newcomer = z.object({
+  email: emailAddress(),
+  name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)),
+})
+
 export async function signUp(house: House, request: Request, fields: Fields): Promise<LoginReply> {
   const { email = '', password = '', name, setup, invitation } = fields
   const wait = await house.countRequest('signUp')
   if (wait) return tooMany(wait)
-  if (!z.email().safeParse(email.trim()).success) return { ...error('Error', 'Please check the e-mail address.'), email }
+  const parsed = newcomer.safeParse({ email, name })
+  if (!parsed.success) return { ...error('Error', parsed.error.issues[0]?.message), email }
   try {
-    await createAccount(house.db, house.settings, {
-      email: email.trim(),
-      password,
-      name: name?.trim(),
-      setupCode: setup?.trim(),
-      invitation,
-    })
-    const body = { email: email.trim(), password }
+    const account = { ...parsed.data, password, setupCode: setup?.trim(), invitation }
+    await createAccount(house.db, house.settings, account)
+    const body = { email: parsed.data.email, password }
     const { headers } = await house.auth().api.signInEmail({ body, headers: request.headers, returnHeaders: true })
     return await letIn(house, headers, 'account-created')
   } catch (fault) {

@@ -42,10 +42,17 @@ it('refuses short and common passwords', async () => {
   expect(await text(await sign('qwertyuiop'))).toContain('too common')
 })
 
+it('takes no name that would not fit where it is shown', async () => {
+  const answer = await login({ intent: 'signup', setup: 'larch-and-lantern', ...fionn, name: 'F'.repeat(101) })
+  expect(await text(answer)).toContain('Please keep the name within 100 characters.')
+  expect(await listColleagues(database.db)).toEqual([])
+})
+
 it('makes the first account with it and signs in at once', async () => {
-  const answer = await login({ intent: 'signup', setup: 'larch-and-lantern', ...fionn })
+  const answer = await login({ intent: 'signup', setup: 'larch-and-lantern', ...fionn, name: ` ${fionn.name}\r\n\0\u202e` })
   expect(answer.headers.get('location')).toBe('/admin?notice=account-created')
   expect(answer.headers.getSetCookie().join()).toMatch(/staff\.session_token=.*HttpOnly; SameSite=Lax/)
+  expect(await listColleagues(database.db)).toMatchObject([{ name: fionn.name, email: fionn.email }])
   const page = await app.request('/admin', { headers: { Cookie: cookieOf(answer) } })
   expect(await page.text()).toContain('Monthly Orders')
   expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
