@@ -70,7 +70,7 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
   const wait = await house.countRequest('signUp')
   if (wait) return tooMany(wait)
   const parsed = newcomer.safeParse({ email, name })
-  if (!parsed.success) return { ...error('Error', parsed.error.issues[0]?.message), email }
+  if (!parsed.success) return { ...error('Error', parsed.error.issues[0]?.message ?? 'Please check the fields.'), email }
   try {
     const account = { ...parsed.data, password, setupCode: setup?.trim(), invitation }
     await createAccount(house.db, house.settings, account)
