@@ -8,7 +8,10 @@ import { completeStyles } from './site/complete-styles.ts'
 
 if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
 
-export { enliven, wakeIsland }
+/** Kept once the part answers; broken when its code did not come. */
+export function wake(place: HTMLElement): Promise<void> {
+  return place.dataset.live ? enliven(place) : wakeIsland(place)
+}
 
 /** Staff who may not open a page of the console are sent to the site, to be told why. */
 export async function sayStaffOnly() {

@@ -8,8 +8,6 @@ const guest = { name: 'Aoife Byrne', email: 'aoife@guests.example' }
 async function openDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
   await page.goto('/guest-guide')
-  // Before that a tap leads to the order page, rightly; here the dialog is meant.
-  await untilIslandAwake(page, 'order-dialog')
   await page.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
   await expect(dialog).toBeVisible()
   return dialog
@@ -56,6 +54,36 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   // The click may be cut off by what it does.
   const click = () => payment.getByRole('button', { name: 'Close this tab' }).click()
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
+})
+
+test('the first press opens the dialog, by touch and by key, and the last of two counts', { tag: '@once' }, async ({ page }) => {
+  const buttons = page.locator('[data-order]')
+  await page.goto('/guest-guide')
+  await buttons.first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(buttons.first()).toBeFocused()
+
+  await page.goto('/guest-guide')
+  await page.evaluate(() => {
+    const [one, other] = document.querySelectorAll<HTMLElement>('[data-order]')
+    one?.click()
+    other?.click()
+  })
+  await expect(dialog.getByRole('heading')).toHaveText((await buttons.nth(1).locator('span').first().textContent()) ?? '')
+  await expect(page).toHaveURL(/\/guest-guide$/)
+})
+
+test('where the dialog’s code does not come, the button leads to the order page', { tag: '@once' }, async ({
+  page,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  await page.route('**/assets/order-dialog-*.js', (route) => route.abort())
+  await page.goto('/guest-guide')
+  await page.getByRole('button', { name: /Breakfast Tray/ }).click()
+  await expect(page).toHaveURL(/\/guest-guide\/order\?item=/)
 })
 
 test('what is missing is said, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {

@@ -153,10 +153,7 @@ for (const path of ['/', '/guest-guide']) {
 
 const behindDialogs = {
   '/': (page: Page) => page.getByRole('button', { name: 'Check Availability' }).filter({ visible: true }).first().click(),
-  '/guest-guide': async (page: Page) => {
-    await untilIslandAwake(page, 'order-dialog')
-    await page.locator('[data-order]').first().click()
-  },
+  '/guest-guide': (page: Page) => page.locator('[data-order]').first().click(),
 }
 
 for (const [path, open] of Object.entries(behindDialogs)) {

@@ -13,7 +13,11 @@ export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
   }, [])
 
   useEffect(() => {
-    const open = (link: HTMLElement) => {
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement>(photoLink)
+      // Who asks for a tab or a file of its own gets the large picture.
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
       const photos = readPhotos(document)
       const at = photos.findIndex(({ id }) => id === link.dataset.photo)
       if (at < 0) return
@@ -21,21 +25,8 @@ export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
       show({ photos, at })
       dialog.current?.showModal()
     }
-    const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement>(photoLink)
-      // Who asks for a tab or a file of its own gets the large picture.
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      open(link)
-    }
-    // Before watch.ts, which keeps what nobody has answered.
-    document.addEventListener('click', onClick, { capture: true })
-    const asked = document.querySelector<HTMLElement>('[data-asked]')
-    if (asked) {
-      delete asked.dataset.asked
-      open(asked)
-    }
-    return () => document.removeEventListener('click', onClick, { capture: true })
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
   }, [dialog])
 
   return { photos, at, go, giveFocusBack: () => opener.current?.focus() }

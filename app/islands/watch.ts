@@ -1,6 +1,5 @@
 /** How long the page rests when its visitor only looks at it. */
 const restMs = 6_000
-const firstUse = ['scroll', 'pointerdown', 'keydown']
 
 /**
  * Watches the islands and live parts of a document and wakes each when its moment comes. Part of the program in every
@@ -8,7 +7,7 @@ const firstUse = ['scroll', 'pointerdown', 'keydown']
  * @param theRest fetches entry.client.ts, which knows how to wake them.
  */
 export function watchIslands(
-  theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'enliven' | 'wakeIsland'>>,
+  theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'wake'>>,
   loaded: Promise<unknown>,
 ) {
   const inView = new IntersectionObserver(
@@ -18,15 +17,26 @@ export function watchIslands(
     { rootMargin: '200px' },
   )
   const used = new Promise<unknown>((begun) => {
-    for (const sign of firstUse) addEventListener(sign, begun, { once: true, passive: true })
+    for (const sign of ['scroll', 'pointerdown', 'keydown']) addEventListener(sign, begun, { once: true })
     setTimeout(begun, restMs)
   })
+
+  /** A part that was clicked before its island answers: `data-island-for` names the island, within it or elsewhere on the page. */
+  let asked: HTMLElement | undefined
 
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const now = () => void wake(place)
     whenNear(place, now)
-    place.closest('[popover]')?.addEventListener('beforetoggle', now, { once: true })
-    for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) attend(part, now)
+    place.closest('[popover]')?.addEventListener('beforetoggle', now)
+    for (const part of document.querySelectorAll<HTMLElement>(`[data-island-for=${place.dataset.island}]`)) {
+      whenNear(part, now)
+      part.addEventListener('click', (event) => {
+        if (place.dataset.awake === 'yes' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        asked = part
+        now()
+      })
+    }
     if (place.dataset.wake === 'idle') whenIdle(now)
     // The touch itself is answered first.
     if (place.dataset.wake === 'use') void used.then(() => whenIdle(now))
@@ -39,36 +49,24 @@ export function watchIslands(
   )
 
   async function wake(place: HTMLElement) {
-    if (place.dataset.awake !== undefined) return
-    place.dataset.awake = ''
-    try {
-      const { enliven, wakeIsland } = await theRest()
-      await (place.dataset.live ? enliven : wakeIsland)(place)
-    } catch {
-      // No signal: the next touch tries again, and the link that was followed leads where it says.
-      delete place.dataset.awake
-      const asked = document.querySelector<HTMLAnchorElement>('[data-asked]')
-      if (asked) location.href = asked.href
-    }
+    const { dataset } = place
+    if (dataset.awake !== undefined) return
+    dataset.awake = ''
+    const failed = await theRest()
+      .then((rest) => rest.wake(place))
+      .catch(() => true)
+    dataset.awake = 'yes'
+    // The click comes once more. Meant for an island that still sleeps, it is kept again.
+    const part = asked
+    asked = undefined
+    part?.click()
+    // No signal: the click has led where it leads without script, and the next touch tries again.
+    if (failed) delete dataset.awake
   }
 }
 
-/**
- * A part elsewhere on the page that belongs to an island, `data-island-for`. A click that no island has answered yet stays
- * on the part as `data-asked`, where the island looks when it wakes.
- */
-function attend(part: HTMLElement, wake: () => void) {
-  whenNear(part, wake)
-  part.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    part.dataset.asked = ''
-    wake()
-  })
-}
-
 function whenNear(part: HTMLElement, wake: () => void) {
-  for (const sign of ['pointerenter', 'focusin']) part.addEventListener(sign, wake, { passive: true })
+  for (const sign of ['pointerenter', 'focusin']) part.addEventListener(sign, wake)
 }
 
 function whenIdle(run: () => void) {

@@ -4,10 +4,7 @@ import type { OfferedProduct } from './order-form.tsx'
 /** Where an order is placed without script. */
 export const orderPage = '/guest-guide/order'
 
-/**
- * One button for each product, with its name and price. The order dialog opens on them once its island is awake;
- * before that, and without script, each leads to the order page.
- */
+/** One button for each product, with its name and price. Each opens the order dialog; without script it leads to the order page. */
 export function OrderButtons({ products }: { products: readonly OfferedProduct[] }) {
   return (
     <ul className="grid gap-3">
@@ -15,7 +12,12 @@ export function OrderButtons({ products }: { products: readonly OfferedProduct[]
         <li key={product.itemType}>
           <form action={orderPage}>
             <input type="hidden" name="item" value={product.itemType} />
-            <button type="submit" data-order={product.itemType} className="button button-line w-full text-left">
+            <button
+              type="submit"
+              data-order={product.itemType}
+              data-island-for="order-dialog"
+              className="button button-line w-full text-left"
+            >
               <span>{product.name}</span>
               <span>{euro(product.priceCents)}</span>
             </button>

@@ -1,7 +1,7 @@
 /** Copied beside e2e/house.ts by run.mjs: the main journeys in the house of the second estate. */
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { expect, test, untilIslandAwake } from '../../e2e/house.ts'
+import { expect, test } from '../../e2e/house.ts'
 
 test('home shows its rooms and prices, and the drawer carries the room', async ({ page }) => {
   await page.goto('/')
@@ -28,7 +28,6 @@ test('each room has its page', async ({ page }) => {
 test('a guest orders the bath for the one room that has it', async ({ page }) => {
   await page.goto('/guest-guide')
   await expect(page.getByText('2:00 PM').first()).toBeVisible()
-  await untilIslandAwake(page, 'order-dialog')
   await page.getByRole('button', { name: /Seaweed Bath.*€63/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Seaweed Bath' })
   await expect(dialog.getByLabel('Room Name').getByRole('option')).toHaveText(['Choose your room', 'The Boathouse'])
