@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
-import { expect, test, untilAwake } from './house.ts'
+import { expect, test } from './house.ts'
 
 /** `within`: the part that is new; the rest of the page has been looked at without it. */
 async function expectNoViolations(page: Page, within = 'html') {
@@ -46,7 +46,6 @@ test.describe('the home page', () => {
   test('nor with errors shown', async ({ page }) => {
     await page.goto('/')
     const form = page.locator('#contact form')
-    await untilAwake(form)
     await form.getByLabel(/email/i).fill('nobody')
     await form.getByRole('button', { name: 'Send Message' }).click()
     await expect(form.locator('[aria-invalid=true]').first()).toBeVisible()

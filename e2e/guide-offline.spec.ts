@@ -1,6 +1,6 @@
 import { openFront } from './front.ts'
 import { keptPaths, secretsOf, unlock, untilKept, untilOpensOffline } from './guest.ts'
-import { test as base, expect, untilAwake } from './house.ts'
+import { test as base, expect } from './house.ts'
 
 const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
   front: async ({ house }, use) => {
@@ -74,7 +74,6 @@ test('a request that cannot be sent without signal says so, and keeps its words'
   const later = await context.newPage()
   await later.goto('/guest-guide#contact-us')
   const form = later.getByRole('form', { name: 'Contact us' })
-  await untilAwake(form)
   await form.getByLabel('Name').fill('Aoife Byrne')
   await form.getByLabel('Email').fill('aoife@guests.example')
   await form.getByLabel('Room').selectOption('Stargazer')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
-import { expect, test, untilAwake, untilIslandAwake } from './house.ts'
+import { expect, test, untilIslandAwake } from './house.ts'
 
 /** All that the service worker keeps, as one text. */
 function keptText(page: Page): Promise<string> {
@@ -141,10 +141,11 @@ test('an enquiry leads to the form with its request chosen', async ({ page }) =>
 test('a request needs all its fields, and is sent', async ({ page, house }) => {
   await page.goto('/guest-guide#contact-us')
   const form = page.getByRole('form', { name: 'Contact us' })
-  await untilAwake(form)
-  await form.getByLabel('Name').fill('Aoife Byrne')
   await form.getByRole('button', { name: 'Send Request' }).click()
-  await expect(page.getByText('Please fill in all required fields.').first()).toBeVisible()
+  await expect(page.getByText('Missing Information')).toBeVisible()
+  await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await form.getByLabel('Name').fill('Aoife Byrne')
   const email = `aoife-${test.info().project.name}@guests.example`
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Room').selectOption('Stargazer')

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type { IslandName } from '#app/islands/islands.ts'
 import { startFakeForecast } from '#app/weather/forecast.fake.ts'
 import { program } from '../build-tools/server-flags.mjs'
@@ -68,12 +68,6 @@ export async function untilIslandAwake(page: Page, name: IslandName) {
   // Some wait until their visitor begins to use the page.
   await page.keyboard.press('Shift')
   await expect(page.locator(`[data-island="${name}"][data-awake="yes"]`)).toBeAttached()
-}
-
-/** Waits until a form checks its own fields; before that the browser does, in bubbles that no test can see. */
-export async function untilAwake(form: Locator) {
-  await form.scrollIntoViewIfNeeded()
-  await expect(form).toHaveAttribute('novalidate')
 }
 
 /** @param environment what it is told besides: where the guests find it, when that is somewhere else. */

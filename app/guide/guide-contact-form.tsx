@@ -11,7 +11,7 @@ import { isIncomplete, requestNotices, requestTypes } from './request-types.ts'
 const labels = { idle: 'Send Request', sending: 'Sending...', done: 'Request Sent' } as const
 const sentMs = 3_000
 
-/** Island: requests to the team. Posts by itself before its script has come and without it. */
+/** Island: requests to the team. Posts by itself without script. */
 export function GuideContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
   const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
@@ -67,6 +67,7 @@ export function GuideContactForm(reply: FormReply) {
       </div>
       <button
         type="submit"
+        data-island-for="guide-contact-form"
         className="button button-line mt-8 max-sm:w-full sm:min-w-48"
         aria-disabled={stage !== 'idle' || undefined}
         aria-live="polite"

@@ -13,7 +13,7 @@ const labels = { idle: 'Send Message', sending: 'Sending...', done: 'Message Sen
 const sentMs = 3_000
 const [before, after] = contactConsentText.split('privacy policy')
 
-/** Posts by itself before its script has come and without it; awake it sends in the background and keeps what was typed. */
+/** Posts by itself without script; with it, it sends in the background and keeps what was typed. */
 export function ContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
   const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
@@ -75,6 +75,7 @@ export function ContactForm(reply: FormReply) {
       </div>
       <button
         type="submit"
+        data-island-for="contact-form"
         className="button button-line mt-8 min-w-48"
         aria-disabled={stage !== 'idle' || undefined}
         aria-live="polite"

@@ -56,7 +56,12 @@ export function NewsletterForm(reply: FormReply) {
             {newsletterConsentText}
           </Checkbox>
         </div>
-        <button type="submit" className="button button-action mt-6 min-w-56" aria-disabled={stage !== 'idle' || undefined}>
+        <button
+          type="submit"
+          data-island-for="newsletter-form"
+          className="button button-action mt-6 min-w-56"
+          aria-disabled={stage !== 'idle' || undefined}
+        >
           {labels[stage]}
         </button>
       </form>
