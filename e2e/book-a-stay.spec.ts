@@ -38,6 +38,28 @@ test('a page without the mode switch carries its room and the mode that the hous
   await expect(frame).toHaveAttribute('src', /\?room=sunriser&mode=twoNight$/)
 })
 
+test('date and guests travel once they are chosen, and not before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const bar = page.getByRole('region', { name: 'Booking' })
+  const chosen = async (choose: () => Promise<unknown>) => {
+    await page.goto('/')
+    await page.locator('#pricing-section').scrollIntoViewIfNeeded()
+    await choose()
+    await bar.getByRole('button', { name: 'Check Availability' }).click()
+    const frame = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
+    await expect(frame).toHaveAttribute('src', /mode=/)
+    const { searchParams } = new URL((await frame.getAttribute('src')) ?? '')
+    return Object.fromEntries(searchParams)
+  }
+  const guests = bar.getByLabel('Guests')
+  const look = () => expect(guests.getByRole('option')).toHaveText(['2', '4', '6'])
+  expect(await chosen(look)).toEqual({ mode: 'twoNight' })
+  expect(await chosen(() => bar.getByLabel('Mode').selectOption('oneNightFlexi'))).toEqual({ mode: 'oneNightFlexi' })
+  expect(await chosen(() => guests.selectOption('2'))).toEqual({ mode: 'twoNight', guests: '2' })
+  const withDate = await chosen(() => bar.getByLabel('Check-in').fill('2031-05-14'))
+  expect(withDate).toEqual({ mode: 'twoNight', checkin: '2031-05-14', guests: '2' })
+})
+
 test('/#book opens the drawer, as often as the link is followed', async ({ page }) => {
   await page.goto('/#book')
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })

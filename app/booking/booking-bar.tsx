@@ -1,9 +1,10 @@
 import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
 import { bookingModes, modeLabels } from '#app/rooms/pricing.ts'
+import { guestsAtFirst } from './open-booking.ts'
 
-const guestOptions = [2, 4, 6]
+const guestOptions = [guestsAtFirst, '4', '6']
 
-/** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests travel with the booking. */
+/** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests travel with the booking once they are chosen; without script as they stand. */
 export function BookingBar() {
   return (
     <section className="booking-bar" aria-label="Booking">

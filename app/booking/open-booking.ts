@@ -2,6 +2,9 @@
 import { afterFrame } from '../ui/after-frame.ts'
 import { report } from './report.ts'
 
+/** What the booking bar shows before anybody has chosen. */
+export const guestsAtFirst = '2'
+
 /** Answers a submit of the booking form by the drawer instead of a new page. */
 export function answerBooking(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
@@ -23,23 +26,24 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   // A page without the switch has no field for it.
   const mode = (choices.get('mode') ?? document.documentElement.dataset.mode) as string
   choices.set('mode', mode)
+  // As many as the bar begins with is nobody's choice, before there is a date to it or it was chosen.
+  const begun = choices.get('guests') === guestsAtFirst && !choices.get('checkin')
+  if (begun && !document.querySelector('[name=guests][data-chosen]')) choices.delete('guests')
   const room = choices.get('room') as string | null
   const address = new URL(form.action)
   for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
 
   for (const line of drawer.querySelectorAll<HTMLElement>('[data-room]')) line.hidden = line.dataset.room !== room
   for (const open of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) open.close()
-  const fetchFrame = prepareFrame(drawer, address.href)
+  showInFrame(drawer, address.href)
   drawer.showModal()
-  // The drawer is seen before a whole page begins to load in it.
-  afterFrame(fetchFrame)
   report({ name: 'book_click', mode, room })
 }
 
-/** A browser tells of its own error page as it tells of a page that has come: the way round the frame always stands above it. @returns what puts the page into the frame. */
-function prepareFrame(drawer: HTMLDialogElement, address: string): () => void {
+/** A browser tells of its own error page as it tells of a page that has come: the way round the frame always stands above it. */
+function showInFrame(drawer: HTMLDialogElement, address: string) {
   const old = drawer.querySelector('iframe')
-  if (!old || (old.src === address && drawer.dataset.frame === 'ready')) return () => {}
+  if (!old || (old.src === address && drawer.dataset.frame === 'ready')) return
   // A new frame each time: another address in the same frame would be a step of the browser's Back button.
   const frame = old.cloneNode() as HTMLIFrameElement
   drawer.dataset.frame = 'loading'
@@ -47,8 +51,9 @@ function prepareFrame(drawer: HTMLDialogElement, address: string): () => void {
   frame.onload = () => {
     drawer.dataset.frame = 'ready'
   }
-  return () => {
+  // The drawer is seen before a whole page begins to load in it.
+  afterFrame(() => {
     frame.src = address
     drawer.querySelector('iframe')?.replaceWith(frame)
-  }
+  })
 }

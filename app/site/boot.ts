@@ -35,7 +35,7 @@ addEventListener('click', (event: MouseEvent) => {
   fetchWidgetFor(target.closest('[commandfor]'))
   // The first paint may come before the page's end, where the form stands.
   const early = target.closest<HTMLButtonElement>('button[form]')
-  if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early), { once: true })
+  if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early))
   const offer = target.closest<HTMLElement>('[data-offer]')
   // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry.
   if (offer) console.info('experience selected', offer.dataset.offer)
@@ -50,6 +50,8 @@ const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`i
 
 addEventListener('change', ({ target }) => {
   const control = target as HTMLInputElement
+  // Chosen back to what it was at first, it is chosen all the same.
+  control.dataset.chosen = ''
   if (!control.matches('input[name=mode], [data-mode-select]')) return
   const radio = modeRadio(`[value=${control.value}]`)
   if (radio) radio.checked = true
@@ -77,7 +79,7 @@ function followSize() {
   followScroll()
 }
 
-addEventListener('scroll', followScroll, { passive: true })
+addEventListener('scroll', followScroll)
 addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page that comes back from the browser's memory keeps its place and its choices.
 addEventListener('pageshow', () => {
