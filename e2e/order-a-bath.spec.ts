@@ -91,7 +91,7 @@ test('what is missing is said, and nothing typed is lost', { tag: '@once' }, asy
   await dialog.getByLabel('Guest Name').fill(guest.name)
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByText('Missing Information')).toBeVisible()
-  await expect(dialog.getByText('Please fill in all required fields.').first()).toBeVisible()
+  await expect(dialog.getByText('Please fill in all required fields.', { exact: true })).toBeVisible()
   await expect(dialog.getByLabel('Stay Date')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

@@ -6,7 +6,7 @@ export function FormNote({ notice }: { notice: Notice | undefined }) {
   return (
     <p role="status" className={`mb-8 border-l-[3px] pl-4 ${notice.kind === 'error' ? 'border-error' : 'border-text'}`}>
       <strong className="block font-semibold">{notice.title}</strong>
-      {notice.text}
+      {notice.text ? <span className="block">{notice.text}</span> : null}
     </p>
   )
 }
