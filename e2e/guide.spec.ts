@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
-import { expect, test, untilIslandAwake } from './house.ts'
+import { expect, test } from './house.ts'
 
 /** All that the service worker keeps, as one text. */
 function keptText(page: Page): Promise<string> {
@@ -20,7 +20,6 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   const [gateCode = '', wifiKey = ''] = await secretsOf(house)
   await page.goto('/guest-guide')
   await expect(page.getByText('See your booking confirmation')).toBeVisible()
-  await untilIslandAwake(page, 'gate-code')
   await unlock(page, house)
   await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'The guide is open on this phone.' })).toBeAttached()
@@ -156,6 +155,27 @@ test('a request needs all its fields, and is sent', async ({ page, house }) => {
     page.getByText('Thank you! Your request has been received. Our team will contact you shortly.').first(),
   ).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(`Reply-To: ${email}`)).length).toBe(1)
+})
+
+test('the first press of any button of the guide counts', { tag: '@once' }, async ({ context, house }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }),
+  )
+  const page = await context.newPage()
+  const visit = () => page.goto(`${house.url}/guest-guide`)
+  await visit()
+  await page.locator('[data-copy]').click()
+  await expect(page.locator('[data-copy]')).toHaveText('Copied')
+  await visit()
+  await page.getByRole('button', { name: 'Show the street map' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await visit()
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByLabel('Guide password')).toBeFocused()
+  await page.getByLabel('Guide password').fill(' ')
+  await page.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(page.getByText('That is not the guide’s password.')).toBeVisible()
 })
 
 test('who comes back from a payment is told, and the address is plain again', { tag: '@once' }, async ({ page }) => {

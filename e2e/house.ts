@@ -5,7 +5,6 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import type { IslandName } from '#app/islands/islands.ts'
 import { startFakeForecast } from '#app/weather/forecast.fake.ts'
 import { program } from '../build-tools/server-flags.mjs'
 
@@ -61,13 +60,6 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
 export async function visitConsole(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html[data-awake]')).toBeAttached()
-}
-
-/** Waits until an island answers; before that its page works without script, by other ways than a journey means. */
-export async function untilIslandAwake(page: Page, name: IslandName) {
-  // Some wait until their visitor begins to use the page.
-  await page.keyboard.press('Shift')
-  await expect(page.locator(`[data-island="${name}"][data-awake="yes"]`)).toBeAttached()
 }
 
 /** @param environment what it is told besides: where the guests find it, when that is somewhere else. */

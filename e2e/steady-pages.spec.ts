@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unlock } from './guest.ts'
-import { expect, test, untilIslandAwake } from './house.ts'
+import { expect, test } from './house.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -102,7 +102,6 @@ const sticksOut = () =>
 test('the guide keeps to the screen of a small phone and in large letters, locked and open', async ({ page, house }) => {
   await page.route('**/weather', (route) => route.fulfill({ json: { temperature: -10, word: 'Thunderstorm' } }))
   await page.goto('/guest-guide')
-  await untilIslandAwake(page, 'gate-code')
   await expect(page.getByText('Thunderstorm')).toBeVisible()
   await expect(page.locator('[data-live="day-light"][data-known]')).toBeAttached()
   await page.evaluate(() => {

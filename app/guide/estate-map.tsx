@@ -17,7 +17,12 @@ export function EstateMap() {
     )
   return (
     <p className="needs-script">
-      <button type="button" className="button button-line button-small" onClick={() => setShown(true)}>
+      <button
+        type="button"
+        data-island-for="estate-map"
+        className="button button-line button-small"
+        onClick={() => setShown(true)}
+      >
         Show the street map
       </button>
       <span className="caption mt-2 block">It comes from openstreetmap.org, which then sees that you looked.</span>

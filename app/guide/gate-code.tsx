@@ -8,7 +8,7 @@ import { useSecrets } from './use-secrets.ts'
 /** `secrets` only in a page rendered for one guest who is in; `problem` after a post without script. */
 export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?: string }
 
-/** Island: the gate code, and the door to it. The form posts by itself until its script has come. */
+/** Island: the gate code, and the door to it. The form posts by itself without script. */
 export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
   const { secrets, busy, notice } = useSecrets(given)
   const gate = useRef<HTMLDivElement>(null)
@@ -74,7 +74,7 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
         }}
       >
         <input type="hidden" name="form" value="lock" />
-        <button type="submit" className="quiet-link min-h-11">
+        <button type="submit" data-island-for="gate-code" className="quiet-link min-h-11">
           Lock the guide on this phone
         </button>
       </form>
@@ -85,12 +85,10 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
 type LockedProps = { fallback: string; busy: boolean; notice: string | undefined; onPassword: (password: string) => void }
 
 function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
-  const [awake, setAwake] = useState(false)
-  useEffect(() => setAwake(true), [])
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (password.trim() !== '' && !busy) onPassword(password)
+    if (!busy) onPassword(password)
   }
   return (
     <>
@@ -98,14 +96,7 @@ function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
       <p className="caption mt-2">
         Or open the guide on this phone: the code and the Wi-Fi then stay on it, also without signal.
       </p>
-      <form
-        method="post"
-        action="/guest-guide#gate-code"
-        onSubmit={onSubmit}
-        noValidate={awake}
-        className="mt-5"
-        aria-label="Unlock the guide"
-      >
+      <form method="post" action="/guest-guide#gate-code" onSubmit={onSubmit} className="mt-5" aria-label="Unlock the guide">
         <input type="hidden" name="form" value="unlock" />
         <label htmlFor="guide-password" className="block text-[0.9375rem] text-muted">
           Guide password
@@ -125,7 +116,7 @@ function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
             aria-invalid={notice && !busy ? true : undefined}
             aria-describedby="guide-password-notice"
           />
-          <button type="submit" className="button button-action" aria-disabled={busy}>
+          <button type="submit" data-island-for="gate-code" className="button button-action" aria-disabled={busy}>
             {busy ? 'Opening…' : 'Open'}
           </button>
         </div>

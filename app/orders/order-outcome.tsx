@@ -51,7 +51,12 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, con
       ) : null}
       <Contacts {...contacts} />
       <div className="mt-10 flex flex-wrap gap-4">
-        <button type="button" onClick={closeTab} className="button button-line [html:not([data-js])_&]:hidden">
+        <button
+          type="button"
+          onClick={closeTab}
+          data-island-for="order-outcome"
+          className="button button-line [html:not([data-js])_&]:hidden"
+        >
           Close this tab
         </button>
         <a href="/guest-guide" className="button button-action">
