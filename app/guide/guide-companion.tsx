@@ -33,6 +33,8 @@ export function GuideCompanion() {
 async function tellOfSuccess() {
   if (new URLSearchParams(location.search).get('success') !== 'true') return
   const { showNotice } = await import('#app/ui/notices.tsx')
+  // The page's own note is for who has no script.
+  document.querySelector('[data-ordered]')?.remove()
   showNotice(orderSuccess)
   history.replaceState(null, '', '/guest-guide')
 }

@@ -113,7 +113,7 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
           <GuideContents />
           <div className="guide-sections">
             {ordered ? (
-              <div className="needs-no-script mt-8">
+              <div data-ordered className="needs-no-script mt-8">
                 <FormNote notice={orderSuccess} />
               </div>
             ) : null}
