@@ -61,15 +61,22 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
     const own = topics[topic].sources.slice(1)
     return [`accommodations/${asked}`, ...own]
   }
+  if (topic.startsWith('room_') && slots.rooms.length > 1) {
+    const kinds = new Set(roomsIn(facts, slots).map(({ kind }) => `accommodations/${kind}_amenities`))
+    return [...slots.rooms.map((room) => `accommodations/${room}`), ...kinds]
+  }
   if (topic === 'beaches') {
     const named = beaches.find(({ name, alsoCalled = name }) => [name, alsoCalled].some((one) => says(text, one)))
     if (named) return [`nearby/beach_${named.id}`]
   }
+  if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
   return [...base]
 }
 
 /** "Where are the emergency numbers?" */
 const asksForList = /\b(?:numbers|contacts)\b/
+/** "Is there a list of the beaches?" */
+const asksWhereListed = /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
 /** "Is it cheaper midweek?" */
 const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
 /** "How much is it per person?", and not only "is it per person?" */
@@ -82,6 +89,14 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
   const all = cheapestAnswer(facts, which)
   const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
+}
+
+/** The beaches, and where they are listed for whoever asks that. */
+function whereListed({ shelf, text }: Ask): string | undefined {
+  const all = ['nearby/beach', 'nearby/beaches'].flatMap((ref) => shelf.get(ref)?.value ?? [])
+  const named = beaches.some(({ name, alsoCalled = name }) => says(text, name) || says(text, alsoCalled))
+  const asked = asksWhereListed.test(text) && !named && shelf.has('facilities/guest_guide')
+  return asked ? `${all.join(' ')} The guest guide lists them, too.` : undefined
 }
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
@@ -120,6 +135,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   emergency: ({ facts, text }) =>
     asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts),
+  beach: whereListed,
+  beaches: whereListed,
   contact: ({ facts }) => {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`

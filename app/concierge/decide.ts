@@ -46,6 +46,13 @@ export const thresholds = {
 const offTopicForm =
   /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|(?<!\bat (?:the|a|our) )hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|(?<!\b(?:until|till|til|from|by|to) )what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|\d+ percent of \d+|(?:which|what) finger|(?:buy|find|choose|pick|get|sells?|makes?|spend on|pay for) (?:(?:a|an|the|her|his|nice|good|gold|silver) )*(?:engagement |wedding )rings?|lottery|how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak|soak(?:ing)? (?:the |my |some |your |dried |a )*(?:chick ?peas?|beans|lentils|oats|rice|pulses|peas|almonds|cashews|nuts|fruit|raisins|prunes|barley|gelatine|stains?|shirts?|lenses|bulbs|seeds|plants|roses|dishes|pans?))\b/
 
+/** How such a thing works anywhere: "how does an induction hob make the pan hot?" How ours is used is in the guide. */
+const ourThings = '(?:induction|hobs?|cookers?|stoves?|burners?|projectors?|saunas?|heat pumps?|radiators?)'
+const ofSuchThings = new RegExp(
+  `\\b(?:how|why) (?:do|does|can|is|are|would) (?:an? (?:[\\w ]+ )?${ourThings}|(?:(?!the )[a-z]+ )?(?:induction(?: hobs| cooking)?|hobs|stoves|projectors|saunas|heat pumps))\\b|\\bwhat makes (?:an? )?(?:\\w+ ){0,2}?${ourThings} (?:hot|warm|heat|work|go)\\b|\\b(?:is|are) (?:induction|gas)\\b.{0,20}\\b(?:better|worse|cheaper|faster|safer|cleaner) than\\b`,
+)
+const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodge|rooms?|wild rooms?)|here)\b/
+
 /** Children who are minded at home do not come along. */
 const leftAtHome =
   /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
@@ -76,7 +83,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (concern === 'assistance_dog')
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
-  if (offTopicForm.test(text))
+  if (offTopicForm.test(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
   if (asksElsewhere(text, topic))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks of another place than ours' }

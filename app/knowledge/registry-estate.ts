@@ -111,6 +111,7 @@ export function generalEntries(facts: Facts): Made[] {
     of('free_nights', 'Check Availability, on any page, opens the booking page: it shows which nights are free.'),
     of('direct_booking', 'Booking direct with us gets you the best rate.'),
     of('gallery', `There are ${count(galleryPhotos)} photographs in our gallery, at /gallery.`),
+    of('guest_experiences', 'What guests say of their stay is on the home page, under Guest Experiences.'),
     of('currency', 'All our prices are in euro.'),
     of(
       'assistant',

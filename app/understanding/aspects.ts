@@ -51,7 +51,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   grazing:
     /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|would|should|must|have|can|could)|notice|ahead|in advance)(?:s|es)?\b/,
   breakfast:
-    /\b(?:half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
+    /\b(?:(?:tray|hamper|breakfast) (?:\w+ ){0,2}?(?:have|has|include|contain|with) (?:\w+ )?(?:cereal|muesli|granola|cornflake|porridge)|(?:cereal|muesli|granola|cornflake|porridge)s? (?:\w+ )?(?:in|with|on|part of) (?:the |your |a )?(?:breakfast )?(?:tray|hamper|breakfast)|half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
   kitchen:
     /\b(?:oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
@@ -89,6 +89,8 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   currency: /\b(?:dollars?|exchange|convert|bitcoin|pay)(?:s|es)?\b/,
   assistant: /\b(?:which|what) (?:model|version|company)|\bopenai|anthropic|gemini|gpt|prompt\b/,
   gallery: /\b(?:photographer|shoot|drone|instagram)(?:s|es)?\b/,
+  testimonials:
+    /\b(?:rating|score|stars?|tripadvisor|google|booking|airbnb|how many|real|genuine|fake|true|who (?:wrote|writes)|leave|leaving|write|writing|give|post|worst|best|bad|negative|average|latest|video)(?:s|es)?\b/,
   occupancy:
     /\b(?:work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
   hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,

@@ -20,7 +20,7 @@ const danger = anyOf(
   /(?:on|caught|catching|set) fire|set (?:\w+ ){1,3}(?:alight|on fire)|(?:is|are) alight/,
   /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
   /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
-  /(?:see|seeing|saw) (?:flames|smoke)|smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)|(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
+  /(?:see|seeing|saw) (?:flames|smoke)|(?<!\b(?:can|may|could|to|allowed|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)|(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
   /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)/,
   /(?:smoke|fire|carbon monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beeping|sounding|off)/,
   // The body.

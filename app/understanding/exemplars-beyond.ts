@@ -1,6 +1,9 @@
 /** What is asked that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
 export const beyondExemplars: Readonly<Record<string, string>> = {
   unknown: `
+is there a sofa bed | is the sofa bed comfortable | is there a futon in the lodge | is there a camp bed | have you a sofa in the cabin | is the couch big | can I bring my books | can I bring my own book | can I bring my coat |
+which cereal is in the tray | is there porridge in the hamper | does the tray have granola | is muesli part of the breakfast tray | have you gluten free cereal | is Dublin worth the drive | is it worth driving to Cork | is Kilkenny worth a visit |
+has a magazine written about you | have you been in the newspaper | were you on the radio | is there an article about you | how do I leave a review | can I write a review | what's your score on google | are your reviews real | how many reviews have you got |
 twin sinks | are there two sinks in the bathroom | is there a room with two single beds | we only need the room until 2, is it cheaper then | is it cheaper if we leave at three | could the bed be made up as two singles | do returning guests get anything | anything for returning guests |
 is there a dog friendly beach near you | what do I give the taxi driver | what does one tip the driver | which pubs let dogs in | is the 30% deal still on | is there a 20% deal |
 is breakfast hot or cold | is the tray hot food | does the breakfast come warm | is the breakfast tray something cooked |
@@ -65,7 +68,7 @@ are slippers provided | what toiletries do you provide | is there a safe in the 
 is there a terrace | does the cabin lock | how far apart are the cabins | can other guests see us in the tub |
 do you have an accessible bathroom | is there a bathtub inside | can I hire a car | do you sell firewood |
 is there a playground | do you have cots and toys | where can I hire a boat | are the reviews real |
-what do other guests say | do you have a podcast | who is the architect | is the lodge listed |
+do you have a podcast | who is the architect | is the lodge listed |
 what is the history of the estate | do ghosts haunt the house | how many guests are there now | what language do you speak |
 is there parking for a caravan | can I bring my campervan | can we pitch a tent | is helicopter landing possible |
 is the road to the estate paved | is there a bus stop close by | are e-scooters allowed | is there a ferry |
@@ -85,6 +88,8 @@ can I attach a file to the form | who reads what I write in the form | what did 
 is there a spa on site | is there a spa at the estate | do you have spa facilities | have you a limit on dogs | would all three dogs be let in | is there a limit to how many dogs |
 how many cats can I bring | which shop is the boutique`,
   offtopic: `
+how does an induction hob work | how does induction heat a pan | why does induction only heat metal | is induction better than gas | what makes an induction hob hot | how does a wood stove heat a room | how does a projector make a picture | how does a heat pump work |
+which cereal has the least sugar | is porridge healthier than muesli | how is granola made | write a magazine article | which newspaper is the best | who invented the radio |
 how many carats should a ring have | which finger does the ring go on | how much should one spend on an engagement ring | is gold or platinum better for a ring |
 how long do chickpeas have to soak | how long should I soak beans | how long do lentils need in water | how long does rice need to soak before cooking |
 do oats need to soak overnight | how long to soak a stained shirt | how long does bread bake | how do I light the stove at home |

@@ -1,6 +1,11 @@
 /** How guests ask about the estate, the country round it, access, help and the concierge itself. */
 export const placeExemplars: Readonly<Record<string, string>> = {
   contact: `
+who deals with the press | who deals with media questions |
+who is the press person | who is your press officer |
+I write for a newspaper and would like to do a piece on you | who do I get on to about an article | who handles press enquiries | I'm a journalist, who do I speak to | we want to feature you in our magazine, who do we contact | I make a podcast and would like to do an episode about you |
+I'm a blogger and would love to write about the place | who do I get on to | who would I get on to about it | who do I talk to about a partnership | would love to do a piece on you | would love to do a story about you | I'd like to do a feature on the estate |
+whom should a reporter write to | who looks after the media | I work for a radio show and would like to visit for a story | who is the person to ask about a partnership | I write a travel column |
 I need help | I need some help | can somebody help me | I need help with my booking | anyone there | is there anybody there | is someone there | could you help me please | I have a question for the team |
 how can I contact you | what is your phone number | email address | can I speak to someone | can I talk to a real person |
 I need to speak to a human | who can I call | contact details | how do I reach you | give me your number |
@@ -25,6 +30,7 @@ how far is the sea | are you near the sea | beach | are you on the coast | do we
 how long is the walk to the beach | is the beach within walking distance | can you get to the beach on foot |
 how do we get to the sea`,
   beaches: `
+are the beaches written down anywhere | where are the beaches listed | is there a list of the beaches with the distances | have you a list of strands | where can I look up the beaches around | is there somewhere I can see all the beaches |
 what beaches are nearby | which beaches are close by car | how far is courtown | how far is ballymoney beach |
 how far is cahore | how far is kilmuckridge | other beaches in the area | which is the nicest beach | beaches nearby |
 distance to courtown beach | where else can we go to the beach`,

@@ -43,6 +43,7 @@ is there a stove | do the cabins have a wood burner | is there underfloor heatin
 is it too cold to stay in november | is it warm enough | do you have a log fire | what heating do you have |
 I hate the cold, is the cabin warm | how warm are the cabins at night`,
   heating_and_cooling: `
+how does the stove in our cabin work | how do I work the stove in ours | how do we use our stove |
 how do I set the heating | how do I use the heating | where are the instructions for heating and cooling |
 is there cooling in the cabins | how does the heating and cooling work | how do I turn the heating up`,
   beds: `
@@ -56,6 +57,8 @@ are there big windows | what is the view like | do the cabins have floor to ceil
 do the rooms have a view | how large are the windows | can you see the sea from the cabin | are the walls glass |
 is there much light in the cabin`,
   kitchen: `
+how does the induction hob work | how do I work the induction hob in the cabin |
+can I make my porridge in the cabin | could I boil up my own porridge | is there a hob for the porridge | can we cook the oatmeal ourselves |
 is there a kitchen | can we cook | do the cabins have a kitchen | is there a hob | cooking facilities | is it self catering |
 can we make our own meals | can I cook dinner in the cabin | is there somewhere to cook | do you have an induction hob |
 can we prepare our own food | is there a stove to cook on | can we make our own breakfast in the cabin |
@@ -64,6 +67,9 @@ we want to cater for ourselves`,
 is there a cinema | tell me about the cinema | can we watch films in the cabin | can we watch a movie | is there a projector |
 how does the cinema work | is there somewhere to watch a film | is there a tv | is there a television`,
   breakfast: `
+do I pack some cereal for the morning | shall I pack granola | do we pack a bit of porridge for the morning |
+do we bring our own cereal | should we pack muesli for the mornings | do we need to pack our own breakfast | must I bring porridge with me or do you give us breakfast | do we bring bread and jam for the morning | have we to bring our own granola |
+do we buy milk and cereal for the morning | will we need our own cornflakes | what do we do for the morning, bring our own | is there something for the morning or do we bring it ourselves | are we to bring breakfast things with us | bring our own breakfast? |
 is breakfast included | do you serve breakfast | what is for breakfast | how much is breakfast | breakfast tray price |
 how do I order breakfast | is there breakfast | do we get breakfast | breakfast | what does the breakfast hamper cost |
 is it bed and breakfast | does the rate include breakfast | what do you get in the mornings to eat |

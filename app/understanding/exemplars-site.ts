@@ -1,5 +1,11 @@
 /** How guests ask about the site itself: its forms, orders and payment, its guide and its letters, and which nights are free. */
 export const siteExemplars: Readonly<Record<string, string>> = {
+  testimonials: `
+where can I read reviews | are there reviews I can read | do you have reviews from guests | have you any testimonials | where do I see the testimonials | what do other guests say | what do your guests say about it |
+what did other people think of their stay | is there somewhere I can read what guests thought | what have people said about staying with you | can I read what past guests wrote |
+do you show guests' opinions on your site | is there feedback from guests on the website | what was it like for others who stayed | where are the reviews on your page | I'd like to hear from people who stayed |
+may I read the experiences of other guests | what do visitors make of it | any quotes from guests I could read | has anyone written about their stay on your site | what are people saying about you |
+are there any reviews on the home page | reviews? | guest reviews | testimonials please | before I book I'd like to see some reviews | what did former guests think | how did other guests find it | did other guests like it there`,
   free_nights: `
 how do I see which dates are free | where can I check availability | can I see a calendar of free nights | can I see availability |
 how would I find out if a weekend is free | is there an online calendar with the free dates | how can I tell which nights are still going |
@@ -44,6 +50,9 @@ take my address out of your newsletter | how do I stop getting your mails | dele
 I keep getting your newsletters and want them to end | how would one get rid of your mails | get me off your emails | please remove me from your emails | I'm fed up with your newsletter, how do I stop it |
 how do I leave the newsletter | signed up by mistake, how do I get out of the newsletter | I want to be taken off your newsletter | can I end the subscription to your news | where do I click to get no more newsletters`,
   order_details: `
+what details do you need from me for a grazing box | which of my details do you want for the bath | what do you need to know from me for the breakfast tray | what information do you want from us for a reheat |
+to order a grazing box, what do you need off me | what have I to tell you when I order the bath | what do I have to tell you for the grazing box | what info goes with an order for the tray |
+which details do I give for a bath order | what do you require of me to order the grazing board | for the reheat, what details do you need | what do you need to know to bring us the tray |
 what do I give in to book an add-on | what do you ask me for when I order a hamper | what do I give when I order an extra, only my card | is my card all you want for an order | what must I put in to book an extra, is the card enough |
 which particulars do you want when I order an add-on | besides the card, what do I enter for an extra |
 what details do you need to order a bath | what do I have to fill in when I order | which information is needed for a grazing box order |

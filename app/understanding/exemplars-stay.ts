@@ -39,6 +39,7 @@ could we stay past eleven | any way to extend check out | can we hang around in 
 is there a fee to stay longer on departure day | leaving at five instead of eleven, possible? |
 how much extra to check out later in sunriser | late checkout stormchaser | can we sleep in and leave in the afternoon`,
   children: `
+could our six year old sleep on the sofa bed | is there a sofa bed for our little boy | can my 7 year old have the couch |
 are children allowed | can we bring our kids | do you take children | is it suitable for families | can I bring my baby |
 can our toddler stay | we have a five year old | is my teenage son welcome | minimum age | what age do you have to be |
 are you adults only | is it an adult only place | do you have a cot | do you have a high chair | do you have family rooms |
@@ -56,6 +57,9 @@ do you allow animals | are pets welcome in the lodge | is stormchaser pet friend
 could she stay with us, she is a very quiet collie | is there a place for my dog | what do we do with the dog |
 I don't want to put my dog in kennels | bringing a pet`,
   occupancy: `
+could my mother sleep on a sofa bed beside us | can a third person have the sofa bed | my sister would take the sofa bed and the two of us the bed | would you put in a camp bed for a third person | could a pal of ours kip on an airbed on the floor |
+is there a fold out bed so three can stay | can you add a rollaway bed for a third guest | would my dad be let sleep on a mattress on our floor | three of us, one on the couch | my aunt on the futon and us in the bed |
+sofa bed for a third person | an extra bed for a third guest | there are three of us, have you a sofa bed | can my gran have the sofa if we take the bed | could a friend bunk in with us on the sofa |
 is that for two people | is it for two people | is that room for two or for more |
 how many people can stay in a cabin | how many guests per room | what is the maximum number of guests | does it sleep three |
 can three people stay | can four of us stay in the lodge | maximum occupancy | we are a group of five |
@@ -66,6 +70,7 @@ can my mother share with us | there will be three of us | is it only for two peo
 we would be 3 adults | number of guests allowed | do any of the rooms sleep four |
 how many people can sleep there | how many can sleep in it | for how many does it sleep | how many would sleep there`,
   price: `
+what am I looking at for the Friday night | what are we looking at for a Saturday night there | what would I be looking at for a weeknight |
 how much is a night | how much does it cost to stay | what are your prices | price list | room rates |
 what does stargazer cost | how much is sunriser | stormchaser price | price of the lodge |
 how much is the sea forest lodge per night | how much is stargazer on a saturday | sunriser midweek price |
@@ -93,6 +98,10 @@ when do weekend prices apply | is thursday midweek | do I pay the weekend rate o
 which days are the weekend for you | is saturday more expensive | does the weekend rate start on friday |
 which days have the lower rate`,
   two_night: `
+would making the one night two gain us anything | one night, or two if there's any benefit in it | we could do one night or two, what is the gain |
+is it worth our while to take a second night | is the second night worth it | we could stretch it to two nights, is there any gain in that | would it be worth going from one night to two |
+what do we gain by the second night | is there anything in it for us if we make it two nights | any benefit in two nights over the one | we might make it two nights, would that pay | does it pay to stop a second night |
+are two nights worth more than one to us | should we stretch one night into two, is it worth it | one night stretched to two, would we be better off |
 what is the 2 night escape | two night escape | do we save if we stay two nights | discount for two nights |
 is there a deal for two nights | how much do you save with the 2 night escape | is it better value to stay two nights |
 what is the best value | do you do a discount for longer stays of two nights | how does the two night offer work |
@@ -160,6 +169,7 @@ is there a security deposit | do I have to pay a deposit | damage deposit | do y
 how does the deposit work | will you hold money on my card | do I need to leave a deposit | is a deposit required |
 security deposit | do you charge a holding deposit for damages`,
   change_booking: `
+we booked one night and would like to make it two | we have one night booked, can we make it two | how do we add a second night to what we booked | we want our one night to become two, we have booked already | booked one night, want two now, how |
 can I change my booking | I need to change my dates | how do I change the date of our stay | can we move our stay |
 can I switch to another room | can I postpone | modify my reservation | can we add an extra night to our booking |
 how do I amend a booking | can I come a day later than booked | reschedule our stay |

@@ -121,6 +121,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'air conditioning|heatwave|heat wave|roast in|roasting|sweltering|stifling|boiling hot|air con|aircon|ac|cooling|air conditioned|cool down|too hot|klimaanlage',
   breakfast:
     'breakfast|brekkie|brekky|breakfest|morning meal|frühstück|fed in the morning|breakfast tray|breakfast hamper|breckfast|breakfst|bed and breakfast|in the morning to eat|something for the morning|tray',
+  cereal: 'cereal|muesli|granola|cornflake|corn flake|porridge|weetabix|oatmeal|shreddies|rice krispies|bread and jam',
   food: 'food|dinner|eat|meal|dining|lunch|supper|hungry|starving|feed|abendessen|snack|dine|catering|grub|bite|evening meal|eating|nibble|cuisine|provision|full board|half board',
   restaurant:
     'restaurant|bistro|eat out|place to eat|eatery|gastropub|dining out|go out for dinner|eating out|go out to eat|somewhere to eat|places to eat|out for a meal|out for dinner|go for dinner',
@@ -158,6 +159,8 @@ export const concepts: Readonly<Record<string, string>> = {
   estate: `estate|property|site|premises|demesne|retreat|${estate.name.toLowerCase()}|the place`,
   contact:
     'contact|get in touch|reach you|reach the estate|contact detail|get a hold of you|get hold of you|reach them|erreichen|contact form|get through|enquiries|talk to you|in touch|message the team|drop you a line|contact them',
+  press:
+    'magazine|newspaper|journalist|reporter|travel writer|travel blog|blogger|vlogger|columnist|travel column|irish times|radio show|press enquiry|press contact|press people|press person|press office|press story|press query|handles press|does your press|media enquiry|media query|media contact|media team|a podcast|my podcast|our podcast|a piece on|a piece about|piece with you|a feature on|feature you in|feature you on|an article|article on|article about|a story on|a story about|an episode on|an episode about|documentary',
   phone:
     'phone|telephone|phone number|ring you|call you|number i can ring|telefon|telephone number|mobile number|ring|number to call|call someone|give you a call|can i call|call me|call the estate|your number|a number|ring the estate|phone you|whatsapp',
   email: 'email|e mail|mail|email address|write to you',

@@ -99,6 +99,8 @@ export function mend(word: string, lexicon: Lexicon): string {
   if (/\d/.test(own) || lexicon.known.has(own) || lexicon.common.has(own)) return own
   const swapped = unswapped(word, lexicon)
   if (swapped) return swapped
+  const single = undoubled(own, lexicon)
+  if (single) return single
   if (own.length < 4) return own
   let best: string | undefined
   let bestDistance = 3
@@ -130,6 +132,14 @@ function unswapped(word: string, lexicon: Lexicon): string | undefined {
   }
   const [only, other] = meant
   return other === undefined ? only : undefined
+}
+
+/** `caat`, `catt`, `doog`: a letter was typed twice, and only one word comes of typing it once. */
+function undoubled(word: string, lexicon: Lexicon): string | undefined {
+  const meant = [...word.matchAll(/(\p{L})\1/gu)]
+    .map(({ index }) => word.slice(0, index) + word.slice(index + 1))
+    .filter((candidate) => candidate.length > 2 && lexicon.known.has(candidate))
+  return meant.length === 1 ? meant[0] : undefined
 }
 
 /** Texts read a moment ago: of one message each part is asked for by several readers. */

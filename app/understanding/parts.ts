@@ -1,8 +1,10 @@
 /** Cuts a message into the questions it is made of. */
 
+import { topicOfRoom } from './asked-by-form.ts'
 import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spotsIn } from './joints.ts'
+import { type Token, tokens } from './lexicon.ts'
 import type { Understanding } from './model.ts'
-import { content, type Reading, read, slotConcepts } from './reading.ts'
+import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
 import { isTopic } from './topics.ts'
 
 const asksSomething =
@@ -66,8 +68,8 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
   const bare = omitOfAll(unwrap(sentence))
   if (bare !== sentence) return cut(bare, mind)
   const whole = read(sentence, mind)
-  const spots = spotsIn(sentence)
-  if (spots.length === 0) return [whole]
+  const spots = spotsIn(sentence).filter((spot) => !joinsRooms(sentence, spot, mind))
+  if (spots.length === 0 || sharesNight(whole)) return [whole]
   const together = pricedTogether(sentence)
   const priced = together && everyPiece(`price of ${together}`, spotsIn(`price of ${together}`), mind)
   if (priced) return priced
@@ -77,6 +79,15 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
     askedApart(sentence, spots, whole, mind) ?? [whole]
   )
 }
+
+/** "Are Stormchaser and the lodge free?": of both the same is asked. */
+function joinsRooms(sentence: string, { from, to }: Spot, mind: Understanding): boolean {
+  const [left, right] = [sentence.slice(0, from), sentence.slice(to)]
+  const before = content(tokens(left, mind.lexicon))
+  const [after] = content(tokens(right, mind.lexicon))
+  return !opensQuestion(right) && isRoom(after) && before.length > 0 && before.every(isRoom)
+}
+const isRoom = (token: Token | undefined) => topicOfRoom[token?.concept ?? ''] !== undefined
 
 /** Each piece by itself, when all are sure and each of something else. */
 function everyPiece(sentence: string, spots: readonly Spot[], mind: Understanding): Reading[] | undefined {

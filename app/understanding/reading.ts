@@ -1,4 +1,6 @@
 /** One part of a message understood by itself: its likeliest topic, how sure we are of it, and why. */
+
+import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
 import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
 import { type Token, tokens } from './lexicon.ts'
@@ -25,6 +27,8 @@ export type Reading = {
 export function content(all: readonly Token[]): Token[] {
   return all.filter((token) => !token.background && token.concept !== 'hello' && token.concept !== 'thanks')
 }
+
+const conceptsOf = (all: readonly Token[]): string[] => content(all).map(({ concept = '' }) => concept)
 
 export function coverageOf(all: readonly Token[], topic: string, mind: Understanding): number {
   const words = content(all)
@@ -103,16 +107,15 @@ export function read(text: string, mind: Understanding): Reading {
       confidence: Math.max(reading.confidence, 0.75),
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
+  const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens))
+  if (formed)
+    return { ...reading, ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: undefined }
   if (minor.test(plain(text)) && (reading.topic === 'unknown' || reading.topic === 'children' || reading.confidence < 0.58))
     return { ...reading, topic: 'children', confidence: Math.max(reading.confidence, 0.8) }
   const extra = ofAnExtra.test(plain(text))
   if (reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) && !extra) return { ...reading, topic: 'per_room' }
   return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
 }
-
-/** "Our lad is 9." */
-const minor =
-  /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/
 
 /** "Is that each?", of a night's price. */
 export const perHead = /\b(?:each of us|apiece|pps|(?:per|a|by the) (?:person|head|guest))\b/
@@ -130,15 +133,24 @@ export const nightBefore = /\b(?:that|the same|same|those|these) (?:night|day|ev
  */
 function asksNight({ topic, tokens, text }: Reading): boolean {
   const asked = plain(text)
-  const named = content(tokens).map(({ concept = '' }) => concept)
+  const named = conceptsOf(tokens)
   const day = named.some((concept) => concept === 'weekday' || concept === 'weekend') || nightBefore.test(asked)
   const room = named.some((concept) => roomNames.has(concept))
   const rest = named.filter((concept) => !slotConcepts.has(concept))
   if (rest.some((concept) => concept !== 'price')) return false
   if (rest.length > 0) return (day || room) && /^(?:and |so |but |ok )*what (?:is|are|does|do|would|will)\b/.test(asked)
-  return day && (topic.startsWith('room_') || (room && /^(?:and |so |but |ok )*what (?:is|would|will)\b/.test(asked)))
+  const whatIs = /^(?:and |so |but |ok )*what (?:is|are|would|will)\b|\bgo for\b/.test(asked)
+  return day && (topic.startsWith('room_') || (room && whatIs))
 }
-const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
+
+/** "What are Stormchaser and the lodge on a Wednesday?": the night belongs to each of them. */
+export function sharesNight({ tokens, topic }: Reading): boolean {
+  const named = conceptsOf(tokens)
+  const rooms = new Set(named.filter((concept) => roomNames.has(concept)))
+  const day = named.some((concept) => concept === 'weekday' || concept === 'weekend')
+  return rooms.size > 1 && day && topic === 'price' && named.every((concept) => slotConcepts.has(concept))
+}
+const roomNames = new Set(Object.keys(topicOfRoom))
 
 export function weigh(text: string, all: readonly Token[], mind: Understanding, evidence: readonly Token[] = all): Reading {
   const guesses = predict(mind.model, all)
@@ -188,9 +200,14 @@ export function gapFor(text: string, all: readonly Token[], topic: TopicId): str
   const own = gapIn(text, topic)
   if (own) return own
   const asksPrice = all.some((token) => token.concept === 'price')
+  // "Are Stormchaser and the lodge noisy on a Saturday?" names a night, and asks no price.
+  const stray = topic === 'price' && !asksPrice && yesOrNo.test(text) ? content(all).find(({ concept }) => !concept) : undefined
+  if (stray) return stray.text
   if (asksPrice && !topics[topic].priced && !freeOfPrice.has(topic)) return 'price'
   return undefined
 }
+
+const yesOrNo = /^(?:and |so |but |ok )*(?:is|are|do|does|did|can|could|has|have) /
 
 /** Their entries say what a price question needs: free, included, or how it is asked for. */
 const freeOfPrice = new Set<TopicId>([

@@ -153,6 +153,7 @@ export const topics = define({
   terms: { sources: ['policies/terms'], name: 'terms and conditions', link: '/terms-and-conditions' },
   privacy: { sources: ['policies/privacy'], name: 'privacy policy', link: '/privacy-policy' },
   gallery: { sources: ['general_info/gallery'], name: 'photos', link: '/gallery' },
+  testimonials: { sources: ['general_info/guest_experiences'], name: 'what guests say', link: '/#testimonials' },
   assistant: { sources: ['general_info/assistant'], name: 'the concierge' },
   couples: { sources: ['general_info/for_couples'], name: 'couples' },
   about: { sources: ['general_info/about'], name: 'the estate', link: '/about' },

@@ -1,0 +1,63 @@
+/** What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", and not what is asked of them. */
+import type { TopicId } from './topics.ts'
+
+export type Formed = { topic: TopicId; confidence: number; unwritten?: [] }
+
+/** `text` is made plain; `named` are the concepts of its content words, '' for a word that has none. */
+export function askedByForm(topic: string, text: string, named: readonly string[]): Formed | undefined {
+  const described = roomDescribed(topic, text, named)
+  if (described) return { topic: described, confidence: 0.75 }
+  if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
+    return { topic: 'check_out', confidence: 0.75 }
+  if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
+  if (ordering.has(topic) && details.test(text) && /\border/.test(text)) return { topic: 'order_details', confidence: 0.75 }
+  return undefined
+}
+
+export const topicOfRoom: Readonly<Record<string, TopicId>> = {
+  stargazer: 'room_stargazer',
+  sunriser: 'room_sunriser',
+  stormchaser: 'room_stormchaser',
+  lodge: 'room_seaforest',
+}
+
+/** "What are Stormchaser and the lodge like?": both are described, by the first one's topic. */
+function roomDescribed(topic: string, text: string, named: readonly string[]): TopicId | undefined {
+  const [room, other] = new Set(named.filter((concept) => topicOfRoom[concept]))
+  const only = named.every((concept) => topicOfRoom[concept] || concept === 'special')
+  const near = topic === 'price' || topic.startsWith('room_')
+  return room && other && only && near && describing.test(text) ? topicOfRoom[room] : undefined
+}
+const describing =
+  /^(?:and |so |but |ok |please )*(?:what (?:is|are) (?:in |.*\blike$)|tell me (?:\w+ )?about\b|describe\b|(?!what|which|how|is|are|can|could|do|does|when|where|who|have|has)(?:\w+ ){1,6}\w+$)/
+
+/** "How late can we stay without paying extra?" asks for the end of the stay, and not for what may be added to it. */
+const leaving = new Set(['late_check_out', 'check_out'])
+const hour = /\b(?:how (?:late|long)|(?:what|which) (?:time|hour)|(?:until|till|by) when|when|the latest)\b/
+const unpaid =
+  /\bwithout (?:\w+ ){0,4}?(?:pay|paying|charges?|costs?|fees?|extra|surcharge|supplement|late checkout|late departure)\b|\bno (?:extra|additional|further) (?:charge|cost|fee|money)\b|\b(?:for free|free of charge)\b|\bbefore (?:it|that|you|we) (?:costs?|charges?|pay)\b|\b(?:not|never) (?:want to |wish to |like to )?(?:pay|paying|take|taking|book|booking|buy|buying|add|adding|have|having) (?:for )?(?:anything |any )?(?:extra|more|(?:the |a |your )?late)\b/
+
+/** "When is late check-out free?", and not "without the late check-out". */
+const lateForNothing = (text: string) =>
+  /\blate (?:checkout|departure)\b/.test(text) && !/\b(?:without|not|never)\b.*\blate (?:checkout|departure)\b/.test(text)
+
+/** "Is there a sofa bed for a third?": no bed makes room for more than two. Of children something else is told. */
+const sleeping = new Set(['occupancy', 'beds', 'unknown'])
+function sleepsThird(text: string, named: readonly string[]): boolean {
+  return oneMoreBed.test(text) && third.test(text) && !named.includes('child') && !minor.test(text)
+}
+const oneMoreBed =
+  /\b(?:sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:air|spare|extra) mattress|blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa)\b/
+const third =
+  /\b(?:third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|(?:with|beside) (?:the )?two of us)\b/
+
+/** "Our lad is 9." */
+export const minor =
+  /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/
+
+/** "What do you need from me to order a grazing box?" */
+const ordering = new Set(
+  'order_details grazing breakfast heated_bath bath_reheat tub pay_addons book_experience unknown'.split(' '),
+)
+const details =
+  /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b|\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/
