@@ -1,29 +1,15 @@
 /**
  * How well are questions understood that were not learnt? Five folds over all question sets: each is judged by an understanding
- * that has not heard its questions. `node bench/concierge-folds.ts path/to/evaluate.mjs` (the judge), with `--quiet` for figures alone.
+ * that has not heard its questions. `node bench/concierge-folds.ts`, with `--quiet` for figures alone.
  */
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { answer } from '#app/concierge/answer.ts'
-import { chatReply } from '#app/concierge/concierge.server.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
 import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars.ts'
 import { learn } from '#app/understanding/model.ts'
+import { judge, questionSets } from '#test/question-sets.ts'
 
-type Asked = { id: string; kind: string; message: string; history?: Turn[]; expect: object }
-type Verdict = { verdict: 'pass' | 'abstained' | 'wrong' | 'error'; reason: string }
-const [judgePath, quiet] = process.argv.slice(2)
-if (!judgePath) throw new Error('Where is the judge? node bench/concierge-folds.ts path/to/evaluate.mjs')
-const { judge } = (await import(pathToFileURL(resolve(judgePath)).href)) as {
-  judge: (question: Asked, reply: { status: number; body: object }, options: object) => Verdict
-}
-
-const folder = new URL('../app/understanding/questions/', import.meta.url)
-const asked = readdirSync(folder)
-  .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
-  .map((line) => JSON.parse(line) as Asked)
+const quiet = process.argv.includes('--quiet')
+const asked = questionSets()
 const folds = 5
 const foldOf = (text: string) =>
   [...text.toLowerCase()].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7) % folds
@@ -36,7 +22,7 @@ for (let fold = 0; fold < folds; fold++) {
   const index = buildIndex(undefined, undefined, learn([...writtenExemplars(), ...heard]))
   for (const question of asked.filter((one) => foldOf(one.message) === fold)) {
     const said = answer({ index, message: question.message, history: question.history ?? [], now })
-    const { verdict, reason } = judge(question, { status: 200, body: chatReply(said) }, {})
+    const verdict = judge(question, said)
     const kind = counts.get(question.kind) ?? new Map<string, number>()
     counts.set(question.kind, kind.set(verdict, (kind.get(verdict) ?? 0) + 1))
     if (said.kind === 'answer' && said.trace.every((part) => part.decision === 'answer')) {
@@ -44,10 +30,8 @@ for (let fold = 0; fold < folds; fold++) {
       if (bin) bin.n++
       if (bin && verdict === 'pass') bin.right++
     }
-    if (verdict !== 'pass' && quiet !== '--quiet')
-      process.stdout.write(
-        `${question.id} ${verdict} ${reason.slice(0, 60)}\n  ${question.message}\n  ${said.text.slice(0, 120)}\n`,
-      )
+    if (verdict !== 'pass' && !quiet)
+      process.stdout.write(`${question.id} ${verdict}\n  ${question.message}\n  ${said.text.slice(0, 120)}\n`)
   }
 }
 for (const [kind, verdicts] of counts) {
