@@ -10,13 +10,7 @@ export function Hero() {
   return (
     <section className="hero night" data-opens-dark aria-labelledby="hero-title">
       <div className="hero-picture half-speed">
-        <Film
-          id="hero"
-          sizes={heroSizes}
-          ratio="fill"
-          className="hero-film"
-          buttonClassName="right-(--margin) bottom-28 max-md:bottom-auto max-md:top-[calc(var(--header-height)+0.5rem)]"
-        />
+        <Film id="hero" sizes={heroSizes} ratio="fill" buttonClassName="hero-pause" />
       </div>
       <div className="hero-words">
         <h1 id="hero-title" className="hero-title">
