@@ -8,7 +8,7 @@ const guestOptions = [guestsAtFirst, '4', '6']
 export function BookingBar() {
   return (
     <section className="booking-bar" aria-label="Booking">
-      <div className="flex items-center gap-4 px-(--margin) py-3 whitespace-nowrap lg:gap-8">
+      <div className="flex items-center gap-(--gap) px-(--margin) py-3 whitespace-nowrap lg:gap-8">
         <label className="hidden items-center gap-3 lg:flex">
           <span className="text-[0.9375rem] text-muted">Check-in</span>
           <input type="date" form={bookingForm} name="checkin" className="field-line bar-field w-40" />
