@@ -68,8 +68,8 @@ export function Footer() {
             loading="lazy"
           />
         </div>
-        <p className="flex flex-wrap items-center justify-between gap-x-8 pb-[max(2rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
-          <span>{`© ${estate.legalName}. The pictures are artist’s impressions.`}</span>
+        <p className="items-center gap-x-8 pb-[max(2rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted sm:flex md:col-[text]">
+          <span className="block">{`© ${estate.legalName}. The pictures are artist’s impressions.`}</span>
           <a className="inline-flex min-h-11 items-center opacity-80" href="/admin/login">
             Staff
           </a>
