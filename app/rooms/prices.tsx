@@ -8,7 +8,7 @@ export function Prices({ room, only }: { room: Room; only?: BookingMode }) {
   return (
     <div className="price-modes">
       {bookingModes.map((mode) => (
-        <div key={mode} data-for-mode={mode} className="space-y-6">
+        <div key={mode} data-for-mode={mode} className="grid gap-6">
           {dayTypes.map((day) => (
             <Price key={day} room={room} mode={mode} day={day} />
           ))}
