@@ -41,8 +41,8 @@ function StayCard({ room, note }: { room: Room; note: ReactNode }) {
         className="stay-picture"
       />
       <div className="stay-words">
-        <p className="caption flex min-h-6 items-center gap-2.5">{note}</p>
-        <h3 className="subtitle mt-4">{room.name}</h3>
+        <p className="caption flex min-h-11 items-center gap-2.5">{note}</p>
+        <h3 className="subtitle mt-2">{room.name}</h3>
         <p className="mt-2 mb-5">{room.description}</p>
         <p className="stay-more">Explore →</p>
       </div>
