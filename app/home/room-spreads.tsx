@@ -19,7 +19,11 @@ function RoomSpread({ room, mirrored }: { room: Room; mirrored: boolean }) {
   return (
     <article className="spread grid-page" data-mirrored={mirrored || undefined} aria-labelledby={`spread-${room.id}`}>
       <div className="spread-picture settle">
-        <Picture id={room.interior} sizes="(width < 48rem) 110vw, max(58vw, 145vh)" ratio="fill" />
+        <Picture
+          id={room.interior}
+          sizes="(width < 48rem) 110vw, (width < 64rem) 100vw, max(58vw, min(145vh, 100vw))"
+          ratio="fill"
+        />
       </div>
       <div className="spread-words">
         <p className="text-muted">{room.name}</p>
