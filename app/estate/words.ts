@@ -28,10 +28,10 @@ export const words = {
     /** Six pictures, by their ids under `media/`. */
     gallery: [
       { id: 'shore-dawn', caption: 'The strand, ten minutes after the sun.' },
-      { id: 'stargazer-exterior', caption: 'Stargazer, a quarter past ten.' },
+      { id: 'lodge-detail', caption: 'Sea Forest Lodge, expecting you.' },
+      { id: 'bath-steam', caption: 'Nobody will call you in.' },
       { id: 'forest-path', caption: 'The path to the sea.' },
-      { id: 'lodge-exterior', caption: 'Sea Forest Lodge, lamps lit.' },
-      { id: 'bath', caption: 'Filled, fired, left to you.' },
+      { id: 'deck-lantern', caption: 'The rain went over at nine.' },
       { id: 'mist-pines', caption: 'Some mornings this is all there is.' },
     ],
   },
