@@ -1,0 +1,179 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+
+/** Where the first of them stands in the window. */
+async function edges(place: Locator) {
+  const { x, y, width, height } = (await place.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { left: Math.round(x), right: Math.round(x + width), top: Math.round(y), bottom: Math.round(y + height), width, height }
+}
+
+/** Resizes the window, and waits until the page is drawn in it. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await page.waitForFunction((width) => innerWidth === width, width)
+  await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
+}
+
+/** Words whose letters share a place with the film's button. */
+const wordsUnderButton = () => {
+  const button = document.querySelector('[data-film] button')?.getBoundingClientRect()
+  const words = document.querySelector('.hero-words')
+  if (!button || !words) return ['nothing was found']
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const under: string[] = []
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode)
+    const meets = [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left < button.right && right > button.left && top < button.bottom && bottom > button.top,
+    )
+    if (meets) under.push(texts.currentNode.textContent ?? '')
+  }
+  return under
+}
+
+test.describe('the film’s button', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('lies on no word, however wide the window', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: 'Pause the film' })).toBeVisible()
+    for (const [width, height] of [
+      [320, 640],
+      [344, 882],
+      [360, 740],
+      [390, 844],
+      [600, 900],
+      [667, 375],
+      [700, 900],
+      [834, 1112],
+      [1440, 900],
+    ] as const) {
+      await resize(page, width, height)
+      expect({ width, under: await page.evaluate(wordsUnderButton) }).toEqual({ width, under: [] })
+    }
+  })
+})
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the Wild Concierge' })
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+test('the chat’s button makes room for the booking bar, and stands still where there is none', async ({ page }) => {
+  await page.goto('/')
+  const { top } = await edges(launcher(page))
+  await scrollTo(page, 1200)
+  await expect.poll(async () => (await edges(launcher(page))).top).toBeLessThan(top - 60)
+  for (const path of ['/about', '/terms-and-conditions']) {
+    await page.goto(path)
+    await scrollTo(page, 1200)
+    await expect(page.locator('html')).toHaveAttribute('data-bar')
+    expect((await edges(launcher(page))).top, path).toBe(top)
+  }
+  const back = await edges(page.getByRole('link', { name: 'Back to top' }))
+  expect(back.bottom).toBeLessThan(top)
+})
+
+test('at the end of a page the chat’s button leaves the last line free', async ({ page }) => {
+  await page.goto('/faq')
+  for (const width of [320, 390, 480, 520, 640, 834, 1440]) {
+    await resize(page, width, 800)
+    await scrollTo(page, 100_000)
+    const staff = await edges(page.getByRole('link', { name: 'Staff' }))
+    const chat = await edges(launcher(page))
+    expect({ width, free: staff.right < chat.left || staff.bottom < chat.top }).toEqual({ width, free: true })
+  }
+})
+
+/** How many pixels the longest of its words lack to be seen whole. */
+const lacking = (select: HTMLSelectElement) => {
+  const ruler = document.createElement('span')
+  const { font, letterSpacing, paddingRight } = getComputedStyle(select)
+  Object.assign(ruler.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'pre' })
+  document.body.append(ruler)
+  const widths = [...select.options].map(({ text }) => {
+    ruler.textContent = text
+    return ruler.getBoundingClientRect().width
+  })
+  ruler.remove()
+  return Math.max(0, Math.ceil(Math.max(...widths) - (select.getBoundingClientRect().width - Number.parseFloat(paddingRight))))
+}
+
+test('the booking bar shows the whole mode on the smallest phone', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 344, 360]) {
+    await resize(page, width, 640)
+    expect({ width, lacks: await page.locator('[data-mode-select]').evaluate(lacking) }).toEqual({ width, lacks: 0 })
+  }
+})
+
+test('what belongs together stands on one line', async ({ page }) => {
+  await page.goto('/')
+  const section = (id: string) => page.locator(`#${id}`)
+  const cards = section('stays-preview').getByRole('listitem')
+  const pictures = section('gallery-preview').locator('figure')
+  for (const width of [834, 1024, 1180, 1440, 1920]) {
+    await resize(page, width, 900)
+    const words = await edges(section('stays-preview').getByRole('heading', { level: 2 }))
+    expect((await edges(cards.first().getByRole('heading'))).left, `first card at ${width} px`).toBe(words.left)
+    const heads = await Promise.all([0, 1].map((nth) => edges(cards.nth(nth).getByRole('heading'))))
+    expect(heads[0]?.top, `names of the cards at ${width} px`).toBe(heads[1]?.top)
+
+    const heading = await edges(section('gallery-preview').getByRole('heading'))
+    const [second, third, fourth, , sixth] = await Promise.all([1, 2, 3, 4, 5].map((nth) => edges(pictures.nth(nth))))
+    expect([fourth?.left, third?.left], `gallery at ${width} px`).toEqual([heading.left, words.left])
+    expect(sixth?.left, `gallery at ${width} px`).toBe(second?.left)
+    expect(fourth?.right, `gallery at ${width} px`).toBe(width)
+    expect(sixth?.right, `gallery at ${width} px`).toBe((await edges(section('rooms').locator('.spread-words').first())).right)
+  }
+})
+
+test('the four price cards are alike, and no hidden price keeps a space', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [390, 1024, 1440]) {
+    await resize(page, width, 900)
+    const cards = await page.locator('#pricing-section').getByRole('listitem').all()
+    const widths = await Promise.all(cards.map(async (card) => (await edges(card.getByRole('button'))).width))
+    // The line between two cards is a pixel of one of them.
+    expect(Math.max(...widths) - Math.min(...widths), `buttons at ${width} px`).toBeLessThan(2)
+    const gaps = await Promise.all(
+      cards.map((card) =>
+        card.evaluate((card) => {
+          const shown = [...card.querySelectorAll('[data-for-day]')].find((price) =>
+            price.checkVisibility({ visibilityProperty: true }),
+          )
+          return (card.querySelector('button')?.getBoundingClientRect().top ?? 0) - (shown?.getBoundingClientRect().bottom ?? 0)
+        }),
+      ),
+    )
+    expect(Math.max(...gaps), `space above the buttons at ${width} px`).toBeLessThan(40)
+  }
+})
+
+test('on a tablet each room is seen whole, and the newsletter’s words keep off its form', async ({ page }) => {
+  for (const width of [768, 834, 1000]) {
+    await resize(page, width, 1112)
+    await page.goto('/')
+    for (const picture of await page.locator('.spread-picture').all()) {
+      const { width: across, height } = await edges(picture)
+      expect(across / height).toBeCloseTo(16 / 10, 1)
+    }
+    const words = await edges(page.locator('.spread-words').first())
+    expect(words.top).toBeGreaterThan((await edges(page.locator('.spread-picture'))).bottom)
+  }
+  await resize(page, 834, 1112)
+  const letter = page.locator('#newsletter')
+  const text = await letter.locator('h2 + p').evaluate((words) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    return range.getBoundingClientRect().right
+  })
+  expect((await edges(letter.getByRole('form'))).left - text).toBeGreaterThan(30)
+})
+
+test('no picture stands twice on the home page', async ({ page }) => {
+  await page.goto('/')
+  const names = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.match(/([a-z-]+)-\d+\./)?.[1]))
+  expect(names).toEqual([...new Set(names)])
+})
