@@ -44,3 +44,24 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await page.getByRole('searchbox').fill('no such words')
   await expect(page.getByText('No message matches')).toBeVisible()
 })
+
+test('a long name without a space leaves the message its room', async ({ page, house }) => {
+  const message = 'We would like to come in March, for two nights if the moon is dark. '.repeat(4)
+  const long = { ...sadhbh, name: 'X'.repeat(100), email: 'long.name@guest.example', message, phone: '', reason: 'other' }
+  await page.request.post('/functions/v1/send-contact-email', {
+    data: { ...long, consent: true },
+    headers: { Origin: house.url },
+  })
+  await enter(page)
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visitConsole(page, '/admin/feedback')
+    const row = page.getByRole('row', { name: long.name })
+    const { wide, height } = await row.evaluate((element) => ({
+      wide: document.documentElement.scrollWidth,
+      height: element.clientHeight,
+    }))
+    expect({ width, wide }).toEqual({ width, wide: width })
+    expect(height).toBeLessThan(260)
+  }
+})

@@ -66,12 +66,18 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
                 <td>
                   {label} <Badge>{kind === 'guide' ? 'Guide' : 'Website'}</Badge>
                 </td>
-                <td className="long">{message}</td>
+                <td className="long">
+                  <p className="line-clamp-3 whitespace-normal">{message}</p>
+                </td>
                 <td className="quiet">
                   <When at={createdAt} />
                 </td>
                 <td>
-                  {closedAt ? <Badge tone="off">Closed</Badge> : (assignedName ?? <span className="quiet">Nobody yet</span>)}
+                  {closedAt ? (
+                    <Badge tone="off">Closed</Badge>
+                  ) : (
+                    (assignedName ?? <span className="quiet whitespace-nowrap">Nobody yet</span>)
+                  )}
                 </td>
               </tr>
             ))}
