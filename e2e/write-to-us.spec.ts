@@ -64,6 +64,44 @@ test('where even the notices’ code did not come, the form itself says what is 
   await expect(form.getByText('Please agree to receive our newsletter.').first()).toBeVisible()
 })
 
+test('what is being filled in is at fault no more', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  const [name, consent] = [form.getByLabel(/full name/i), form.getByRole('checkbox')]
+  await name.focus()
+  await expect(form).toHaveAttribute('novalidate')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByText('Please fill this in.')).toHaveCount(3)
+  await name.fill(guest.name)
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await consent.check()
+  await expect(form.getByText('Please fill this in.')).toHaveCount(2)
+  await expect(form.getByText('Please choose one.')).toBeHidden()
+  await expect(name).not.toHaveAttribute('aria-invalid')
+  await expect(consent).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByLabel(/email/i)).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('who has sent a long message stays at the button that says so', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await form.getByLabel(/full name/i).fill(guest.name)
+  await form.getByLabel(/email/i).fill('long@guest.example')
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await form.getByLabel(/message/i).fill(`${guest.message}\n`.repeat(30))
+  await form.getByRole('checkbox').check()
+  await expect(form).toHaveAttribute('novalidate')
+  const button = form.getByRole('button')
+  await button.scrollIntoViewIfNeeded()
+  const before = await button.boundingBox()
+  await button.press('Enter')
+  await expect(button).toHaveText('Message Sent')
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const after = await button.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2)
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })

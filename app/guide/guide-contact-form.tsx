@@ -14,7 +14,7 @@ const sentMs = 3_000
 /** Island: requests to the team. Posts by itself without script. */
 export function GuideContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
+  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
     form,
     reply,
     address: '/functions/v1/guest-contact',
@@ -31,6 +31,7 @@ export function GuideContactForm(reply: FormReply) {
       method="post"
       action="/guest-guide?intent=contact#contact-us"
       onSubmit={onSubmit}
+      onChange={onChange}
       noValidate={awake}
       aria-label="Contact us"
     >

@@ -16,7 +16,7 @@ const [before, after] = contactConsentText.split('privacy policy')
 /** Posts by itself without script; with it, it sends in the background and keeps what was typed. */
 export function ContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
+  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
     form,
     reply,
     address: '/functions/v1/send-contact-email',
@@ -32,6 +32,7 @@ export function ContactForm(reply: FormReply) {
       method="post"
       action="/?index&intent=contact#contact"
       onSubmit={onSubmit}
+      onChange={onChange}
       noValidate={awake}
       aria-label="Contact"
     >

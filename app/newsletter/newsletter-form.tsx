@@ -16,7 +16,7 @@ const welcomeMs = 5_000
 
 export function NewsletterForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, notice, onSubmit } = useSending({
+  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
     form,
     reply,
     address: '/functions/v1/send-newsletter-welcome',
@@ -33,6 +33,7 @@ export function NewsletterForm(reply: FormReply) {
         method="post"
         action="/?index&intent=newsletter#newsletter"
         onSubmit={onSubmit}
+        onChange={onChange}
         noValidate={awake}
         aria-label="Newsletter"
         className={stage === 'done' ? 'invisible' : undefined}

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '#app/products/ordering-rules.ts'
-import { faultsOf } from '#app/ui/faults.ts'
+import { faultsOf, withoutFault } from '#app/ui/faults.ts'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { fillRequiredFields } from '#app/ui/required-fields.ts'
 import type { OfferedProduct } from './order-form.tsx'
@@ -75,9 +75,9 @@ export function useOrdering(product: OfferedProduct | undefined) {
     show({ stage: 'blocked', faults: {}, url: answer.url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } })
   }
 
-  /** What the link would pay for is no longer what the form says. */
-  function onChange() {
-    if (outcome.stage === 'blocked') setOutcome(idle)
+  /** What the link would pay for is no longer what the form says, and what is being mended is at fault no more. */
+  function onChange({ target }: FormEvent) {
+    setOutcome((last) => (last.stage === 'blocked' ? idle : mended(last, (target as HTMLInputElement).name)))
   }
 
   function reset() {
@@ -86,6 +86,13 @@ export function useOrdering(product: OfferedProduct | undefined) {
   }
 
   return { ...outcome, onSubmit, onChange, reset }
+}
+
+/** What was said above the button was said of the fields at fault: it goes with the last of them. */
+function mended(outcome: Outcome, name: string): Outcome {
+  const faults = withoutFault(outcome.faults, name)
+  if (faults === outcome.faults) return outcome
+  return Object.keys(faults).length > 0 ? { ...outcome, faults } : { stage: outcome.stage, faults }
 }
 
 function isStill(wish: Record<string, string>, form: HTMLFormElement): boolean {

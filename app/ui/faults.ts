@@ -15,6 +15,13 @@ export function faultsOf(form: HTMLFormElement): Record<string, string> {
   return faults
 }
 
+/** What is left of the faults once the field of that name is being mended; the same object when it had none. */
+export function withoutFault(faults: Record<string, string>, name: string): Record<string, string> {
+  if (!(name in faults)) return faults
+  const { [name]: _mended, ...others } = faults
+  return others
+}
+
 /** Once the messages are on the page. */
 export function focusFirstFault(form: HTMLFormElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())

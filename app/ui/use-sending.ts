@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useState } from 'react'
-import { clear, faultsOf, focusFirstFault } from './faults.ts'
+import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
 import { send } from './send.ts'
 
@@ -52,7 +52,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     setStage('sending')
     const answer = await send(address, { ...values, consent: true })
     if (answer.ok) {
-      clear(form.current)
+      clearInPlace(form.current)
       setStage('done')
       void show(success)
     } else {
@@ -61,6 +61,11 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
       void show(failure(answer.code))
       focusFirstFault(form.current)
     }
+  }
+
+  /** What is being mended is at fault no more, until the next try. */
+  function onChange({ target }: FormEvent) {
+    setFieldErrors((faults) => withoutFault(faults, (target as HTMLInputElement).name))
   }
 
   /** In the corner, or in the form itself when the corner's code did not come. */
@@ -73,5 +78,13 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     }
   }
 
-  return { awake, stage, fieldErrors, notice, onSubmit }
+  return { awake, stage, fieldErrors, notice, onSubmit, onChange }
+}
+
+/** A field that has grown with a long message shrinks again; the form's end, whose button says what has become of it, stays under the eye. */
+function clearInPlace(form: HTMLFormElement) {
+  const end = () => form.getBoundingClientRect().bottom
+  const before = end()
+  clear(form)
+  scrollBy({ top: end() - before, behavior: 'instant' })
 }
