@@ -5,6 +5,7 @@ import { Field, Select, TextArea } from '#app/ui/field.tsx'
 import type { Notice } from '#app/ui/form-reply.ts'
 import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { SheetNote } from '#app/ui/sheet-note.tsx'
 import { useKept } from '#app/ui/use-unsaved.ts'
 import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
@@ -75,6 +76,7 @@ export function AddSheet({
         </Select>
         <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={entryLimits.key} error={errors.key} />
         <TextArea label="Value" name="value" ref={value} required maxLength={entryLimits.value} error={errors.value} />
+        <SheetNote busy={fetcher.state !== 'idle'} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
@@ -128,6 +130,7 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
           value={csv}
           onChange={(event) => setCsv(event.target.value)}
         />
+        <SheetNote busy={fetcher.state !== 'idle'} />
         <div>
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             Import

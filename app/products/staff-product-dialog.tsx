@@ -4,6 +4,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
 import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { SheetNote } from '#app/ui/sheet-note.tsx'
 import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
@@ -118,7 +119,7 @@ export function ProductDialog({
         <Checkbox name="active" defaultChecked={seen?.active ?? true}>
           Active: guests can order it
         </Checkbox>
-        {conflict ? <Conflict product={product} onKeep={() => setSeen({ ...product })} /> : null}
+        {conflict ? <Conflict product={product} onKeep={() => setSeen({ ...product })} /> : <SheetNote busy={state !== 'idle'} />}
         <div className="row">
           <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
             {state === 'idle' ? (product ? 'Update Product' : 'Create Product') : 'Saving…'}

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { readCsvFile } from '#app/staff/read-csv-file.ts'
 import { TextArea } from '#app/ui/field.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
+import { SheetNote } from '#app/ui/sheet-note.tsx'
 import type { ProductAction } from './staff-products.route.tsx'
 
 export function ProductImport() {
@@ -42,6 +43,7 @@ export function ProductImport() {
               rows={8}
               required
             />
+            <SheetNote busy={fetcher.state !== 'idle'} />
             <div>
               <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
                 Import

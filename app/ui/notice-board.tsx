@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import type { Notice } from './form-reply.ts'
 import { useOutcome } from './outcomes.ts'
+import { sheetSaysErrors } from './sheet-note.tsx'
 
 /** Says what became of a form once the page shows what is stored now: whoever reads it may rely on what they see. */
 export function NoticeBoard() {
@@ -9,7 +10,8 @@ export function NoticeBoard() {
   const states = [useNavigation(), useRevalidator(), ...useFetchers()].map(({ state }) => state)
   const settled = states.every((state) => state === 'idle')
   useOutcome(({ reply }) => {
-    if (reply.notice) waiting.current.push(reply.notice)
+    if (!reply.notice || (reply.notice.kind === 'error' && sheetSaysErrors())) return
+    waiting.current.push(reply.notice)
   })
   useEffect(() => {
     if (!settled || waiting.current.length === 0) return

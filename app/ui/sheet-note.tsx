@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Notice } from './form-reply.ts'
+import { useOutcome } from './outcomes.ts'
+
+/**
+ * What has gone wrong with the form of a sheet, above its buttons: a notice in the corner would stand under the open dialog,
+ * dimmed and unheard. While this is on the page the notice board leaves errors to it. `busy`: it is being tried again.
+ */
+export function SheetNote({ busy }: { busy: boolean }) {
+  const [notice, setNotice] = useState<Notice>()
+  useOutcome(({ reply }) => setNotice(reply.notice?.kind === 'error' ? reply.notice : undefined))
+  const said = busy ? undefined : notice
+  const note = useRef<HTMLDivElement>(null)
+  // The faults that came with it have pushed it down, and the buttons below it.
+  useEffect(() => {
+    if (said) note.current?.scrollIntoView({ block: 'nearest' })
+  }, [said])
+  return (
+    <div ref={note} aria-live="assertive" className="scroll-mb-20 empty:hidden" data-sheet-note>
+      {said ? (
+        <p className="note" data-kind="error">
+          <strong className="block">{said.title}</strong>
+          {said.text}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Whether an open sheet says itself what has gone wrong. */
+export function sheetSaysErrors(): boolean {
+  return document.querySelector('[data-sheet-note]') !== null
+}
