@@ -61,7 +61,8 @@ export function Welcome() {
     <Section id="welcome">
       <p className="display guide-greeting">Put the bags down.</p>
       <p className="lead mt-6 measure">
-        The kettle is filled, the stove is laid, and nobody needs you until {twelveHour(times.checkOutBy)} on the day you leave.
+        The kettle is filled, the stove is laid, and nobody needs you until{' '}
+        <Unbroken>{twelveHour(times.checkOutBy, 'short')}</Unbroken> on the day you leave.
       </p>
       <p className="measure mt-4">
         Everything about your stay is on this page, also without a signal once you have opened it here. If something is missing,
@@ -90,19 +91,21 @@ export function CheckInDetails(gate: GateCodeProps) {
           <div>
             <dt>Check-in</dt>
             <dd>
-              from {twelveHour(times.checkInFrom)}
-              <span className="caption block">until {twelveHour(times.checkInUntil)}</span>
+              from {twelveHour(times.checkInFrom, 'short')}
+              <span className="caption block">until {twelveHour(times.checkInUntil, 'short')}</span>
             </dd>
           </div>
           <div>
             <dt>Check-out</dt>
             <dd>
-              by {twelveHour(times.checkOutBy)}
+              by {twelveHour(times.checkOutBy, 'short')}
               <span className="caption block">at the latest</span>
             </dd>
           </div>
         </dl>
-        <p className="mt-4">{lateArrival}</p>
+        <p className="mt-4">
+          <Unbroken>{lateArrival}</Unbroken>
+        </p>
         <p className="mt-3">
           <Unbroken>{`Midweek, late check-out until ${twelveHour(times.lateCheckOutUntil, 'short')} ${lateCheckOutGoesWith}, when nobody follows you. It has to be booked ahead.`}</Unbroken>
         </p>

@@ -10,14 +10,14 @@ export function DayLightBand({ offsets }: { offsets: Offset[] }) {
       </div>
       <p className="day-light-words">
         <span className="day-light-sun">
-          Sun up <time data-say="sunrise">00:00</time>
+          Sun up <span data-say="sunrise">8:00</span>
         </span>
         <span className="day-light-moon">
           <MoonDisc phase={0} className="size-4 shrink-0" />
           <span data-say="moon">New moon</span>
         </span>
         <span className="day-light-sun">
-          Sun down <time data-say="sunset">00:00</time>
+          Sun down <span data-say="sunset">8:00</span>
         </span>
       </p>
     </div>

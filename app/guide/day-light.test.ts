@@ -10,12 +10,12 @@ describe('the light of the day', () => {
   it('is told by the clock on the estate’s wall, winter and summer', () => {
     const winter = dayLightAt(new Date('2026-12-21T12:00:00Z'), offsets)
     expect(winter.now).toBe(0.5)
-    expect(winter.times.sunrise).toMatch(/^08:3\d$/)
-    expect(winter.times.sunset).toMatch(/^16:[01]\d$/)
+    expect(winter.times.sunrise).toMatch(/^8:3\d$/)
+    expect(winter.times.sunset).toMatch(/^4:[01]\d$/)
     const summer = dayLightAt(new Date('2026-06-21T11:00:00Z'), offsets)
     expect(summer.now).toBe(0.5)
-    expect(summer.times.sunrise).toMatch(/^0(4:5|5:0)\d$/)
-    expect(summer.times.sunset).toMatch(/^21:5\d$/)
+    expect(summer.times.sunrise).toMatch(/^(4:5|5:0)\d$/)
+    expect(summer.times.sunset).toMatch(/^9:5\d$/)
   })
 
   it('is that of the estate’s own day from its midnight on', () => {
@@ -34,7 +34,7 @@ describe('the light of the day', () => {
   })
 
   it('is that of the coming day in the night when the clocks go back', () => {
-    expect(dayLightAt(new Date('2027-10-30T23:30:00Z'), offsets).times).toEqual({ sunrise: '07:18', sunset: '16:58' })
+    expect(dayLightAt(new Date('2027-10-30T23:30:00Z'), offsets).times).toEqual({ sunrise: '7:18', sunset: '4:58' })
   })
 
   it('comes in order', () => {

@@ -1,4 +1,5 @@
 /** The light of one day at the estate, computed. */
+import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { type Moon, moonAt, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
 import { type Offset, wallMinutes, wallNoon, wallTime } from '#app/estate/wall-clock.ts'
@@ -10,7 +11,7 @@ export type DayLight = {
   sunset: number
   lastLight: number
   now: number
-  /** As people read them: 08:09. */
+  /** As people read them: 8:09, in the morning and in the evening. */
   times: { sunrise: string; sunset: string }
   moon: Moon
 }
@@ -29,7 +30,7 @@ export function dayLightAt(now: Date, offsets: readonly Offset[]): DayLight {
     sunset: partOfDay(sunset),
     lastLight: partOfDay(sunsetOn(day, geo, twilightAltitude)),
     now: partOfDay(now),
-    times: { sunrise: wallTime(sunrise, offsets), sunset: wallTime(sunset, offsets) },
+    times: { sunrise: twelveHour(wallTime(sunrise, offsets), 'bare'), sunset: twelveHour(wallTime(sunset, offsets), 'bare') },
     moon: moonAt(now),
   }
 }

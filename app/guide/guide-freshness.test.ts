@@ -38,4 +38,10 @@ describe('the guide', () => {
     expect(await guide()).not.toContain('Trial order')
     expect(await guide('?test=true')).toContain('Trial order')
   })
+
+  it('tells all its hours in one style', async () => {
+    const html = await guide()
+    expect(html).toContain('3:30 pm')
+    expect(html).not.toMatch(/\d (AM|PM)\b/)
+  })
 })
