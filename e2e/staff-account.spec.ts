@@ -39,10 +39,10 @@ test('somebody with the role staff looks after their own account, and comes back
   // On a phone too there is a way out, on every page.
   for (const path of ['/admin/account', '/admin/orders', '/admin/feedback']) {
     await visitConsole(other, path)
-    const box = await other.getByRole('button', { name: 'Sign out' }).boundingBox()
+    const box = await other.getByRole('button', { name: 'Sign Out' }).boundingBox()
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(project.name === 'phone' ? 44 : 24)
   }
-  await other.getByRole('button', { name: 'Sign out' }).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
   await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 
   await visitConsole(other, '/admin/feedback?state=closed')

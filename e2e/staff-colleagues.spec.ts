@@ -128,7 +128,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await other.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(other.getByText('Passkey added')).toBeVisible()
 
-    await other.getByRole('button', { name: 'Sign out' }).click()
+    await other.getByRole('button', { name: 'Sign Out' }).click()
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     await other.context().clearCookies({ name: /^known-/ })
     await other.getByRole('button', { name: 'Use a passkey' }).click()
@@ -142,7 +142,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await panel.getByRole('button', { name: 'Remove' }).click()
     await expect(other.getByText('Passkey removed')).toBeVisible()
 
-    await other.getByRole('button', { name: 'Sign out' }).click()
+    await other.getByRole('button', { name: 'Sign Out' }).click()
     await other.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(other.getByText('This passkey is not known here.').first()).toBeVisible()
   })

@@ -14,7 +14,7 @@ test('the contacts outlast the session and are left only with consent; a passwor
   await enter(page)
   await visitConsole(page, '/admin/settings')
   const contacts = panel(page, 'Contacts')
-  const save = (on: Page) => panel(on, 'Contacts').getByRole('button', { name: 'Save contacts' })
+  const save = (on: Page) => panel(on, 'Contacts').getByRole('button', { name: 'Save Contacts' })
   const [phone, website, instagram] = ['Telephone', 'Website', 'Instagram'].map((label) => contacts.getByLabel(label)) as [
     Locator,
     Locator,

@@ -134,7 +134,7 @@ test('what was typed reaches nobody else at the same machine', async ({ page, co
   await answer.fill('Of Dara’s, too')
   const third = await context.newPage()
   await visitConsole(third, '/admin/feedback')
-  await third.getByRole('button', { name: 'Sign out' }).click()
+  await third.getByRole('button', { name: 'Sign Out' }).click()
   await expect(login(third)).toBeVisible()
   await expect(login(page)).toBeVisible()
   expect(await drafts(page)).toEqual([])

@@ -69,7 +69,7 @@ test('without a connection every form says what failed and keeps what was typed'
   await own.getByRole('button', { name: 'Update Password' }).click()
   await says('Admin password updated successfully')
 
-  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await page.route('**/*.data*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await signIn(page, mairead)

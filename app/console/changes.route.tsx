@@ -66,7 +66,7 @@ export default function ChangesPage({
                 <td className="quiet">
                   <When at={entry.at} />
                 </td>
-                <td className="long">{entry.who}</td>
+                <td className="long md:min-w-56">{entry.who}</td>
                 <td className="long">
                   {entry.subject} <strong>{entry.title}</strong> {entry.action}
                 </td>

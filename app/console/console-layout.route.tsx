@@ -88,7 +88,7 @@ function SignOut() {
     <Form method="post" action="/admin/login">
       <input type="hidden" name="intent" value="signout" />
       <button type="submit" className="button-plain -ml-2">
-        Sign out
+        Sign Out
       </button>
     </Form>
   )

@@ -44,7 +44,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
   return (
     <section className="panel broad">
       <h2>Contacts</h2>
-      <PanelForm intent="contacts" button="Save contacts" keep unsaved={unsaved} onReply={hear}>
+      <PanelForm intent="contacts" button="Save Contacts" keep unsaved={unsaved} onReply={hear}>
         {({ errors }) => (
           <>
             <p className="text-muted">

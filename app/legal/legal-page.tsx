@@ -42,7 +42,7 @@ export function LegalPage({ slug, title, document, quickSections, other }: Props
               {other.title}
             </a>
             <a href="/#book" className="subtitle">
-              Check availability
+              Check Availability
             </a>
           </nav>
         </div>

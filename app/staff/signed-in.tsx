@@ -6,7 +6,7 @@ export function SignedIn({ name }: { name: string }) {
       <input type="hidden" name="intent" value="signout" />
       <span>You are signed in as {name}.</span>
       <button type="submit" className="button-plain -mr-2">
-        Sign out
+        Sign Out
       </button>
     </Form>
   )
