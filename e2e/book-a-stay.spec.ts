@@ -60,6 +60,68 @@ test('date and guests travel once they are chosen, and not before', async ({ pag
   expect(withDate).toEqual({ mode: 'twoNight', checkin: '2031-05-14', guests: '2' })
 })
 
+test('a room’s page offers its booking at the thumb on phones, and at its end', async ({ page }) => {
+  await page.goto('/room/sunriser')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const bar = page.getByRole('region', { name: 'Booking' })
+  const chat = page.getByRole('button', { name: 'Ask the Wild Concierge' })
+  await expect(bar).toBeHidden()
+  await page.mouse.wheel(0, 1000)
+  await expect(page.locator('html')).toHaveAttribute('data-bar')
+  const atEnd = page.locator('main').getByRole('button', { name: 'Book Sunriser' })
+  const room = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
+  if (isPhone) {
+    await expect(bar).toContainText('From €229/night')
+    await expect.poll(async () => bottomOf(await chat.boundingBox())).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+    await bar.getByRole('button', { name: 'Check Availability' }).click()
+    await expect(room).toHaveAttribute('src', /room=sunriser/)
+    await page.keyboard.press('Escape')
+  } else {
+    await expect(bar).toBeHidden()
+    expect(bottomOf(await chat.boundingBox())).toBeGreaterThan((page.viewportSize()?.height ?? 0) - 30)
+  }
+  await page.mouse.wheel(0, 20_000)
+  await expect(bar).toBeHidden()
+  await atEnd.click()
+  await expect(room).toHaveAttribute('src', /room=sunriser/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Next: Stormchaser' }).click()
+  await expect(page).toHaveURL('/room/stormchaser')
+})
+
+test('the booking bar has room for its words on the smallest phones', { tag: '@once' }, async ({ page }) => {
+  for (const [width, path] of [
+    [320, '/'],
+    [344, '/'],
+    [320, '/room/stargazer'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(path)
+    await page.mouse.wheel(0, 1000)
+    const bar = page.getByRole('region', { name: 'Booking' })
+    await expect(bar).toBeVisible()
+    expect((await bar.getByRole('button').boundingBox())?.width).toBeLessThan(width / 2)
+    expect(await bar.evaluate(cutWords)).toEqual([])
+  }
+})
+
+const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
+
+/** Of a bar: choices that are wider than their select has room for, and what stands beyond the edge. */
+const cutWords = (bar: Element) => {
+  const words = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  const cut = [...bar.querySelectorAll('select')]
+    .filter((select) => select.checkVisibility())
+    .filter((select) => {
+      const style = getComputedStyle(select)
+      words.font = style.font
+      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      return words.measureText(select.selectedOptions[0]?.text ?? '').width > room
+    })
+  const out = [...bar.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth)
+  return [...cut, ...out].map((each) => each.outerHTML.slice(0, 80))
+}
+
 test('/#book opens the drawer, as often as the link is followed', async ({ page }) => {
   await page.goto('/#book')
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })

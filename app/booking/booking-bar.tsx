@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+import { euro } from '#app/estate/money.ts'
 import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
 import { bookingModes, modeLabels } from '#app/rooms/pricing.ts'
+import type { Room, RoomId } from '#app/rooms/rooms.ts'
 import { guestsAtFirst } from './open-booking.ts'
 
 const guestOptions = [guestsAtFirst, '4', '6']
@@ -7,31 +10,50 @@ const guestOptions = [guestsAtFirst, '4', '6']
 /** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests travel with the booking once they are chosen; without script as they stand. */
 export function BookingBar() {
   return (
-    <section className="booking-bar" aria-label="Booking">
+    <Bar>
+      <label className="hidden items-center gap-3 lg:flex">
+        <span className="text-[0.9375rem] text-muted">Check-in</span>
+        <input type="date" form={bookingForm} name="checkin" className="field-line bar-field w-40" />
+      </label>
+      <label className="hidden items-center gap-3 lg:flex">
+        <span className="text-[0.9375rem] text-muted">Guests</span>
+        <select form={bookingForm} name="guests" className="field-line select-line bar-field w-16">
+          {guestOptions.map((guests) => (
+            <option key={guests}>{guests}</option>
+          ))}
+        </select>
+      </label>
+      <label className="flex min-w-0 grow items-center gap-3">
+        <span className="text-[0.9375rem] text-muted max-sm:sr-only">Mode</span>
+        <select data-mode-select className="field-line select-line bar-field max-w-52">
+          {bookingModes.map((mode) => (
+            <option key={mode} value={mode}>
+              {modeLabels[mode]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </Bar>
+  )
+}
+
+/** The same along the bottom of a room's page, on phones: the header has no button there, and the price card is far down the page. */
+export function RoomBookingBar({ room }: { room: Room }) {
+  return (
+    <Bar room={room.id} className="room-bar">
+      <p className="min-w-0 grow text-[0.9375rem] leading-tight whitespace-normal text-muted">
+        From <span className="subtitle text-text">{euro(room.weekdayCents)}</span>/night
+      </p>
+    </Bar>
+  )
+}
+
+function Bar({ room, className = '', children }: { room?: RoomId; className?: string; children: ReactNode }) {
+  return (
+    <section className={`booking-bar ${className}`} aria-label="Booking">
       <div className="flex items-center gap-(--gap) px-(--margin) py-3 whitespace-nowrap lg:gap-8">
-        <label className="hidden items-center gap-3 lg:flex">
-          <span className="text-[0.9375rem] text-muted">Check-in</span>
-          <input type="date" form={bookingForm} name="checkin" className="field-line bar-field w-40" />
-        </label>
-        <label className="hidden items-center gap-3 lg:flex">
-          <span className="text-[0.9375rem] text-muted">Guests</span>
-          <select form={bookingForm} name="guests" className="field-line select-line bar-field w-16">
-            {guestOptions.map((guests) => (
-              <option key={guests}>{guests}</option>
-            ))}
-          </select>
-        </label>
-        <label className="flex min-w-0 grow items-center gap-3">
-          <span className="text-[0.9375rem] text-muted max-sm:sr-only">Mode</span>
-          <select data-mode-select className="field-line select-line bar-field max-w-52">
-            {bookingModes.map((mode) => (
-              <option key={mode} value={mode}>
-                {modeLabels[mode]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <BookButton className="button button-action button-small shrink-0" />
+        {children}
+        <BookButton room={room} className="button button-action button-small shrink-0" />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { RoomBookingBar } from '#app/booking/booking-bar.tsx'
 import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { count } from '#app/knowledge/wording.ts'
@@ -16,6 +17,7 @@ import { PictureOpening } from '#app/site/picture-opening.tsx'
 import { useSiteSettings } from '#app/site/site-settings.ts'
 import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/room.route.ts'
+import { RoomEnd } from './room-end.tsx'
 
 export const handle: PageHandle = { shared: true }
 
@@ -49,46 +51,53 @@ function RoomDocument({ room }: { room: Room }) {
   const { baseUrl } = useSiteSettings()
   const { title, about, amenities, experience } = roomDetails[room.id]
   return (
-    <main id="main">
-      <PictureOpening picture={room.image} title={room.name}>
-        <p className="lead max-w-[30em]">{room.description}</p>
-      </PictureOpening>
-      <div className="section grid-page gap-y-16 pt-6 md:pt-8">
-        <Breadcrumb
-          page={room.name}
-          path={`/room/${room.id}`}
-          above={[{ name: 'Stays', path: '/#stays-preview' }]}
-          className="md:col-[text]"
-        />
-        <div className="md:col-[text-start/span_7] lg:col-[text-start/span_7]">
-          <h2 className="display">{title}</h2>
-          {about.map((paragraph) => (
-            <p key={paragraph} className="lead measure mt-7 first-of-type:mt-10">
-              {paragraph}
-            </p>
-          ))}
-          <ul className="mt-14 grid sm:grid-cols-2 sm:gap-x-(--gap)" aria-label={`In ${room.name}`}>
-            {amenities.map(({ icon, label }) => (
-              <li key={label} className="flex items-center gap-4 border-t border-hairline py-3.5">
-                <AmenityIcon name={icon} />
-                {label}
-              </li>
+    <>
+      <main id="main">
+        <PictureOpening picture={room.image} title={room.name}>
+          <p className="lead max-w-[30em]">{room.description}</p>
+        </PictureOpening>
+        <div className="section grid-page gap-y-16 pt-6 md:pt-8">
+          <Breadcrumb
+            page={room.name}
+            path={`/room/${room.id}`}
+            above={[{ name: 'Stays', path: '/#stays-preview' }]}
+            className="md:col-[text]"
+          />
+          <div className="md:col-[text-start/span_6] lg:col-[text-start/span_7]">
+            <h2 className="display">{title}</h2>
+            {about.map((paragraph) => (
+              <p key={paragraph} className="lead measure mt-7 first-of-type:mt-10">
+                {paragraph}
+              </p>
             ))}
-          </ul>
-        </div>
-        <div className="md:col-[span_5/text-end] lg:col-[span_4/text-end]">
-          <div className="md:sticky md:top-28">
-            <PriceCard room={room} />
+            <ul className="mt-14 grid sm:grid-cols-2 sm:gap-x-(--gap)" aria-label={`In ${room.name}`}>
+              {amenities.map(({ icon, label }) => (
+                <li key={label} className="flex items-center gap-4 border-t border-hairline py-3.5">
+                  <AmenityIcon name={icon} />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="md:col-[span_5/text-end] lg:col-[span_4/text-end]">
+            <div className="md:sticky md:top-28">
+              <PriceCard room={room} />
+            </div>
           </div>
         </div>
-      </div>
-      <figure className="settle">
-        <Picture id={room.interior} sizes="100vw" ratio="2 / 1" crop="portrait-on-phone" />
-      </figure>
-      <div className="section grid-page">
-        <p className="title measure md:col-[6/text-end]">{experience}</p>
-      </div>
+        <figure className="settle">
+          <Picture id={room.interior} sizes="100vw" ratio="2 / 1" crop="portrait-on-phone" />
+        </figure>
+        <div className="grid-page items-center gap-y-14 pt-(--section)">
+          <p className="title measure md:col-[8/text-end]">{experience}</p>
+          <div className="full settle md:col-[full-start/span_6] md:row-start-1">
+            <Picture id={room.detail} sizes="(width < 48rem) 160vw, 66vw" ratio="1 / 1" />
+          </div>
+        </div>
+        <RoomEnd room={room} />
+      </main>
+      <RoomBookingBar room={room} />
       <StructuredData entries={[roomStructuredData(room, baseUrl, findPictureUrl)]} />
-    </main>
+    </>
   )
 }

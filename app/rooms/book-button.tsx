@@ -5,7 +5,7 @@ import type { RoomId } from './rooms.ts'
 export const bookingForm = 'book'
 
 type Props = {
-  room?: RoomId
+  room?: RoomId | undefined
   children?: ReactNode
   className?: string
   describedBy?: string

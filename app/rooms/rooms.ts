@@ -12,6 +12,8 @@ export type Room = {
   image: string
   /** The picture of its inside. */
   interior: string
+  /** One that comes close. */
+  detail: string
   /** What its card tells of the sky: tonight's moon, tomorrow's sunrise. */
   sky?: 'moon' | 'sunrise'
   /** Nightly price Sunday to Thursday. */
@@ -30,6 +32,7 @@ export const rooms: readonly Room[] = [
     description: 'A glass gable turned to the darkest part of the sky. The bed looks straight up.',
     image: 'stargazer-exterior',
     interior: 'stargazer-interior',
+    detail: 'stargazer-detail',
     sky: 'moon',
     weekdayCents: 239_00,
     weekendCents: 279_00,
@@ -42,6 +45,7 @@ export const rooms: readonly Room[] = [
     description: 'One long slope of roof on the headland, open to the east. The first light in Ireland lands on the blanket.',
     image: 'sunriser-exterior',
     interior: 'sunriser-interior',
+    detail: 'sunriser-detail',
     sky: 'sunrise',
     weekdayCents: 229_00,
     weekendCents: 269_00,
@@ -54,6 +58,7 @@ export const rooms: readonly Room[] = [
     description: 'Low and deep-framed, with its back to the trees. The place to watch weather come in over the sea.',
     image: 'stormchaser-exterior',
     interior: 'stormchaser-interior',
+    detail: 'stormchaser-detail',
     weekdayCents: 209_00,
     weekendCents: 249_00,
     lateCheckoutCents: 59_00,
@@ -66,6 +71,7 @@ export const rooms: readonly Room[] = [
       'Restored stone walls among old trees, warm windows, and the one place on the estate where a dog may sleep by the stove.',
     image: 'lodge-exterior',
     interior: 'lodge-interior',
+    detail: 'lodge-detail',
     weekdayCents: 159_00,
     weekendCents: 199_00,
     lateCheckoutCents: 49_00,
