@@ -27,7 +27,7 @@ test('each room has its page', async ({ page }) => {
 
 test('a guest orders the bath for the one room that has it', async ({ page }) => {
   await page.goto('/guest-guide')
-  await expect(page.getByText('2:00 PM').first()).toBeVisible()
+  await expect(page.getByText('from 2 pm').first()).toBeVisible()
   await page.getByRole('button', { name: /Seaweed Bath.*€63/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Seaweed Bath' })
   await expect(dialog.getByLabel('Room Name').getByRole('option')).toHaveText(['Choose your room', 'The Boathouse'])

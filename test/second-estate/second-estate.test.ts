@@ -134,7 +134,7 @@ describe('another estate', () => {
 
   it('tells guests its own times, and sells its own extras by its own rules', async () => {
     const guide = textOf(await read('/guest-guide'))
-    for (const words of ['2:00 PM', '10:15 AM', 'Seaweed Bath', '€63', 'For The Boathouse guests only'])
+    for (const words of ['2 pm', '10:15 am', 'Seaweed Bath', '€63', 'For The Boathouse guests only'])
       expect(guide).toContain(words)
     const order = {
       itemType: 'heated_bath',

@@ -8,6 +8,7 @@ export type Room = {
   description: string
   image: string
   interior: string
+  detail: string
   sky?: 'moon' | 'sunrise'
   weekdayCents: number
   weekendCents: number
@@ -22,6 +23,7 @@ export const rooms: readonly Room[] = [
     description: 'A bed above the slip.',
     image: 'sunriser-exterior',
     interior: 'sunriser-interior',
+    detail: 'sunriser-detail',
     weekdayCents: 181_00,
     weekendCents: 221_00,
     lateCheckoutCents: 41_00,
@@ -33,6 +35,7 @@ export const rooms: readonly Room[] = [
     description: 'Apples at the window.',
     image: 'stargazer-exterior',
     interior: 'stargazer-interior',
+    detail: 'stargazer-detail',
     sky: 'moon',
     weekdayCents: 173_00,
     weekendCents: 213_00,
@@ -45,6 +48,7 @@ export const rooms: readonly Room[] = [
     description: 'Stone, and the sound of the race.',
     image: 'lodge-exterior',
     interior: 'lodge-interior',
+    detail: 'lodge-detail',
     weekdayCents: 141_00,
     weekendCents: 177_00,
     lateCheckoutCents: 33_00,
