@@ -90,7 +90,7 @@ function RoomDocument({ room }: { room: Room }) {
         </figure>
         <div className="grid-page items-center gap-y-14 pt-(--section)">
           <p className="title measure md:col-[8/text-end]">{experience}</p>
-          <div className="full settle md:col-[full-start/span_6] md:row-start-1">
+          <div className="room-detail full settle md:col-[full-start/span_6] md:row-start-1">
             <Picture id={room.detail} sizes="(width < 48rem) 160vw, 66vw" ratio="1 / 1" />
           </div>
         </div>

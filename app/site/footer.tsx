@@ -27,7 +27,7 @@ export function Footer() {
           <address className="title mt-8 not-italic">
             {estate.name}
             <br />
-            {`${address.locality}, ${address.region},`}
+            {`${address.locality}, ${address.region}, `}
             <br />
             {address.country}
           </address>
