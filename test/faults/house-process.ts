@@ -1,23 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { program } from '../../build-tools/server-flags.mjs'
+import { flags, memory, program } from '../../build-tools/server-flags.mjs'
 
 export type HouseProcess = Awaited<ReturnType<typeof startHouse>>
 
 /** For machines that are busy with other things. */
 const startWithinMs = 600_000
 
-/** The server as `npm start` runs it, on plain Node, once it says that it is ready. Needs a build. @throws with what it complained of */
-export async function startHouse(environment: Record<string, string>, { wrapped = [] as string[] } = {}) {
-  const [command = '', ...args] = [
-    ...wrapped,
-    process.execPath,
-    '--disable-warning=ExperimentalWarning',
-    '--liftoff-only',
-    program,
-  ]
+/**
+ * The server as `npm start` runs it, on plain Node, once it says that it is ready. Needs a build.
+ * `wrapped` is the command that runs it, `nodeOptions` are flags beside those of `npm start`. @throws with what it complained of
+ */
+export async function startHouse(
+  environment: Record<string, string>,
+  { wrapped = [] as string[], nodeOptions = [] as string[] } = {},
+) {
+  const [command = '', ...args] = [...wrapped, process.execPath, ...flags, ...nodeOptions, program]
   const child: ChildProcess = spawn(command, args, {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', LOG_LEVEL: 'warn', HOST: '127.0.0.1', ...environment },
+    env: {
+      ...memory,
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

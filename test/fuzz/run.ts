@@ -2,7 +2,7 @@
  * `npm run fuzz -- --requests 1000000 [--seed 1] [--minutes 30]`: against the real server in a process of its own. Needs a build.
  * Ctrl-C or SIGTERM ends it early, with the figures so far.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ import { freePort } from '#test/faults/gate.ts'
 import { startHouse } from '#test/faults/house-process.ts'
 import { abuses, sendBytes } from './abuse.ts'
 import { fuzz } from './fuzz.ts'
+import { type Memory, memoryFile, memoryOf, reportsMemory } from './memory.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +30,7 @@ const environment = {
   WEATHER_URL: 'http://127.0.0.1:1',
   LOG_LEVEL: 'error',
 }
-const house = await startHouse(environment)
+const house = await startHouse({ ...environment, ...memoryFile(dataDir) }, { nodeOptions: reportsMemory })
 const account = {
   intent: 'signup',
   setup: 'harbour-light',
@@ -56,7 +57,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 const statuses: Record<string, number> = {}
 const faults: string[] = []
-const memory: number[] = []
+const memory: Memory[] = []
 let sent = 0
 let hangs = 0
 while (sent < total && Date.now() < until) {
@@ -67,15 +68,16 @@ while (sent < total && Date.now() < until) {
   sent += Math.min(portion, total - sent)
   for (const parts of Object.values(abuses))
     if ((await sendBytes(port, parts)) >= 500) report(`5xx: ${String(parts[0]).slice(0, 200)}`)
-  memory.push(residentMegabytes())
-  console.error(`  ${sent} sent, ${faults.length} faults, ${memory.at(-1)} MB`)
+  const now = await memoryOf(house.pid, dataDir)
+  memory.push(now)
+  console.error(`  ${sent} sent, ${faults.length} faults, ${now.live} MB alive, ${now.resident} MB resident`)
 }
 house.expectAlive()
 // What is rendered and compiled for the first time is no growth: the start is after the first twentieth.
 const warm = Math.min(memory.length, Math.max(1, Math.round(total / 20 / portion)))
-const [first = 0, last = 0] = [memory[warm - 1], memory.at(-1)]
+const [first = 0, last = 0] = [memory[warm - 1]?.live, memory.at(-1)?.live]
 console.error(
-  `${sent} requests: ${JSON.stringify(statuses)}; faults ${faults.length}, hangs ${hangs}; memory ${first} MB after the first ${warm * portion}, ${last} MB at the end (${(last / first).toFixed(2)})`,
+  `${sent} requests: ${JSON.stringify(statuses)}; faults ${faults.length}, hangs ${hangs}; alive ${first} MB after the first ${warm * portion}, ${last} MB at the end (${(last / first).toFixed(2)})`,
 )
 await house.stop()
 rmSync(dataDir, { recursive: true, force: true })
@@ -85,8 +87,4 @@ process.exit(faults.length === 0 && hangs === 0 && last < first * 1.2 ? 0 : 1)
 function report(fault: string) {
   faults.push(fault)
   if (faults.length <= 10) console.error(`  ${fault}\n${house.said().slice(-2_000)}`)
-}
-
-function residentMegabytes(): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${house.pid}/status`, 'utf8'))?.[1]) / 1024)
 }

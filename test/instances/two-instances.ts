@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { makeFolder } from '#test/folder.ts'
-import { program } from '../../build-tools/server-flags.mjs'
+import { flags, memory, program } from '../../build-tools/server-flags.mjs'
 
 export const setupCode = 'two-houses-one-table'
 export const guestPassword = 'heron-tide'
@@ -42,8 +42,8 @@ export async function startTwoInstances(databaseUrl: string, environment: Record
 
 async function startInstance(environment: Record<string, string>): Promise<Instance> {
   const port = await freePort()
-  const server = spawn(process.execPath, ['--liftoff-only', program], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...environment },
+  const server = spawn(process.execPath, [...flags, program], {
+    env: { ...memory, PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: String(port), ...environment },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   await isListening(server)
