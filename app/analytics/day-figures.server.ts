@@ -1,5 +1,5 @@
 /** Orders, enquiries and newsletter subscriptions by the day, from the rows that the database writes itself (analytics.tables.ts). */
-import { eq, sql, sum } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
@@ -45,13 +45,9 @@ export function salesOf(
   return { number: add(order.number, demo.number), cents: add(order.cents, demo.cents), demo: 'counted' }
 }
 
-/** How many there are in all. */
-export async function countAll(db: Db, what: What): Promise<number> {
-  const [counted] = await db
-    .select({ total: sum(dayFigures.number) })
-    .from(dayFigures)
-    .where(eq(dayFigures.what, what))
-  return Number(counted?.total ?? 0)
+/** How many there are in all, for `countAtOnce`. */
+export function allOf(what: What): SQL {
+  return sql`(select coalesce(sum(${dayFigures.number}), 0) from ${dayFigures} where ${dayFigures.what} = ${what})`
 }
 
 /** Makes one row of a day's many. For the clock; changes no figure, however often and however many at once it runs. */

@@ -1,5 +1,6 @@
 import { total } from '#app/analytics/by-day.server.ts'
-import { countAll, readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
+import { allOf, readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
+import { countAtOnce } from '#app/db/count-at-once.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay, estateMoment, estateTime } from '#app/estate/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
@@ -30,10 +31,9 @@ export async function readFigures(db: Db, payments: Pick<Payments, 'provider'> |
   const { number, cents, demo } = salesOf(await readDayFigures(db, month), payments)
   const orders = total(number)
   return {
-    activeProducts: await countActiveProducts(db),
+    ...(await countAtOnce(db, { activeProducts: countActiveProducts(db), feedbackMessages: allOf('enquiry') })),
     monthlyOrders: orders,
     averageOrder: orders === 0 ? 0 : Math.round(total(cents) / orders / 100),
-    feedbackMessages: await countAll(db, 'enquiry'),
     demo,
   }
 }
@@ -47,9 +47,11 @@ export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const planned = orders.map((order) => toStaffOrder(order, [], now))
   return {
     days: planDays(planned, today, estateTime(now)),
-    overdue: await countOverdue(db, today),
-    lateRefunds: await countLateRefunds(db, now),
-    openMessages: await countOpenMessages(db),
-    failedMails: await countFailedMails(db),
+    ...(await countAtOnce(db, {
+      overdue: countOverdue(db, today),
+      lateRefunds: countLateRefunds(db, now),
+      openMessages: countOpenMessages(db),
+      failedMails: countFailedMails(db),
+    })),
   }
 }

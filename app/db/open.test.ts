@@ -179,6 +179,19 @@ describeOnEachDatabase('a database', (house) => {
     await end()
   })
 
+  it('passes on the notices of a statement that is asked again and again, until nobody listens any more', async () => {
+    const [heard, deaf] = [vi.fn(), vi.fn()]
+    const ends = [await house.listen('house', heard), await house.listen('elsewhere', deaf)]
+    const notify = (payload: string) => house.db.execute(sql`select pg_notify('house', ${payload})`)
+    for (const payload of ['a', 'b', 'c', 'd']) await notify(payload)
+    await vi.waitUntil(() => heard.mock.calls.length === 4)
+    for (const end of ends) await end()
+    await notify('e')
+    await house.db.execute(sql`select 1`)
+    expect(heard).toHaveBeenCalledTimes(4)
+    expect(deaf).not.toHaveBeenCalled()
+  })
+
   it('may be migrated again and nothing happens', async () => {
     await migrateDatabase(house.db)
   })

@@ -7,7 +7,10 @@ import { PreparedStatements } from './prepared-statements.server.ts'
  * ready would wait until all who ask the database have been answered. Here each statement lets everybody else have a turn first.
  */
 export class TakingTurns extends PGlite {
-  readonly #prepared = new PreparedStatements(this)
+  readonly #heard = new Set<(channel: string, payload: string) => void>()
+  readonly #prepared = new PreparedStatements(this, ({ channel, payload }) => {
+    for (const each of this.#heard) each(channel, payload)
+  })
 
   // Around each statement, those of transactions and their BEGIN and COMMIT too.
   override _runExclusiveQuery<T>(statement: () => Promise<T>): Promise<T> {
@@ -29,5 +32,18 @@ export class TakingTurns extends PGlite {
     Object.assign(this.parsers, parsers)
     if (!this.#prepared.isKnown(statement)) return super.query<T>(statement, values, others)
     return this._runExclusiveTransaction(() => this._runExclusiveQuery(() => this.#prepared.ask<T>(statement, values, others)))
+  }
+
+  /** @param channel in small letters. */
+  override async listen(...[channel, onNotice, tx]: Parameters<PGlite['listen']>): ReturnType<PGlite['listen']> {
+    const hear = (said: string, payload: string) => {
+      if (said === channel) queueMicrotask(() => onNotice(payload))
+    }
+    const end = await super.listen(channel, onNotice, tx)
+    this.#heard.add(hear)
+    return (tx) => {
+      this.#heard.delete(hear)
+      return end(tx)
+    }
   }
 }

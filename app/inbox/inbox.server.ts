@@ -58,7 +58,7 @@ export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<
 }
 
 /** How many nobody has closed. */
-export function countOpenMessages(db: Db): Promise<number> {
+export function countOpenMessages(db: Db) {
   return db.$count(inboxThreads, isNull(inboxThreads.closedAt))
 }
 

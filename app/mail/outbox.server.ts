@@ -95,7 +95,7 @@ export async function countMails(db: Db): Promise<{ waiting: number; failed: num
   return { waiting: await db.$count(mailOutbox, waiting()), failed: await countFailedMails(db) }
 }
 
-export async function countFailedMails(db: Db): Promise<number> {
+export function countFailedMails(db: Db) {
   return db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))
 }
 

@@ -87,12 +87,12 @@ export async function getOrder(db: Db, id: string): Promise<Order> {
 }
 
 /** Paid orders for days before `today` that nobody has delivered. */
-export async function countOverdue(db: Db, today: string): Promise<number> {
+export function countOverdue(db: Db, today: string) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 
 /** Cancelled orders whose money should have gone back by `now` and has not, or was refused by the guest's bank. */
-export async function countLateRefunds(db: Db, now: Date): Promise<number> {
+export function countLateRefunds(db: Db, now: Date) {
   const owed = sql`${guestOrders.status} = 'cancelled'`
   const late = or(lt(guestOrders.cancelledAt, refundsDueSince(now)), isNotNull(guestOrders.refundFailedAt))
   return db.$count(guestOrders, and(owed, late))

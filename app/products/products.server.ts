@@ -1,5 +1,5 @@
 /** The add-ons the estate sells. */
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
@@ -53,12 +53,8 @@ export function listProducts(db: Db): Promise<Product[]> {
   return db.select().from(guestProducts).where(present).orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
 }
 
-export async function countActiveProducts(db: Db): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(guestProducts)
-    .where(and(present, eq(guestProducts.active, true)))
-  return counted?.total ?? 0
+export function countActiveProducts(db: Db) {
+  return db.$count(guestProducts, and(present, eq(guestProducts.active, true)))
 }
 
 /** By its item type, active or not. */

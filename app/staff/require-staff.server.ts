@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { type House, houseContext } from '#app/context.ts'
 import { type ConsolePage, mayOpen, staffOnlyHash } from './access.ts'
+import { sessionOf } from './session-of.server.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,9 +20,9 @@ export function findStaff(request: Request, context: Context): Promise<Staff | u
 }
 
 /** Whose session the `Cookie` of these headers is. */
-export async function staffOf({ auth }: House, headers: Headers): Promise<Staff | undefined> {
+export async function staffOf(house: House, headers: Headers): Promise<Staff | undefined> {
   if (!headers.get('cookie')) return undefined
-  const found = await auth().api.getSession({ headers })
+  const found = await sessionOf(house, headers)
   if (!found) return undefined
   const { session, user } = found
   const role = staffRoles.find((known): known is StaffRole => known === user.role)
@@ -33,7 +34,7 @@ export async function staffOf({ auth }: House, headers: Headers): Promise<Staff 
     role,
     sessionId: session.id,
     signedInAt: session.createdAt,
-    twoFactor: user.twoFactorEnabled === true,
+    twoFactor: user.twoFactorEnabled,
   }
 }
 

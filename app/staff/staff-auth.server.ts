@@ -31,6 +31,9 @@ export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger
   }
 }
 
+export const sessionDays = 7
+/** A session that is used so long after it last began to count begins to count anew. */
+export const sessionGrowsAfterDays = 1
 const resetMinutes = 60
 const spentCode = 'This code was used already. Please sign in with your password again and wait for the next one.'
 
@@ -57,7 +60,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
       },
     }),
     user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
-    session: { expiresIn: sessionDays * 86_400, updateAge: 86_400 },
+    session: { expiresIn: sessionDays * 86_400, updateAge: sessionGrowsAfterDays * 86_400 },
     emailAndPassword: {
       enabled: true,
       // Accounts are made by createAccount alone, which wants the set-up code or an invitation.
@@ -136,8 +139,6 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
     },
   })
 }
-
-const sessionDays = 7
 
 const passkeyPaths = [
   'generate-register-options',
