@@ -70,6 +70,15 @@ it('a statement that fails says why each time, and the next one is answered', as
   }
 })
 
+it('a long answer, which comes in many pieces, is whole', async () => {
+  const long = sql`select n, repeat('雨 larch ', n) as words from generate_series(1, ${1_500}::int) n`
+  for (let time = 0; time < 3; time++) {
+    const rows = await ask(long)
+    expect(rows).toHaveLength(1_500)
+    for (const { n, words } of rows) if (words !== '雨 larch '.repeat(Number(n))) throw new Error(`row ${n} is another`)
+  }
+})
+
 it('a table that has changed its columns is asked anew', async () => {
   await house.db.execute(sql`create table growing (a int)`)
   await house.db.execute(sql`insert into growing values (1)`)
