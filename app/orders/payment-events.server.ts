@@ -24,7 +24,7 @@ export async function receivePaymentEvent(
   if (known?.processedAt) return 'done before'
 
   const knownCents = await knownRefunds(db, event)
-  const payment = telling.test(event.type) ? await truthOf(payments, event) : undefined
+  const payment = telling.test(event.type) ? await truthOf(payments, event, knownCents) : undefined
   await db.transaction(async (tx) => {
     if (payment) await applyPayment(tx, payment, mailing, knownCents)
     await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
@@ -41,12 +41,16 @@ async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent):
   return order?.refundedCents ?? 0
 }
 
-/** The provider's answer, as the newer. But a payment that it has signed for is one, though it should not answer or not know of it yet. */
-async function truthOf(payments: Payments, { sessionId, paymentIntent, paid }: PaymentEvent): Promise<Payment | undefined> {
+/**
+ * The provider's answer, as the newer. But a payment that it has signed for is one, though it should not answer or not know of it yet;
+ * what has gone back of it is then what we know already.
+ */
+async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number): Promise<Payment | undefined> {
+  const { sessionId, paymentIntent, paid } = event
   if (!sessionId) return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
   const now = await payments.findPayment({ sessionId }).catch((error) => {
     if (paid) return undefined
     throw error
   })
-  return now && now.state !== 'open' ? now : (paid ?? now)
+  return paid && (!now || now.state === 'open') ? { ...paid, refundedCents: knownCents } : now
 }

@@ -128,6 +128,23 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await mailsOf('order_refunded')).toHaveLength(2)
   })
 
+  it('is no refund that failed when a late event tells of the payment alone, and Stripe does not answer', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    const paid = stripe.pay(sessionId)
+    await tell(paid)
+    await tell(stripe.refund(sessionId, 2000))
+    const late = (id: string) => tell(paid.map(({ body }) => ({ body: body.replace('evt_', id) })))
+    stripe.fail(500)
+    await late('evt_late_')
+    stripe.fail(undefined)
+    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    stripe.sessions.delete(sessionId)
+    await late('evt_later_')
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000, refundFailedAt: null })
+    expect(await mailsOf('order_refund_failed')).toEqual([])
+    expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
+  })
+
   it('takes no outdated answer for a refund that failed', async () => {
     const { sessionId, orderId } = await paidOrder()
     const events = stripe.refund(sessionId, 1000)

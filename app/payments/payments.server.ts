@@ -36,8 +36,8 @@ export type PaymentEvent = {
   /** The checkout it speaks of, when it does; or the payment, for refunds. */
   sessionId: string | undefined
   paymentIntent: string | undefined
-  /** The checkout as the event tells it, when it tells that it is paid. */
-  paid: Payment | undefined
+  /** The checkout as the event tells it, when it tells that it is paid. Of what has gone back since it tells nothing. */
+  paid: Omit<Payment, 'refundedCents'> | undefined
 }
 
 export type Payments = {
