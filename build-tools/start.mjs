@@ -18,6 +18,8 @@ let ending = false
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     ending = true
+    // One that has ended already is waited for to be mended.
+    if (server.exitCode !== null) process.exit(server.exitCode)
     server.kill(signal)
   })
 }
