@@ -46,7 +46,7 @@ export class PreparedStatements {
     this.#known.delete(oldest)
   }
 
-  /** Only while no other statement runs. @throws PGlite's DatabaseError */
+  /** Only while no other statement runs. @throws a DatabaseError: that of `pg`, or PGlite's own while the statement is prepared */
   async ask<T>(statement: string, values: unknown[], options: QueryOptions): Promise<Results<T>> {
     const prepared = this.#known.get(statement)
     if (!prepared) return this.#askThe(await this.#prepare(statement), values, options)
