@@ -10,7 +10,7 @@ import type { Plugin } from 'vitest/config'
 const folder = 'app/understanding'
 const learntFile = `/${folder}/learnt-file.ts`
 /** What the word lists take from elsewhere: the estate's name and offers, the rooms' spoken names. */
-const named = ['app/estate/estate.ts', 'app/rooms/spoken-names.ts']
+const named = ['app/estate/estate.ts', 'app/rooms/spoken-names.ts', 'app/rooms/meant-rooms.ts']
 const name = 'understanding.bin'
 const placeholder = '/* where the understanding lies */'
 
