@@ -14,7 +14,11 @@ export const memoryFile = (folder: string) => ({ MEMORY_FILE: fileIn(folder) })
 export async function memoryOf(pid: number, folder: string): Promise<Memory> {
   rmSync(fileIn(folder), { force: true })
   process.kill(pid, 'SIGUSR2')
-  while (!existsSync(fileIn(folder))) await new Promise((later) => setTimeout(later, 50))
+  while (!existsSync(fileIn(folder))) {
+    await new Promise((later) => setTimeout(later, 50))
+    // Throws when the house has ended: it writes no more.
+    process.kill(pid, 0)
+  }
   const { heapUsed, external, rss } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as NodeJS.MemoryUsage
   return { live: Math.round((heapUsed + external) / 1e6), resident: Math.round(rss / 1e6) }
 }
