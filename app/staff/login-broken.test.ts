@@ -6,9 +6,9 @@ import type { Database } from '#app/db/open.server.ts'
 import { discreetError } from '#app/discreet-error.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
-import { fionn } from '#test/cast.ts'
+import { aoife, fionn } from '#test/cast.ts'
 import { openTestDatabase } from '#test/database.ts'
-import { postForm, signUp } from '#test/staff.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
 
 const logged: string[] = []
 const log = pino({ level: 'error', serializers: { err: discreetError } }, { write: (line) => void logged.push(line) })
@@ -29,6 +29,17 @@ function expectToldOnce(lost: string) {
   expect(logged).toEqual([expect.stringContaining(`relation \\"${lost}\\" does not exist`)])
   expect(logged.join()).not.toContain(fionn.email)
 }
+
+it('who has to give their password again is not told that it is wrong where it was not looked at', async () => {
+  const cookie = await signInAs(app, fionn)
+  await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
+  // The vendor alone reads it of a session.
+  await database.db.execute(sql`alter table staff_sessions rename column ip_address to ip_address_lost`)
+  const answer = await postForm(app, '/admin/privacy', { intent: 'erase', email: aoife.email, password: fionn.password }, cookie)
+  await database.db.execute(sql`alter table staff_sessions rename column ip_address_lost to ip_address`)
+  expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('Failed to erase')])
+  expect(logged).toEqual([expect.stringContaining('Failed to erase')])
+})
 
 it('who asks for a new password is told what everybody is', async () => {
   await lose('mail_outbox')

@@ -19,7 +19,8 @@ export async function confirmItIsThem(house: House, request: Request, staff: Sta
   try {
     await house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
   } catch (error) {
-    if (error instanceof APIError) throw refusal('This is not your password.')
+    // Where the vendor could not read the session it refuses too, and says nothing of the password.
+    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal('This is not your password.')
     throw error
   }
 }
