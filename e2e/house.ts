@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startFakeForecast } from '#app/weather/forecast.fake.ts'
-import { program } from '../build-tools/server-flags.mjs'
+import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 export { expect }
 
@@ -84,8 +84,8 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
 const failuresAllowed = 'failed requests allowed'
 
 async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
-  const server = spawn('node_modules/.bin/node', ['--liftoff-only', program], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
+  const server = spawn('node_modules/.bin/node', [...flags, program], {
+    env: { ...memory, ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   await new Promise<void>((ready, failed) => {

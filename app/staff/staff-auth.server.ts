@@ -31,9 +31,7 @@ export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger
   }
 }
 
-export const sessionDays = 7
-/** A session that is used so long after it last began to count begins to count anew. */
-export const sessionGrowsAfterDays = 1
+const sessionDays = 7
 const resetMinutes = 60
 const spentCode = 'This code was used already. Please sign in with your password again and wait for the next one.'
 
@@ -60,7 +58,8 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
       },
     }),
     user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
-    session: { expiresIn: sessionDays * 86_400, updateAge: sessionGrowsAfterDays * 86_400 },
+    // Counted from the sign-in. The vendor would move the end in the database alone: the browser's cookie ends with its first day.
+    session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
       // Accounts are made by createAccount alone, which wants the set-up code or an invitation.
