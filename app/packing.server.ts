@@ -22,13 +22,27 @@ export function preferred(accepted: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
+const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
+
+/**
+ * For `packed` alone: an answer that is all there, with its body beside it. The router looks whether an answer has a body, and for that alone
+ * the platform would make a stream of it, out of which it would have to be read again.
+ */
+export function wholeResponse(body: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
+  const response = new Response(null, init)
+  bodies.set(response, body)
+  return response
+}
+
 /** A page, or a page's data, made for one visitor, who waits for it: in one piece, packed as far as costs next to nothing. */
 export async function packed(request: Request, response: Response): Promise<Response> {
-  const { status, headers, body } = response
+  const { status, headers } = response
+  const beside = bodies.get(response)
   const isPage = /^text\/(html|x-script)/.test(headers.get('content-type') ?? '')
   const encoding = preferred(request.headers.get('accept-encoding') ?? '')
-  if (!body || !isPage || encoding === 'identity' || headers.has('content-encoding')) return response
-  const whole = new Uint8Array(await response.arrayBuffer())
+  if (!isPage || encoding === 'identity' || headers.has('content-encoding') || !(beside ?? response.body))
+    return beside ? new Response(beside, { status, headers }) : response
+  const whole = beside ?? new Uint8Array(await response.arrayBuffer())
   const bytes = new Uint8Array(await (encoding === 'br' ? packBrotli(whole, 3) : packGzip(whole, 1)))
   const sent = new Headers(headers)
   sent.set('Content-Encoding', encoding)
