@@ -105,6 +105,23 @@ test('the booking bar has room for its words on the smallest phones', { tag: '@o
   }
 })
 
+test('letters twice as large leave the menu and the booking on a phone’s screen', { tag: '@once' }, async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.enable')
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const path of ['/', '/room/stargazer']) {
+    await page.goto(path)
+    await page.mouse.wheel(0, 1500)
+    const bar = page.getByRole('region', { name: 'Booking' })
+    const button = bar.getByRole('button')
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    // No higher than one line beside it would be.
+    expect((await bar.boundingBox())?.height).toBeLessThan(((await button.boundingBox())?.height ?? 0) * 2)
+    expect(await bar.evaluate(cutWords)).toEqual([])
+  }
+})
+
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
 
 /** Of a bar: choices that are wider than their select has room for, and what stands beyond the edge. */

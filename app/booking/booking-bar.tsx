@@ -23,7 +23,7 @@ export function BookingBar() {
           ))}
         </select>
       </label>
-      <label className="flex min-w-0 grow items-center gap-3">
+      <label className="flex min-w-0 grow items-center gap-3 max-[17rem]:hidden">
         <span className="text-[0.9375rem] text-muted max-sm:sr-only">Mode</span>
         <select data-mode-select className="field-line select-line bar-field max-w-52">
           {bookingModes.map((mode) => (
@@ -41,19 +41,20 @@ export function BookingBar() {
 export function RoomBookingBar({ room }: { room: Room }) {
   return (
     <Bar room={room.id} className="room-bar">
-      <p className="min-w-0 grow text-[0.9375rem] leading-tight whitespace-normal text-muted">
+      <p className="min-w-0 grow text-[0.9375rem] leading-tight whitespace-normal text-muted max-[17rem]:hidden">
         From <span className="subtitle text-text">{euro(room.weekdayCents)}</span>/night
       </p>
     </Bar>
   )
 }
 
+/** Where letters are so large that nothing has room beside the button, it stands alone. */
 function Bar({ room, className = '', children }: { room?: RoomId; className?: string; children: ReactNode }) {
   return (
     <section className={`booking-bar ${className}`} aria-label="Booking">
       <div className="flex items-center gap-(--gap) px-(--margin) py-3 whitespace-nowrap lg:gap-8">
         {children}
-        <BookButton room={room} className="button button-action button-small shrink-0" />
+        <BookButton room={room} className="button button-action button-small ml-auto shrink-0" />
       </div>
     </section>
   )
