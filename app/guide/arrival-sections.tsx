@@ -26,7 +26,13 @@ export function FindUs() {
           </address>
           <p className="caption mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             {coordinates}
-            <button type="button" className="guide-copy needs-script" data-copy={coordinates} data-island-for="guide-companion">
+            <button
+              type="button"
+              className="guide-copy needs-script"
+              data-copy={coordinates}
+              data-island-for="guide-companion"
+              aria-live="polite"
+            >
               Copy
             </button>
           </p>

@@ -42,10 +42,9 @@ async function tellOfSuccess() {
 async function copyMarked(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLElement>('button[data-copy]')
   if (!button || !(await copyText(button.dataset.copy ?? ''))) return
-  const label = button.textContent
   button.textContent = 'Copied'
   setTimeout(() => {
-    button.textContent = label
+    button.textContent = 'Copy'
   }, 2_000)
 }
 
