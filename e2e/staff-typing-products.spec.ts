@@ -1,5 +1,5 @@
 /** What staff type into a product is not lost, and is saved over nothing that was not seen. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
 import { drafts, keptNote, outlastSession } from './typing.ts'
@@ -30,7 +30,7 @@ test('a product outlasts the session, and is saved over nothing that was not see
   await expect(sheet.getByRole('checkbox', { name: 'Stargazer' })).toBeChecked()
   await expect(sheet.getByRole('checkbox', { name: 'Active' })).toBeChecked()
   await save.click()
-  await expect(sheet.getByText('has changed this product meanwhile')).toBeVisible()
+  await expect(sheet.getByRole('alert')).toContainText('has changed this product meanwhile')
   await sheet.getByRole('button', { name: 'I have seen it' }).click()
   await save.click()
   await expect(page.getByText('Product updated successfully').first()).toBeVisible()
@@ -84,9 +84,21 @@ test('what is wrong with a product is said in its sheet, above the buttons, and 
   await create.click()
   await expect(sheet.getByText('Validation Error')).toBeInViewport({ ratio: 1 })
   await expect(create).toBeInViewport({ ratio: 1 })
-  await sheet.getByLabel('Item Type').fill('kelp_wrap')
-  await sheet.getByLabel('Name', { exact: true }).fill('Kelp Wrap')
-  await sheet.getByLabel('Price (€)').fill('35')
+  await expect(sheet.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await expect(create).toBeFocused()
+  const [itemType, name, price] = ['Item Type', 'Name', 'Price (€)'].map((label) => sheet.getByLabel(label, { exact: true })) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  // What is being mended is at fault no more, and what was said above the buttons goes with the last of it.
+  await itemType.fill('kelp_wrap')
+  await expect(itemType).not.toHaveAttribute('aria-invalid')
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await name.fill('Kelp Wrap')
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await price.fill('35')
+  await expect(sheet.getByRole('alert')).toBeHidden()
   await create.click()
   await expect(sheet).toBeHidden()
   const corner = page.getByRole('region', { name: /^Notifications/ })

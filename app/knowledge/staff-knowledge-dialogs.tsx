@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { readCsvFile } from '#app/staff/read-csv-file.ts'
 import { Field, Select, TextArea } from '#app/ui/field.tsx'
@@ -6,6 +6,7 @@ import type { Notice } from '#app/ui/form-reply.ts'
 import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { SheetNote } from '#app/ui/sheet-note.tsx'
+import { useFaults } from '#app/ui/use-faults.ts'
 import { useKept } from '#app/ui/use-unsaved.ts'
 import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
@@ -47,16 +48,20 @@ export function AddSheet({
   onClose: () => void
   onAdded?: (notice: Notice) => void
 }) {
-  const { fetcher, errors } = useClosing(onClose, onAdded)
+  const { fetcher, faults, mend, mended } = useClosing(onClose, onAdded)
   const value = useRef<HTMLTextAreaElement>(null)
   // A question has been put: the answer is what is left to write.
   useEffect(() => {
     if (asked) value.current?.focus()
   }, [asked])
   const { form, onChange, kept, mayLeave } = useUnsavedFields(name)
+  function hearChange(event: FormEvent<HTMLFormElement>) {
+    mend(event)
+    onChange(event)
+  }
   return (
     <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
-      <fetcher.Form method="post" ref={form} className="stack" onChange={onChange}>
+      <fetcher.Form method="post" ref={form} className="stack" onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value="add" />
         {asked ? (
@@ -69,14 +74,14 @@ export function AddSheet({
         {name === addFormOf(asked) ? null : (
           <p className="caption">The question is not on the list any more. What you had typed can be added all the same.</p>
         )}
-        <Select label="Category" name="category" defaultValue={asked?.category ?? 'general_info'} error={errors.category}>
+        <Select label="Category" name="category" defaultValue={asked?.category ?? 'general_info'} error={faults.category}>
           {knowledgeCategories.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
-        <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={entryLimits.key} error={errors.key} />
-        <TextArea label="Value" name="value" ref={value} required maxLength={entryLimits.value} error={errors.value} />
-        <SheetNote busy={fetcher.state !== 'idle'} />
+        <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={entryLimits.key} error={faults.key} />
+        <TextArea label="Value" name="value" ref={value} required maxLength={entryLimits.value} error={faults.value} />
+        <SheetNote over={fetcher.state !== 'idle' || mended} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
@@ -130,7 +135,7 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
           value={csv}
           onChange={(event) => setCsv(event.target.value)}
         />
-        <SheetNote busy={fetcher.state !== 'idle'} />
+        <SheetNote over={fetcher.state !== 'idle'} />
         <div>
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             Import
@@ -148,5 +153,5 @@ function useClosing(onClose: () => void, onDone?: (notice: Notice) => void) {
     onDone?.(fetcher.data.notice)
     onClose()
   }, [fetcher.data, onClose, onDone])
-  return { fetcher, errors: fetcher.data?.fieldErrors ?? {} }
+  return { fetcher, ...useFaults(fetcher.data) }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Checkbox, Field, Select, TextArea } from '#app/ui/field.tsx'
 import { KeptNote } from '#app/ui/kept-note.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { SheetNote } from '#app/ui/sheet-note.tsx'
+import { useFaults } from '#app/ui/use-faults.ts'
 import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
@@ -37,14 +38,18 @@ export function ProductDialog({
     if (seen) setSeen({ ...seen, version: Number(version?.[0]) })
   })
   const { data, state } = fetcher
-  const errors = data?.fieldErrors ?? {}
+  const { faults, mend, mended } = useFaults(data)
   const conflict = data?.code === 'changed_meanwhile' && product !== undefined && product.version !== seen?.version
   useEffect(() => {
     if (data?.notice.kind === 'success') onClose()
   }, [data, onClose])
+  function hearChange(event: FormEvent<HTMLFormElement>) {
+    mend(event)
+    onChange(event)
+  }
   return (
     <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} onClose={() => mayLeave() && onClose()}>
-      <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={onChange}>
+      <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value={product ? 'update' : 'create'} />
         {product ? <input type="hidden" name="id" value={product.id} /> : null}
@@ -57,7 +62,7 @@ export function ProductDialog({
             defaultValue={seen?.itemType}
             readOnly={product !== undefined}
             pattern="[a-z0-9_]+"
-            error={errors.itemType}
+            error={faults.itemType}
             placeholder="breakfast_tray"
           />
           <Select
@@ -65,20 +70,20 @@ export function ProductDialog({
             name="category"
             defaultValue={seen?.category ?? 'food'}
             disabled={product !== undefined}
-            error={errors.category}
+            error={faults.category}
           >
             {productCategories.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>
         </div>
-        <Field label={productLabels.name} name="name" required defaultValue={seen?.name} error={errors.name} />
+        <Field label={productLabels.name} name="name" required defaultValue={seen?.name} error={faults.name} />
         <TextArea
           label={productLabels.description}
           optional
           name="description"
           defaultValue={seen?.description ?? ''}
-          error={errors.description}
+          error={faults.description}
         />
         <div className="pair">
           <Field
@@ -87,7 +92,7 @@ export function ProductDialog({
             required
             inputMode="decimal"
             defaultValue={seen ? writePrice(seen.priceCents) : '0'}
-            error={errors.price}
+            error={faults.price}
           />
           <Field
             label={productLabels.displayOrder}
@@ -96,7 +101,7 @@ export function ProductDialog({
             step={1}
             min={0}
             defaultValue={seen?.displayOrder ?? order}
-            error={errors.displayOrder}
+            error={faults.displayOrder}
           />
         </div>
         <fieldset>
@@ -114,12 +119,16 @@ export function ProductDialog({
           optional
           name="stripePriceId"
           defaultValue={seen?.stripePriceId ?? ''}
-          error={errors.stripePriceId}
+          error={faults.stripePriceId}
         />
         <Checkbox name="active" defaultChecked={seen?.active ?? true}>
           Active: guests can order it
         </Checkbox>
-        {conflict ? <Conflict product={product} onKeep={() => setSeen({ ...product })} /> : <SheetNote busy={state !== 'idle'} />}
+        {conflict ? (
+          <Conflict product={product} onKeep={() => setSeen({ ...product })} />
+        ) : (
+          <SheetNote over={state !== 'idle' || mended} />
+        )}
         <div className="row">
           <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
             {state === 'idle' ? (product ? 'Update Product' : 'Create Product') : 'Saving…'}
@@ -136,7 +145,7 @@ export function ProductDialog({
 /** What somebody else has saved meanwhile, before this form may be saved over it. */
 function Conflict({ product, onKeep }: { product: StaffProduct; onKeep: () => void }) {
   return (
-    <div className="note" data-kind="error">
+    <div role="alert" className="note" data-kind="error">
       <p>
         <strong>{product.changedBy ?? 'Somebody else'} has changed this product meanwhile.</strong> It now reads: {product.name},
         €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}

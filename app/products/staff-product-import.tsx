@@ -43,7 +43,7 @@ export function ProductImport() {
               rows={8}
               required
             />
-            <SheetNote busy={fetcher.state !== 'idle'} />
+            <SheetNote over={fetcher.state !== 'idle'} />
             <div>
               <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
                 Import

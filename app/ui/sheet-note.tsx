@@ -4,21 +4,26 @@ import { useOutcome } from './outcomes.ts'
 
 /**
  * What has gone wrong with the form of a sheet, above its buttons: a notice in the corner would stand under the open dialog,
- * dimmed and unheard. While this is on the page the notice board leaves errors to it. `busy`: it is being tried again.
+ * dimmed and unheard. While this is on the page the notice board leaves errors to it. `over`: it is being tried again, or what
+ * was at fault is mended.
  */
-export function SheetNote({ busy }: { busy: boolean }) {
+export function SheetNote({ over }: { over: boolean }) {
   const [notice, setNotice] = useState<Notice>()
   useOutcome(({ reply }) => setNotice(reply.notice?.kind === 'error' ? reply.notice : undefined))
-  const said = busy ? undefined : notice
+  const said = over ? undefined : notice
   const note = useRef<HTMLDivElement>(null)
-  // The faults that came with it have pushed it down, and the buttons below it.
   useEffect(() => {
-    if (said) note.current?.scrollIntoView({ block: 'nearest' })
+    if (!said) return
+    // The button has lost the focus while it was out of use.
+    if (document.activeElement === document.body)
+      note.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
+    // The faults that came with it have pushed it down, and the buttons below it.
+    note.current?.scrollIntoView({ block: 'nearest' })
   }, [said])
   return (
-    <div ref={note} aria-live="assertive" className="scroll-mb-20 empty:hidden" data-sheet-note>
+    <div ref={note} className="scroll-mb-20 empty:hidden" data-sheet-note>
       {said ? (
-        <p className="note" data-kind="error">
+        <p role="alert" className="note" data-kind="error">
           <strong className="block">{said.title}</strong>
           {said.text}
         </p>
