@@ -215,3 +215,17 @@ test.describe('with nothing that moves', () => {
     })
   }
 })
+
+test('a room’s closer look waits until the page is moved, and stays from then on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/room/sunriser')
+  const isDrawnThere = () =>
+    page.locator('.room-detail img').evaluate((image) => image.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isDrawnThere()).toBe(false)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(isDrawnThere).toBe(true)
+  await page.mouse.wheel(0, -900)
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+  await page.evaluate(isDrawn)
+  expect(await isDrawnThere()).toBe(true)
+})
