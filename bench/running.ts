@@ -55,7 +55,7 @@ export async function startHouse({ SAYS, ...environment }: Record<string, string
   const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const port = await freePort()
   const started = performance.now()
-  const child = spawn('node_modules/.bin/node', [...flags, ...(process.env.ZZ_FLAGS ?? '').split(' ').filter(Boolean), program], {
+  const child = spawn('node_modules/.bin/node', [...flags, program], {
     env: {
       ...memory,
       ...process.env,
