@@ -49,7 +49,7 @@ describe('documents', () => {
       expect(Number(small.headers.get('content-length'))).toBe(bytes.length)
       const [got, wanted] = [brotliDecompressSync(bytes).toString(), await plain.text()]
       expect(got.length).toBe(wanted.length)
-      expect(bytes.length).toBeLessThan(wanted.length / 3)
+      expect(bytes.length).toBeLessThan(wanted.length / 2)
     }
   })
 
