@@ -185,6 +185,7 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
   const answers = said
     .filter((one) => !again(one) && !story(one))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
+    .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
     .slice(0, 4)
   const lost = (one: Said) =>
     again(one) &&
@@ -196,7 +197,11 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
     const missing = handed.find(
       (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
     )
-    const parts = answers.map((one) => one.text)
+    const unsure = `${admit(facts)} `
+    // Admitted once of what is told in a row.
+    const parts = answers.map(({ text }, i) =>
+      answers[i - 1]?.text.startsWith(unsure) && text.startsWith(unsure) ? text.slice(unsure.length) : text,
+    )
     if (missing && !parts.some((part) => part.startsWith(admit(facts))))
       parts.push(
         isConcern(missing.trace.topic)
@@ -224,6 +229,9 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
     trace,
   }
 }
+
+/** Does `one` say all that `other` does? A link to more says nothing of its own. */
+const tells = (one: Said, other: Said) => one.text.includes(other.text.replace(/ More: \S+$/, ''))
 
 const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })
 

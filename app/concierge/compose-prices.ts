@@ -88,11 +88,10 @@ function nightWithLateCheckOut(room: Room): string {
 export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
   const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
   const rooms = roomsIn(facts, slots)
-  const prices =
-    rooms.length < facts.rooms.length
-      ? `In ${list(rooms.map((room) => `${room.name} it adds ${euro(room.lateCheckoutCents)}`))}.`
-      : `It adds ${list(rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`
   const [only] = rooms.length === 1 ? rooms : []
+  const prices = only
+    ? `In ${only.name} it adds ${euro(only.lateCheckoutCents)}.`
+    : `It adds ${list(rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`
   const sum = only ? ` ${nightWithLateCheckOut(only)}` : ''
   return `Late check-out until ${until} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. ${prices}${sum}`
 }
