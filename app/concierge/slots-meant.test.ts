@@ -58,6 +58,38 @@ describe('the same night', () => {
   })
 })
 
+describe('from one day to another', () => {
+  it.each([
+    ['sunriser friday to sunday how much', '€538, from €269 each'],
+    ['lodge price from friday until sunday', '€398, from €199 each'],
+    ['how much is the lodge from thurs till sat', '€358, from €159 for the weekday night and €199 for the weekend one'],
+    ['price for stormchaser wed - fri', '€418, from €209 each'],
+    ['price of sunriser Fri-Sat', '€538, from €269 each'],
+  ])('are the nights before the day of leaving: %s', (message, total) => {
+    expect(said(message)).toContain(total)
+  })
+  it('are no total when there are more than two', () => {
+    const weekdays = said("lodge mon to thurs, what's the damage")
+    expect(weekdays).toContain('from €159 for a weekday night')
+    expect(weekdays).toContain('For 3 nights the booking page has the total.')
+    const mixed = said('stargazer price thursday to monday')
+    expect(mixed).toContain('€239 a night on weekdays, Sunday to Thursday, and €279 on Friday and Saturday')
+    expect(mixed).toContain('For 4 nights')
+  })
+})
+
+it('a lone n is an and', () => {
+  expect(said('how much is the lodge at weekends', 'From €199.', 'n during the week')).toMatch(
+    /^Sea Forest Lodge is from €159 for a weekday night/,
+  )
+})
+
+it('a total that is asked for by itself is of the room before it', () => {
+  const text = said('Two nigths midweek in the lodge, what is the totl?')
+  expect(text).toContain('€318')
+  expect(text).not.toContain('€239')
+})
+
 describe('two facts in one question', () => {
   it('are both told, the price of the night that was named among them', () => {
     const friday = said("when can we get in on friday and what's stargazer that night")

@@ -19,9 +19,10 @@ const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
 
 /** What the part leaves out is taken from before when it points there. */
 export function slotsMeant(reading: Reading, state: State, { facts, mind }: KnowledgeIndex, now: Date): Slots {
-  const slots = slotsOf(reading.text, tokens(reading.text, mind.lexicon), now, facts.estate.timeZone)
+  const own = tokens(reading.text, mind.lexicon)
+  const slots = slotsOf(reading.text, own, now, facts.estate.timeZone)
   const text = plain(reading.text)
-  if (!pointing.test(text) && !comparing.test(text) && reading.tokens.length > 4) return slots
+  if (!pointing.test(text) && !comparing.test(text) && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
   const named = slots.rooms.length > 0 ? slots.rooms : othersMeant(text, state, facts)
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms

@@ -32,6 +32,30 @@ function roomNamed({ text, concept = '' }: Token): RoomId | undefined {
 
 const dayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const aDay = `(${dayNames.join('|')})(?:(?:s|rs|urs|nes|ur)?day|s|rs|urs)?`
+const fromTo = new RegExp(`\\b${aDay}(?: nights?)? (?:to|til|till|until|through|thru) (?:the )?${aDay}\\b`)
+/** "Mon-Thurs", whose dash is lost once the text is made plain. */
+const dashedDays = new RegExp(`\\b(${dayNames.join('|')})([a-z]{0,6}) ?[-–] ?(${dayNames.join('|')})([a-z]{0,6})\\b`, 'gi')
+/** "Fri-Sat" names both nights, "Fri-Sun" the days of coming and leaving. */
+function joinDays(_: string, first: string, tail: string, last: string, end: string): string {
+  const [from, to] = [first, last].map((day) => dayNames.indexOf(day.toLowerCase()))
+  return `${first}${tail} ${((from ?? 0) + 1) % 7 === to ? 'and' : 'to'} ${last}${end}`
+}
+
+/** "Friday to Sunday": the nights before the day of leaving, as days of the week. */
+function nightsBetween(text: string): number[] {
+  const [, first = '', last = ''] = fromTo.exec(text) ?? []
+  const [from, to] = [dayNames.indexOf(first), dayNames.indexOf(last)]
+  return from < 0 || to < 0 ? [] : Array.from({ length: (to - from + 7) % 7 }, (_, i) => (from + i) % 7)
+}
+
+/** Of one or two nights each has its price; of more it is told when it is the same for all. */
+function shortly(days: readonly number[]): DayType[] {
+  const nights = days.map(dayTypeOf)
+  const kinds = [...new Set(nights)]
+  return nights.length <= 2 ? nights : kinds.length === 1 ? kinds : []
+}
+
 const numberWords: Readonly<Record<string, number>> = {
   one: 1,
   single: 1,
@@ -46,13 +70,15 @@ const numberWords: Readonly<Record<string, number>> = {
 }
 
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
-  const text = plain(message)
+  const text = plain(message.replace(dashedDays, joinDays))
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
-  const slots: Slots = { rooms, nights: nightsOf(text, now, timeZone) }
+  const between = nightsBetween(text)
+  const slots: Slots = { rooms, nights: between.length > 0 ? shortly(between) : nightsOf(text, now, timeZone) }
   const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
   const word = counted?.[1]?.split(' ')[0]
   if (word) slots.count = numberWords[word] ?? Number(word)
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
+  if (slots.count === undefined && between.length > 0) slots.count = between.length
   if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
   if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
   else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
