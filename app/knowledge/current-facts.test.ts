@@ -92,9 +92,9 @@ describe('the house’s own entries', () => {
     await vi.waitFor(async () => expect(await told('costs €65.50.')).toEqual([['heated_bath', expect.any(String), true]]))
     expect(await told('Check-in is from')).toEqual([['check_in', expect.any(String), false]])
     await setProductActive(house.db, (await product('bath_reheat')).id, false)
-    await vi.waitFor(async () => expect(await entries('Bath Reheat')).toEqual([]))
+    await vi.waitFor(async () => expect(await entries('Additional Bath Reheat')).toEqual([]))
     await setProductActive(house.db, (await product('bath_reheat')).id, true)
-    await vi.waitFor(async () => expect(await entries('Bath Reheat')).toMatchObject([{ follows: true }]))
+    await vi.waitFor(async () => expect(await entries('An Additional Bath Reheat')).toMatchObject([{ follows: true }]))
   })
 
   it('follow no longer once staff have written their own, and are not written where nothing changed', async () => {

@@ -2,13 +2,14 @@
 
 import { facilities } from '#app/estate/arrival.ts'
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
+import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { cabinsThing } from './in-the-rooms.ts'
-import { onOffer, setUp, walks } from './things-to-do.ts'
+import { onOffer, ownWalks, setUp, walks } from './things-to-do.ts'
 import { count, list, productPrice, productRooms, reachUs, small } from './wording.ts'
 
 type Made = Omit<KnowledgeEntry, 'origin'>
@@ -58,11 +59,15 @@ export function facilityEntries(facts: Facts): Made[] {
         'bath_reheat',
         `An Additional Bath Reheat is ${reheat}, and has to be ordered at least ${bathRules.reheatHoursAhead} hours ahead (${reheatRooms ?? 'all'} guests).`,
       ),
-    of('experiences', `We offer ${onOffer}${setUp && `, and set up ${setUp}`}. The estate’s own walks are free to wander.`),
+    of(
+      'experiences',
+      `We offer ${onOffer}${setUp && `, and set up ${setUp}`}. The estate’s own walks${ownWalks && `, ${ownWalks},`} are free to wander.`,
+    ),
     of(
       'booking_experiences',
       'Experiences and extras are pre-ordered through the online guest guide, or while you book your stay.',
     ),
+    of('extras', `${extrasFor(facts)} Wine from our cellar, picnic baskets and wild experiences are on enquiry.`),
     ...wildExperiences.map((one) =>
       of(
         one.id.replaceAll('-', '_'),
@@ -85,6 +90,16 @@ export function facilityEntries(facts: Facts): Made[] {
     ),
   ]
   return entries.flatMap((entry) => entry || [])
+}
+
+/** Each with its price and, where it is not for every room, with its rooms. */
+function extrasFor(facts: Facts): string {
+  if (facts.products.length === 0) return 'There are no extras to order at the moment.'
+  const each = facts.products.map(({ itemType, name, priceCents }) => {
+    const only = productRooms(facts, itemType)
+    return `${name} (${euro(priceCents)}${only ? `, ${only} only` : ''})`
+  })
+  return `Extras to order through the guest guide, or while you book your stay: ${list(each)}.`
 }
 
 /** By their prices; one without a price is not sold. */

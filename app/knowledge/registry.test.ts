@@ -62,6 +62,7 @@ describe('a product that is not sold', () => {
       expect(entries.get(key)).toContain('cannot be ordered at the moment')
     expect(entries.get('dining')).toContain('estate: picnic hampers and wine from our cellar, brought')
     expect(entries.has('bath_reheat')).toBe(false)
+    expect(entries.get('extras')).toMatch(/^There are no extras to order at the moment\. /)
   })
 
   it('is not named beside those that are', () => {
@@ -70,6 +71,7 @@ describe('a product that is not sold', () => {
     expect(standard.entries.get('grazing_boxes')).toMatch(
       /^A Grazing Box is €55: .*cured meats.* no vegetarian one at the moment/,
     )
+    expect(standard.entries.get('extras')).toContain('stay: Breakfast Tray for 2 (€14) and Grazing Box standard (€55).')
     const vegetarian = sold('grazing_box_vegetarian')
     expect(vegetarian.faq.get('eating')).toMatch(/^Vegetarian grazing boxes \(€50\), picnic baskets and wine/)
     expect(vegetarian.entries.get('grazing_boxes')).toMatch(/^A vegetarian Grazing Box is €50: (?!.*meat)/)

@@ -13,3 +13,7 @@ export const toAskFor = list(
 export const setUp = list(celebrations.filter(({ id }) => id !== 'elopements').map(({ name }) => small(name)))
 
 export const walks = list(estateExperiences.flatMap(({ walk }) => walk ?? []))
+
+/** Forest bathing is a walk of one's own, too; here it is told among what is arranged. */
+const arranged = new Set(wildExperiences.map(({ id }) => id))
+export const ownWalks = list(estateExperiences.flatMap(({ id, walk }) => (walk && !arranged.has(id) ? walk : [])))

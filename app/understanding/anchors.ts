@@ -58,7 +58,7 @@ export const anchors: Readonly<Record<string, readonly TopicId[]>> = {
   elope: ['elopement'],
   anniversary: ['anniversary'],
   experience: ['experiences', 'book_experience'],
-  extra: ['book_experience', 'pay_addons'],
+  extra: ['book_experience', 'pay_addons', 'extras'],
   guide: ['guest_guide'],
   location: ['location'],
   acres: ['acres'],

@@ -10,6 +10,8 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
+  if (lodging.has(topic) && moreThanTwo.test(text) && !named.includes('child') && !named.includes('pet') && !minor.test(text))
+    return { topic: 'occupancy', confidence: 0.87 }
   if (ordering.has(topic) && details.test(text) && /\border/.test(text)) return { topic: 'order_details', confidence: 0.75 }
   return undefined
 }
@@ -50,6 +52,19 @@ const oneMoreBed =
   /\b(?:sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:air|spare|extra) mattress|blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa)\b/
 const third =
   /\b(?:third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|(?:with|beside) (?:the )?two of us)\b/
+
+/** "Can we be 3 in Stargazer?": figures weigh nothing with the classifier, and the room is heard alone. */
+const lodging = new Set<string>([
+  ...'occupancy rooms cabin_amenities lodge_amenities flexi two_night unknown availability price'.split(' '),
+  ...Object.values(topicOfRoom),
+])
+/** "3 of us", "three in Stargazer", and not "3 nights" or "4 km". */
+const three =
+  '(?:three|four|five|six|[3-9])(?= (?:of us|adults|people|friends|girls|lads|women|men|and|or|sharing|staying|coming|allowed|ok|okay|possible|together|altogether|a (?:problem|no|go)|does|do|would|is|can|could|which|please|stargazer|sunriser|stormchaser)\\b|$| in (?!the (?:morning|afternoon|evening)))'
+const roomy = 'rooms?|cabins?|lodge|stargazer|sunriser|stormchaser'
+const moreThanTwo = new RegExp(
+  `\\b(?:we (?:are|would be|will be)|(?:can|could|may|would|will) (?:we|there|you) (?:all )?be|(?:there|it) (?:is|are|would be|will be)|(?:fit|sleep|squeeze(?: in)?|squash(?: in)?|accommodate)|(?:ok|okay|grand|fine|enough|suitable|room|space|${roomy}) for) (?:all |the |about )?${three}|\\b${three} (?:of us|adults|people|friends|girls|lads|women|men)\\b(?=.*\\b(?:in|to|share|stay|fit|${roomy})\\b)`,
+)
 
 /** "Our lad is 9." */
 export const minor =

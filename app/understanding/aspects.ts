@@ -20,7 +20,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   check_in:
     /\b(?:what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
   check_out: /\b(?:bags?|luggage|suitcases?|store)(?:s|es)?\b/,
-  pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|(?:two|three|four|several|\d+) (?:\w+ )?(?:dogs|cats|pets)|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
+  pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
   deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
   cancellation:
@@ -54,7 +54,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:(?:tray|hamper|breakfast) (?:\w+ ){0,2}?(?:have|has|include|contain|with) (?:\w+ )?(?:cereal|muesli|granola|cornflake|porridge)|(?:cereal|muesli|granola|cornflake|porridge)s? (?:\w+ )?(?:in|with|on|part of) (?:the |your |a )?(?:breakfast )?(?:tray|hamper|breakfast)|half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
   kitchen:
-    /\b(?:oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
+    /\b(?:class|lesson|course|workshop|oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
   cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
   showers: /\b(?:pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab)(?:s|es)?\b/,
   heating:
@@ -71,7 +71,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   how_to_book:
     /\b(?:whole estate|entire|table|(?:book|reserve|arrange|get) (?:\w+ ){0,3}(?:flight|taxi|train|massage)|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
   taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
-  town: /\b(?:bus|buses|(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
+  town: /\b(?:which shop|bus|buses|(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
   location:
     /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
   weather:
@@ -92,11 +92,16 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   testimonials:
     /\b(?:rating|score|stars?|tripadvisor|google|booking|airbnb|how many|real|genuine|fake|true|who (?:wrote|writes)|leave|leaving|write|writing|give|post|worst|best|bad|negative|average|latest|video)(?:s|es)?\b/,
   occupancy:
-    /\b(?:work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
+    /\b(?:bags|cases|work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
   hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,
-  cafes: /\b(?:open|opening|what time)(?:s|es)?\b/,
+  cafes:
+    /\b(?:open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack|machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea))(?:s|es)?\b/,
   eating_out: /\b(?:open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
 }
+
+/** "Two labradors", "both our dogs", "more than one": how many of them may come is not written. */
+const severalPets =
+  /\b(?:two|three|four|five|six|several|a few|[2-9]) (?!(?:\w+ )?(?:of us|people|persons|adults|guests|couples?|nights?|days?|weeks?|months?|years?|hours?|minutes?|times?|rooms?|cabins?|kilos?|kg|questions?|things?|walks?|miles?)\b)(?:\w+ ){0,2}?(?!(?:is|was|does|has|as|this|us|yes)\b)[a-z]{2,}s\b|\bboth (?:of )?(?:our|my|the|his|her)\b|\b(?:pair|couple) of (?!nights|days|weeks|us\b)|\b(?:more than|only|just|max(?:imum)?(?: of)?) (?:one|1)\b|\b(?:one|1) (?:\w+ )?(?:per|the (?:limit|most|max(?:imum)?))\b|\btoo many\b|\b(?:second|third|another) (?:dog|cat|pet|pup|puppy|hound)\b/
 
 /** Things said around a topic that its own exemplars use are no gap. */
 const fine: Partial<Record<TopicId, RegExp>> = {
@@ -106,6 +111,9 @@ const fine: Partial<Record<TopicId, RegExp>> = {
   beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
   // Which of both the bed is, and not whether it could be the other.
   beds: /\b(?:twins?|singles?)(?: beds?)? or (?:a |one )?(?:\w+ )?(?:double|king|bed)|\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
+  // Bags are packed by the end of the stay; where they may be left is another matter.
+  check_out:
+    /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
   breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
 }
 
@@ -137,6 +145,8 @@ export function gapIn(text: string, topic: TopicId): string | undefined {
       )
     : null
   if (hour) return hour[0]
+  const several = topic === 'pets' ? severalPets.exec(text) : null
+  if (several) return several[0]
   const own = byTopic[topic]?.exec(text)
   if (own && !fine[topic]?.test(text)) return own[0]
   return undefined

@@ -85,7 +85,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:terrible|awful|horrible|dreadful|worst|shocking|poor|appalling) (?:\w+ )?(?:stay|experience|service|room|cabin|night|weekend|hotel|place|customer)/,
     /(?:speak|talk) (?:to|with) (?:a|the|your) (?:manager|owner|boss|supervisor)/,
     /(?:staff|team|owner|manager|cleaner|somebody|someone|they|he|she|you|driver|girl|man) (?:was|were|is|are) (?:\w+ (?:\w+ )?)?(?:rude|unfriendly|unhelpful|impolite)/,
-    /(?:was|were|is) (?:\w+ )?(?:dirty|smelly|stinking|mouldy|not clean|not cleaned|unclean)|(?:hair|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
+    /(?:was|were|is) (?:\w+ )?(?:dirty|smelly|stinking|mouldy|not clean|not cleaned|unclean)|(?:hair(?! ?(?:dryers?|driers?|straighteners?|curlers?|tongs|irons?)\b)|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
     /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)|nobody (?:came|answered|did anything|helped)/,
     /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
     /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying)|kept (?:me|us) awake/,

@@ -86,7 +86,11 @@ can I bring a third person if we pay more | how many dates are still free in jun
 is it warm enough to swim in june | how cold is the sea in may | could we light a fire outside in the evening | is there a pit for a fire | can we have a fire outdoors | is there somewhere outside to light a fire at night |
 can I attach a file to the form | who reads what I write in the form | what did your other guests think | how many of the acres are forest | is there a discount for one person alone |
 is there a spa on site | is there a spa at the estate | do you have spa facilities | have you a limit on dogs | would all three dogs be let in | is there a limit to how many dogs |
-how many cats can I bring | which shop is the boutique`,
+how many cats can I bring | which shop is the boutique |
+do I bring my own coffee | is there coffee in the room | can we make coffee in the cabin | is there tea and coffee for us in the lodge | do we need to bring coffee and tea | will I find coffee in the kitchen | should we pack a cafetiere |
+is there a machine for coffee or do we bring our own | is there a machine to wash clothes | have you a machine for laundry | is there a machine | where can we dry our clothes | can we do a wash there | is there a vending machine | have you an ice machine |
+are there cookery classes | do you teach pottery | is there a cooking course | do you do pilates | how many bags may we bring |
+how many pets are too many | is there a hairdryer in the cabin | hair dryer in the lodge?`,
   offtopic: `
 how does an induction hob work | how does induction heat a pan | why does induction only heat metal | is induction better than gas | what makes an induction hob hot | how does a wood stove heat a room | how does a projector make a picture | how does a heat pump work |
 which cereal has the least sugar | is porridge healthier than muesli | how is granola made | write a magazine article | which newspaper is the best | who invented the radio |

@@ -39,7 +39,8 @@ is there parking | is parking free | where do we park | can we leave our car | d
 is parking secure | is my car safe | parking | where do we leave the car | is there room for two cars |
 do I need to pay for parking | parking on site |
 will a new car be ok where we leave it overnight | is the car safe at night where we leave it | just got the car, is it fine parked there | would the car be all right overnight |
-we'd be nervous about the car, where does it stay overnight`,
+we'd be nervous about the car, where does it stay overnight |
+I'd be nervous leaving the car on the road, where would it go | where would a hired car go for the night | we hire a good car and will not leave it out on a road`,
   wifi: `
 is there wifi | do you have internet | does stargazer have wifi | is there wifi in the lodge | wifi |
 is there internet access in the cabins | can I work from the cabin, is there internet | is wifi free |
@@ -67,7 +68,9 @@ how do I report a problem | who do I tell about a fault | we need more towels | 
 how do I request housekeeping | we are out of firewood | the shower is leaking | the toilet is blocked |
 I want to report a maintenance issue | the stove has gone out | we need fresh sheets | a bulb is gone | can we get more logs |
 the door will not close | who do I contact about a repair | the hob is not working | there is a leak | the power is out |
-can we get toilet paper`,
+can we get toilet paper |
+there is no hot water in the shower | the shower runs cold since yesterday | no hot water in the tap this morning |
+the hairdryer is broken | our hair dryer does not work | the hair dryer gave up`,
   emergency: `
 she fell | he fell hard | my mother has fallen |
 emergency number | who do I call in an emergency | how do I call an ambulance | what is the number for the police |
@@ -96,7 +99,9 @@ good food around the area | best place for seafood near you | dining guide | we 
   town: `
 what is the nearest town | where is the nearest shop | is there a supermarket nearby | where can we buy groceries |
 how far is gorey | nearest village | where can I get milk | is there a pharmacy nearby | where is the nearest chemist |
-where is the nearest train station | how far are the shops`,
+where is the nearest train station | how far are the shops |
+how far is the station from you | we come by train, how far is it from the station | how long from the train station out to you | where do we get off the train | is there a train that stops near you | what is the handiest railway station |
+how many kilometres from the station to the estate`,
   terms: `
 where are the terms and conditions | terms | can I read your booking conditions | where is the small print |
 terms and conditions`,

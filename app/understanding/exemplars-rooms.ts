@@ -48,7 +48,10 @@ how do I set the heating | how do I use the heating | where are the instructions
 is there cooling in the cabins | how does the heating and cooling work | how do I turn the heating up`,
   beds: `
 what size are the beds | how big is the bed | is it a king bed | is there a double bed | what kind of bed is in the cabin |
-bed size | are the beds comfortable and big | do you have king size beds | what beds are in sunriser | is the bed a queen`,
+bed size | are the beds comfortable and big | do you have king size beds | what beds are in sunriser | is the bed a queen |
+we fight over space in the bed | is the bed wider than a double | a double is too narrow for us | he takes up the whole bed at home | we can't share a small double |
+I hope it is no small double | is it more than an ordinary double | will two tall people fit in the bed | is there room for two big people in the bed | we never sleep well in a double |
+is it bigger than a double | how much room is there in the bed | is the bed big enough for the two of us`,
   showers: `
 is there a shower | do the cabins have showers | outdoor shower | can you shower outdoors | is there an indoor shower |
 what is the bathroom like | do the cabins have their own bathroom | are showers inside or outside`,
@@ -75,7 +78,8 @@ how do I order breakfast | is there breakfast | do we get breakfast | breakfast 
 is it bed and breakfast | does the rate include breakfast | what do you get in the mornings to eat |
 where is breakfast served | tell me about breakfast | do you do a breakfast tray | breakfast hamper |
 can we get breakfast brought to us | cost of breakfast for two |
-how do I order the breakfast | when do I order the tray | where do I order the breakfast tray`,
+how do I order the breakfast | when do I order the tray | where do I order the breakfast tray |
+does the tray feed both of us | is one tray enough to feed two | will it feed us both`,
   dining: `
 is there a restaurant on site | what food do you offer | can we get dinner | what can we eat there | do you serve food |
 is there somewhere to eat on the estate | what about meals | dining options | do you do lunch | what is for dinner |
@@ -117,7 +121,8 @@ how far ahead must a reheat be ordered | how much notice for a reheat | can we h
 we want another bath the next evening | additional bath reheat | the water has gone cold, can it be heated again |
 can I order a reheat for today | reheat price and notice |
 by when do I have to order the reheat | how far ahead must I order the reheat | when at the latest can I order it hot again | until when can I order another heating of the bath |
-to get it warmed up the day after | warm it up for us again the next day | could it be heated for a second evening | what does heating it once more come to | get the bath warm again tomorrow evening`,
+to get it warmed up the day after | warm it up for us again the next day | could it be heated for a second evening | what does heating it once more come to | get the bath warm again tomorrow evening |
+to heat it again the second evening | to have it lit again the next night | and for a second time | to light the fire under it once more | to get it hot again the following night | lit a second time what would that be | the bath twice, one evening each`,
   experiences: `
 what is there to do | what experiences do you offer | what activities are there | things to do on the estate |
 what can we do there | how do we spend the time | is there anything to do in the rain | what do you offer for relaxation |
@@ -126,8 +131,15 @@ how can we relax | what experiences can I book | anything to do in the evening |
   book_experience: `
 how do I book an experience | how do I order extras | where can I pre order experiences | how do we arrange activities |
 can I add experiences when I book | how do I order add ons | where do I order things for our stay |
-when can I book activities | how do I reserve yoga | can extras be ordered in advance | what extras can I order |
+when can I book activities | how do I reserve yoga | can extras be ordered in advance |
 how do I order something from the guide`,
+  extras: `
+what extras can I order | what extras are there | which extras do you have | what add ons can I get | list of add ons | all the extras and their prices | add ons |
+what can be ordered | what can we order before we come | which extras do you sell | what extras can we pay for online | what does one buy in the guest guide |
+what can be added to our stay | what may we add on top of the room | what else can we have with the room | what optional extras are there | which treats can be added |
+extras menu | extras and prices | price list of the extras | what do the extras cost | how much are the add ons | what sort of add ons do you offer | which things can I pay for in the guide |
+is there a list of what we can order | tell me which extras can be ordered online | what is for sale in the guide |
+which things can be added to a stay | what could be added to our booking beforehand | what nice things could we add to the booking | what might we order for our stay | what is there to buy through the guide | what more is there on top of the room | which treats could go with our booking | which nice things can be added`,
   sauna: `
 is there a sauna | do you have a sauna | can we use the sauna | outdoor sauna | how do I book the sauna`,
   yoga: `

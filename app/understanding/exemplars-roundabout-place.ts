@@ -138,7 +138,8 @@ will we be bored | is there anything going on | what can we do on a wet day | wh
 what is good for winding down | do you have anything for body and mind | what do you do for wellness |
 we need to relax, what do you have | what else is there besides the rooms | give me ideas for our stay |
 any classes or sessions | do you offer treatments | what activities can we do as a couple |
-do you have sauna or yoga or things like that | what is on offer on the estate`,
+do you have sauna or yoga or things like that | what is on offer on the estate |
+which are the wild experiences | what belongs to the wild experiences | which experiences are on your own land | what are your experiences called | what wild things can we do on the estate | the experiences on the estate itself`,
   book_experience: `
 where do I sign up for the activities | how far do I go to get an activity organised | can we arrange things before we come |
 can extras be added when I book | how do I get the extras | is it possible to organise things in advance |
@@ -148,7 +149,9 @@ where can I order the breakfast and the bath | when do I have to order extras | 
 can we sweat somewhere | we love saunas | is there a sauna or something like it | can we book the outdoor sauna`,
   yoga: `
 my wife does yoga every day, is there something for her | could we have a yoga teacher | can we take a yoga class |
-is there pilates or yoga`,
+is there pilates or yoga |
+is there a class for guests in the morning | are there yoga classes | are there any classes on | is there a vinyasa class | is there a flow class there |
+have you classes for somebody who does yoga at home | a stretching class for guests | would a teacher come for a class with the two of us | my wife goes to ashtanga every week, have you something like that | do you hold classes for guests`,
   forest_bathing: `
 what is this forest bathing | do we need swimwear for forest bathing | what happens at forest bathing |
 can we try forest bathing`,
@@ -276,7 +279,8 @@ I would like to see what it looks like | can you show me pictures | where are th
 what does the place look like`,
   assistant: `
 is there a person behind this | do I talk to a machine | who is answering me | are you chatgpt | is this a real chat |
-what sort of questions can I ask you | how can you help me | who made you`,
+what sort of questions can I ask you | how can you help me | who made you |
+are you a machine | am I writing to a machine | is this a machine answering | machine or human | do I chat with a person or a machine here`,
   couples: `
 we want to be alone, just the two of us | is it right for our honeymoon | would my girlfriend like it |
 is it a romantic place | I am travelling solo, is that fine | who usually comes | is it peaceful | will it be quiet |

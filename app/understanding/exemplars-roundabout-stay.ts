@@ -35,7 +35,10 @@ we've to be in rosslare for the boat at one, are we finished with the cabin befo
 can we catch the 10:30 train after check out | bus to dublin at noon, is that after check out | our flight is at four so when are we out of the room |
 is the room ours until the midday train | a taxi is coming for us at eleven, will we be out | lunch booked for one o'clock on the last day, are we gone by then |
 is check out before or after the 11.40 train |
-our lift comes at 11:30, do we have the room till then | the taxi picks us up at twelve, may we wait in the room | ferry at three, when are we put out of the room | my brother collects us at noon, is that later than check out`,
+our lift comes at 11:30, do we have the room till then | the taxi picks us up at twelve, may we wait in the room | ferry at three, when are we put out of the room | my brother collects us at noon, is that later than check out |
+when has everything to be packed | by when should the boot be loaded | when must our bags be out of the room | what time do we need our cases in the car by |
+when do we give the keys back | what time do we return the keys | by when do we have to be packed up and gone | how early is the car to be loaded on the last morning |
+when have we to be on our way | till when have we time to pack on the last morning | when do you need us packed and out | when must the suitcases be out`,
   late_check_out: `
 what is the latest you would let us stay on the last day | we want to linger before the drive home, until when could we stay |
 we would like to hang around as long as possible on the second day, what is the latest you would let us stay | how late would you let us stay on |
@@ -90,7 +93,8 @@ is there a cabin for four | is it possible to put up a fourth person | three adu
 how many people does stargazer take | how many does sunriser sleep | how many can sleep in stormchaser | is sunriser for two people |
 is stargazer for two | is the lodge only for two | how many people does the lodge take | how many guests in the lodge | capacity of stormchaser |
 does sunriser sleep more than two | how many can stay in the lodge | what's the limit of people in stargazer | how many fit in sunriser |
-is the lodge two people too | for how many is stormchaser | stargazer, how many persons | how many heads can we put in the lodge`,
+is the lodge two people too | for how many is stormchaser | stargazer, how many persons | how many heads can we put in the lodge |
+is the lodge ok for three | does Sunriser work for four of us | any of the cabins big enough for more than two | can you fit a third in Stargazer | me and my two sisters in one cabin | my parents and me in the lodge, does that work | would we all squash into one room`,
   price: `
 is stormchaser dearer | is sunriser dearer than that | is the lodge cheaper | is stargazer more expensive | is stormchaser any cheaper | would sunriser be dearer |
 what'll it cost us | could I see your rates | prices sun to thu sunriser | which is cheaper, stormchaser or the lodge |

@@ -27,7 +27,7 @@ export function cutAt(sentence: string, spots: readonly Spot[]): string[] {
 }
 
 const opening =
-  /^(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|have (?:you|ye|we|i)|has|what's|where's|how's)\b/i
+  /^(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s)\b/i
 /** Does what follows the spot begin as a question of its own? */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 

@@ -33,11 +33,11 @@ export const concepts: Readonly<Record<string, string>> = {
   ...Object.fromEntries(standIns.map((standIn) => [standIn, phrasesFor(standIn)])),
   cabin: 'wild room|wildroom|cabin|wild cabin|pod|hut|chalet|glamping pod|cabine',
   room: 'room|accommodation|accomodation|suite|unit|place to stay|somewhere to stay|zimmer|bedroom',
-  pet: 'furry companion|companion animal|mutt|wolfhound|alsatian|german shepherd|chihuahua|corgi|schnauzer|mongrel|rescue dog|pooches|hond|chien|perro|cane|bichon|westie|jack russel|pomeranian|boxer dog|doberman|dalmatian|malamute|maltese|yorkie|puppies|barks|bark|pet|dog|cat|puppy|pup|pooch|doggy|doggie|doggo|hound|labrador|lab|spaniel|terrier|collie|beagle|greyhound|poodle|retriever|cockapoo|dachshund|whippet|lurcher|sheepdog|husky|kitten|rabbit|animal|furry friend|four legged friend|four legged|furbaby|fur baby|hund|canine|pug|bulldog|shih tzu|parrot|hamster|jack russell|setter|guide dog|assistance dog|service dog',
+  pet: 'year old dog|year old pup|year old cat|year old labrador|year old lab|year old spaniel|year old terrier|year old collie|year old retriever|year old cockapoo|month old puppy|month old pup|month old dog|month old kitten|furry companion|companion animal|mutt|wolfhound|alsatian|german shepherd|chihuahua|corgi|schnauzer|mongrel|rescue dog|pooches|hond|chien|perro|cane|bichon|westie|jack russel|pomeranian|boxer dog|doberman|dalmatian|malamute|maltese|yorkie|puppies|barks|bark|pet|dog|cat|puppy|pup|pooch|doggy|doggie|doggo|hound|labrador|lab|spaniel|terrier|collie|beagle|greyhound|poodle|retriever|cockapoo|dachshund|whippet|lurcher|sheepdog|husky|kitten|rabbit|animal|furry friend|four legged friend|four legged|furbaby|fur baby|hund|canine|pug|bulldog|shih tzu|parrot|hamster|jack russell|setter|guide dog|assistance dog|service dog',
   child:
     'grown up|grownup|little people|bairn|wee one|nipper|offspring|schoolkid|babe in arms|stroller|buggy|pram|pushchair|eleven month|month old|family of|adults only|adult only|over 18|over eighteen|child free|child friendly|kid friendly|family friendly|family place|child|children|kid|baby|babies|toddler|infant|newborn|son|daughter|teenager|teen|family|families|year old|yr old|little one|little boy|little girl|grandchild|grandchildren|grandkid|granddaughter|grandson|niece|nephew|kinder|youngster|under 18|minor|babysitter|cot|high chair|highchair|months old|schoolchildren|boy|girls aged',
   price:
-    'how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|asking for|what do i pay|what do we pay|pay for',
+    'how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|are you asking for|are they asking for|what do i pay|what do we pay|pay for',
   cheap:
     'skint|broke student|least i can pay|least we can pay|bargain room|lowest|small purse|cheapest|cheap|cheaper|cheapo|most affordable|affordable|least expensive|lowest price|lowest rate|lowest|on a budget|budget|tight budget|kindest to the wallet|inexpensive|economical|low cost|cheapest way|low budget',
   dear: 'most expensive|expensive|priciest|pricey|dearest|dearer|dear|top end|high end|highest price|costliest|most luxurious',
@@ -132,7 +132,7 @@ export const concepts: Readonly<Record<string, string>> = {
   picnic: 'picnic|picnic basket|picnic hamper|hamper|basket|picknick|pic nic',
   wine: 'wine|bottle of red|bottle of white|wine cellar|cellar|bottle of wine|prosecco|champagne|bubbly|wein|red wine|white wine|bottle of bubbly|vino|wine list|sparkling wine',
   sauna: 'sauna',
-  yoga: 'yoga|pilates',
+  yoga: 'yoga|vinyasa|hatha|ashtanga|sun salutation|downward dog',
   meditation: 'meditation|meditate|mindfulness|mindful|meditating',
   reiki: 'reiki|energy healing|energy work|healing session|healer',
   forest_bathing: 'forest bathing|shinrin yoku|forest bath|forestbathing|tree bathing|bathe in the forest',
@@ -166,7 +166,7 @@ export const concepts: Readonly<Record<string, string>> = {
   email: 'email|e mail|mail|email address|write to you',
   human:
     'anybody i could|anyone i could|anybody i can|anyone i can|somebody in person|someone in person|human|real person|someone|person|somebody|speak to|talk to|staff member|agent|representative|actual human|member of staff|the team|live chat|customer service',
-  bot: 'bot|robot|chatbot|ai|artificial|machine|automated|computer|chatgpt|are you human|are you real|real person or|llm|software',
+  bot: 'bot|robot|chatbot|ai|artificial|are you a machine|just a machine|talking to a machine|person or a machine|automated|computer|chatgpt|are you human|are you real|real person or|llm|software',
   taxi: 'taxi|cab|hackney|uber|taxis|minicab|cab firm|taxi firm|bolt taxi|freenow',
   cafe: 'cafe|café|coffee shop|coffee|tea room|tearoom|bakery|scone|cappuccino|flat white|latte',
   takeaway:

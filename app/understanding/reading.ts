@@ -182,7 +182,7 @@ const families: readonly (readonly string[])[] = [
   ['contact', 'contact_form'],
   ['acres', 'walks'],
   ['tub', 'heated_bath', 'bath_reheat'],
-  ['experiences', 'book_experience'],
+  ['experiences', 'book_experience', 'extras'],
   ['dining', 'eating_out', 'takeaways'],
   ['room_seaforest', 'lodge_amenities'],
   ['rooms', 'cabin_amenities'],

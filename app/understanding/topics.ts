@@ -115,6 +115,7 @@ export const topics = define({
     link: '/#experiences',
   },
   book_experience: { sources: ['facilities/booking_experiences'], name: 'book an experience', link: '/guest-guide' },
+  extras: { sources: ['facilities/extras'], name: 'extras to order', link: '/guest-guide', priced: true },
   sauna: { sources: ['facilities/sauna'], name: 'outdoor sauna' },
   yoga: { sources: ['facilities/yoga'], name: 'yoga' },
   forest_bathing: { sources: ['facilities/forest_bathing'], name: 'forest bathing' },
