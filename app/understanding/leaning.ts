@@ -1,5 +1,6 @@
 /** A part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 import { anchors } from './anchors.ts'
+import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import type { Token } from './lexicon.ts'
 import { tokens } from './lexicon.ts'
@@ -96,18 +97,6 @@ const vague = new Set([
   'heated_bath',
 ])
 
-/** "And to heat it again the second night?", of the bath. */
-const onceMore =
-  /\b(?:again|twice|once more|re ?(?:heat|light|fire)\w*|second (?:time|go|heat|fire|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|night two)\b/
-/** "Can you say that again?" */
-const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
-const bathTopics = new Set(['tub', 'heated_bath', 'bath_reheat'])
-const ofBath = new Set(
-  'tub bath heated_bath reheat heating stove price weekday weekend night two_night tonight tomorrow order extra light lit fire hot warm water go twice'.split(
-    ' ',
-  ),
-)
-
 /** What the rules below look at. `own`: its words but rooms, days and the asking for a price. */
 type Leaning = {
   reading: Reading
@@ -172,13 +161,7 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
   if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
     return surely('beach', reading, 0.85)
-  if (
-    bathTopics.has(before) &&
-    onceMore.test(text) &&
-    !saidAgain.test(text) &&
-    words.every(({ concept, text: word }) => ofBath.has(concept ?? word))
-  )
-    return surely('bath_reheat', reading, 0.85)
+  if (heatsAgain(text, before, words)) return surely('bath_reheat', reading, 0.85)
   // "What time would it arrive?": what was ordered, and not the guests.
   if (reading.topic === 'check_in' && brought.has(before) && /\b(?:it|they|that)\b/.test(text))
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
