@@ -78,7 +78,7 @@ async function start(directory: string, log: BaseLogger): Promise<PGlite> {
     extensions: { pg_trgm, lastWords },
     // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
     // No head has to move over a disk: a look into an index costs little more than reading on.
-    startParams: [...durableStartParams, '-c', 'shared_buffers=8MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],
+    startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],
     // As `pg` reads a bigint outside Drizzle's columns: exactly.
     parsers: { [types.INT8]: (text) => text },
   })
