@@ -1,19 +1,6 @@
 /** What is asked by few or roundabout words, and its near misses: two rooms at once, an hour without a fee, a bed for a third. */
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
-
-const index = buildIndex()
-const now = new Date('2026-06-03T12:00:00Z')
-/** The last of the turns is asked, after the others. */
-function ask(...turns: string[]) {
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
-  return answer({ index, message: turns.at(-1) ?? '', history, now })
-}
-const heldBack = (message: string) => {
-  const said = ask(message)
-  return said.kind !== 'answer' || said.text.startsWith('I do not have details')
-}
+import { ask, heldBack } from '#test/guest-talk.ts'
 
 describe('two rooms in one breath', () => {
   it.each([

@@ -1,15 +1,6 @@
 /** Two facts in one question, and what leans on the place that was spoken of. */
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
-
-const index = buildIndex()
-const now = new Date('2026-06-03T12:00:00Z')
-/** The last of the turns is asked, after the others. */
-function ask(...turns: string[]) {
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
-  return answer({ index, message: turns.at(-1) ?? '', history, now })
-}
+import { ask } from '#test/guest-talk.ts'
 
 describe('both facts are told', () => {
   it.each([

@@ -1,15 +1,6 @@
 /** What is meant by few words: a code, a room, a night, an offer that is not called by its name. */
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
-
-const index = buildIndex()
-const now = new Date('2026-06-03T12:00:00Z')
-/** The last of the turns is asked, after the others. */
-function ask(...turns: string[]) {
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
-  return answer({ index, message: turns.at(-1) ?? '', history, now })
-}
+import { ask } from '#test/guest-talk.ts'
 
 describe('the hour of what is spoken of', () => {
   it.each([

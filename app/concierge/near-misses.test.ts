@@ -1,19 +1,6 @@
 /** What was once taken for its neighbour: three for a room's name, two dogs for one, a washing machine for the concierge. */
 import { describe, expect, it } from 'vitest'
-import { answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
-
-const index = buildIndex()
-const now = new Date('2026-06-03T12:00:00Z')
-/** The last of the turns is asked, after the others. */
-function ask(...turns: string[]) {
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
-  return answer({ index, message: turns.at(-1) ?? '', history, now })
-}
-const heldBack = (message: string) => {
-  const said = ask(message)
-  return said.kind !== 'answer' || said.text.startsWith('I do not have details')
-}
+import { ask, heldBack } from '#test/guest-talk.ts'
 
 describe('more than two', () => {
   it.each([
@@ -24,6 +11,11 @@ describe('more than two', () => {
     '3 adults in the lodge?',
   ])('do not fit in a room: %s', (message) => {
     expect(ask(message).text).toMatch(/two guests at most/)
+  })
+  it('do not fit in it either after its neighbour’s price', () => {
+    for (const message of ['can we be 3 in stargazer', 'is stargazer ok for three'])
+      expect(ask('how much is sunriser on a friday', message).text).toMatch(/two guests at most/)
+    expect(ask('how much is sunriser on a friday', 'and stargazer for 3 nights?').text).toContain('Stargazer is from')
   })
   it.each(['is the lodge ok for 3 nights', 'is sunriser free for 4 days', 'we are 5 km away', 'we are 4 to 5 hours away'])(
     'are nights, or miles: %s',

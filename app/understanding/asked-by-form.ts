@@ -62,7 +62,7 @@ const lodging = new Set<string>([
 const three =
   '(?:three|four|five|six|[3-9])(?= (?:of us|adults|people|friends|girls|lads|women|men|and|or|sharing|staying|coming|allowed|ok|okay|possible|together|altogether|a (?:problem|no|go)|does|do|would|is|can|could|which|please|stargazer|sunriser|stormchaser)\\b|$| in (?!the (?:morning|afternoon|evening)))'
 const roomy = 'rooms?|cabins?|lodge|stargazer|sunriser|stormchaser'
-const moreThanTwo = new RegExp(
+export const moreThanTwo = new RegExp(
   `\\b(?:we (?:are|would be|will be)|(?:can|could|may|would|will) (?:we|there|you) (?:all )?be|(?:there|it) (?:is|are|would be|will be)|(?:fit|sleep|squeeze(?: in)?|squash(?: in)?|accommodate)|(?:ok|okay|grand|fine|enough|suitable|room|space|${roomy}) for) (?:all |the |about )?${three}|\\b${three} (?:of us|adults|people|friends|girls|lads|women|men)\\b(?=.*\\b(?:in|to|share|stay|fit|${roomy})\\b)`,
 )
 

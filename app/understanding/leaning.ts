@@ -1,5 +1,6 @@
 /** A part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 import { anchors } from './anchors.ts'
+import { moreThanTwo } from './asked-by-form.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import type { Token } from './lexicon.ts'
@@ -140,6 +141,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
   if (sizeOfRoom.test(text)) return true
+  if (reading.topic === 'occupancy' && moreThanTwo.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
   const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9
   if (ofOurHours && reading.tokens.length > 5 && !pointer.test(text) && !opener.test(text)) return true

@@ -1,0 +1,18 @@
+/** What a guest asks the concierge, for tests: the house's own entries, on a Wednesday in June. */
+import { type Answer, answer } from '#app/concierge/answer.ts'
+import { buildIndex } from '#app/concierge/knowledge-index.ts'
+
+const index = buildIndex()
+const now = new Date('2026-06-03T12:00:00Z')
+
+/** The last of the turns is asked, after the others. */
+export function ask(...turns: string[]): Answer {
+  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
+  return answer({ index, message: turns.at(-1) ?? '', history, now })
+}
+
+/** Handed over, or told that it is not written. */
+export function heldBack(message: string): boolean {
+  const said = ask(message)
+  return said.kind !== 'answer' || said.text.startsWith('I do not have details')
+}
