@@ -23,13 +23,13 @@ import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { reconciledEveryMinutes } from './app/orders/order-status.ts'
-import { reconcilePendingOrders } from './app/orders/reconcile-orders.server.ts'
+import { reconcilePendingOrders } from './app/orders/paying/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
 import { retentionJobs } from './app/privacy/retention.server.ts'
 import { forgetRateCounts } from './app/rate-limit.server.ts'
 import { providerLines, readSettings } from './app/settings.server.ts'
 import { findSetupLink } from './app/staff/accounts.server.ts'
-import { findSharedSecret } from './app/staff/auth-secret.server.ts'
+import { findSharedSecret } from './app/staff/sign-in/auth-secret.server.ts'
 
 const drainSeconds = 10
 const development = process.argv.includes('--dev')

@@ -5,7 +5,7 @@ import type { Reception } from './guide/door/reception.server.ts'
 import type { RateName } from './limits.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { Settings } from './settings.server.ts'
-import type { StaffAuth } from './staff/staff-auth.server.ts'
+import type { StaffAuth } from './staff/sign-in/staff-auth.server.ts'
 
 /** What loaders and actions are given. Set once per request by http.server.ts. */
 export type House = {

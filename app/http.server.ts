@@ -48,10 +48,10 @@ import { headersOfEverything, securityHeaders } from './security-headers.server.
 import type { Settings } from './settings.server.ts'
 import { plainPath, sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
-import { staffAuthFunction } from './staff/auth-function.server.ts'
-import { authSecret } from './staff/auth-secret.server.ts'
-import { createStaffAuth } from './staff/staff-auth.server.ts'
-import { isTrapped } from './ui/trap.ts'
+import { staffAuthFunction } from './staff/sign-in/auth-function.server.ts'
+import { authSecret } from './staff/sign-in/auth-secret.server.ts'
+import { createStaffAuth } from './staff/sign-in/staff-auth.server.ts'
+import { isTrapped } from './ui/forms/trap.ts'
 
 /** `Bindings` are absent when a test calls `app.request`. */
 export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & SecureHeadersVariables }

@@ -7,8 +7,8 @@ import bootScript from './site/boot.ts?inline-script'
 import { ErrorPage, errorMeta } from './site/error-page.tsx'
 import { nextPages } from './site/next-pages.ts'
 import type { SiteSettings } from './site/site-settings.ts'
-import newsreader from './ui/fonts/newsreader-display.woff2?url'
-import sourceSans from './ui/fonts/source-sans-3.woff2?url'
+import newsreader from './ui/look/fonts/newsreader-display.woff2?url'
+import sourceSans from './ui/look/fonts/source-sans-3.woff2?url'
 
 /** What of the settings stands in every page. The staff console reads its own. */
 export function loader({ context }: { context: Readonly<RouterContextProvider> }): SiteSettings {

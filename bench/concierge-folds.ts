@@ -4,7 +4,7 @@
  */
 import { answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
-import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars.ts'
+import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars/exemplars.ts'
 import { learn } from '#app/understanding/model.ts'
 import { judge, questionSets } from '#test/question-sets.ts'
 

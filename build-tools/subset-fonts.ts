@@ -1,6 +1,6 @@
 /**
  * Makes the two font files of the site, `npx node build-tools/subset-fonts.ts`. Run by hand when a character or weight is
- * missing; the results are kept in app/ui/fonts. Why these two: docs/decisions/0006-type.md.
+ * missing; the results are kept in app/ui/look/fonts. Why these two: docs/decisions/0006-type.md.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -14,7 +14,7 @@ const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'Œœ‘’�
 const fonts = [
   {
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
-    to: 'app/ui/fonts/newsreader-display.woff2',
+    to: 'app/ui/look/fonts/newsreader-display.woff2',
     // The largest optical size only: every line set in it is a heading.
     variationAxes: { wght: { min: 280, max: 380 }, opsz: 72 },
     // Every pair of letters keeps its kerning, of this weight for all: what it varies by weighs more than the letters' outlines.
@@ -22,7 +22,7 @@ const fonts = [
   },
   {
     from: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    to: 'app/ui/fonts/source-sans-3.woff2',
+    to: 'app/ui/look/fonts/source-sans-3.woff2',
     variationAxes: { wght: { min: 400, max: 600 } },
     kerning: { wght: 400 },
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as fieldLimits from '#app/field-limits.ts'
-import { Field } from '#app/ui/field.tsx'
-import { PanelForm } from '#app/ui/panel-form.tsx'
+import { PanelForm } from '#app/ui/console/panel-form.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 /** Stands in the settings too: wherever it does, the account's page changes the password. */
 export function OwnPasswordPanel({ title, children }: { title: string; children?: ReactNode }) {

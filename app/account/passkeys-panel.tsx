@@ -1,9 +1,9 @@
 import * as fieldLimits from '#app/field-limits.ts'
-import type { Passkey } from '#app/staff/passkeys.server.ts'
-import { usePasskey } from '#app/staff/use-passkey.ts'
-import { When } from '#app/ui/console-parts.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { PanelButton } from '#app/ui/panel-form.tsx'
+import type { Passkey } from '#app/staff/sign-in/passkeys.server.ts'
+import { usePasskey } from '#app/staff/sign-in/use-passkey.ts'
+import { When } from '#app/ui/console/console-parts.tsx'
+import { PanelButton } from '#app/ui/console/panel-form.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
   const { begin, busy, left } = usePasskey('startRegistration', {

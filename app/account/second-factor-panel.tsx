@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { Badge } from '#app/ui/console-parts.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
+import { Badge } from '#app/ui/console/console-parts.tsx'
+import { PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 
 export function SecondFactorPanel({ on }: { on: boolean }) {

@@ -1,6 +1,6 @@
-import type { StaffSession } from '#app/staff/sessions.server.ts'
-import { Badge, When } from '#app/ui/console-parts.tsx'
-import { PanelButton } from '#app/ui/panel-form.tsx'
+import type { StaffSession } from '#app/staff/sign-in/sessions.server.ts'
+import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { PanelButton } from '#app/ui/console/panel-form.tsx'
 
 export function SessionsPanel({ sessions }: { sessions: StaffSession[] }) {
   return (

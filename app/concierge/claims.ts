@@ -1,7 +1,7 @@
 /** The figures that an entry states, each with what it is said of: "Late check-out … €59 in Stormchaser". */
 
 import { findOwn } from '#app/find-own.ts'
-import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon.ts'
+import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
 export type Claim = {

@@ -2,7 +2,7 @@
 import type { Db } from '#app/db/db.ts'
 import { isOwnMatter } from '#app/understanding/concerns.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { tokens } from '#app/understanding/lexicon.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import { type Answer, answer } from './answer.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'

@@ -1,6 +1,6 @@
 /** Finds entries that say different things of the same thing: another price, time, number or permission. For staff to look at. */
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
-import type { Lexicon } from '#app/understanding/lexicon.ts'
+import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { type Claim, claimsOf, dimensions, roomWords } from './claims.ts'
 
 export type Contradiction = { a: KnowledgeEntry; b: KnowledgeEntry; kind: string; values: [number[], number[]]; likeness: number }

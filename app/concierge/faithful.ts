@@ -3,7 +3,7 @@
  * source; every restriction of the source ("only", "not", "at most") must survive; and none may be added.
  */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { backgroundWords } from '#app/understanding/lexicon-words.ts'
+import { backgroundWords } from '#app/understanding/lexicon/lexicon-words.ts'
 import { plain, stem } from '#app/understanding/text.ts'
 
 const background = new Set(backgroundWords.split(/\s+/).filter(Boolean).map(stem))

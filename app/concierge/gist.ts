@@ -1,5 +1,5 @@
 /** What two questions must share to be the same to whoever has to write an entry for them. */
-import { type Lexicon, tokens } from '#app/understanding/lexicon.ts'
+import { type Lexicon, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 

@@ -14,7 +14,7 @@ import {
 import { estateKnowledge, knowledgeChange } from '#app/knowledge/knowledge.tables.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct, updateProduct } from '#app/products/products.server.ts'
-import { tokens } from '#app/understanding/lexicon.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { knowledgeIndex } from './known.server.ts'
 

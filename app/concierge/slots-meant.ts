@@ -2,7 +2,7 @@
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import type { State } from '#app/understanding/dialogue.ts'
-import { tokens } from '#app/understanding/lexicon.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'

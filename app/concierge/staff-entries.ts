@@ -1,7 +1,7 @@
 /** Finds what people have written down for a question: staff's own entries, which stand above the registry's. */
 import MiniSearch from 'minisearch'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
-import { type Lexicon, type Token, tokensAsWritten } from '#app/understanding/lexicon.ts'
+import { type Lexicon, type Token, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/reading.ts'
 
 /** How well an entry fits: the share of its key that the question names, of the question that the entry names, and both in one. */

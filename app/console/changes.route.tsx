@@ -3,7 +3,7 @@ import { houseContext } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'
 import { auditPerPage, auditSubjects, listChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { ConsoleHead, Empty, Pager, When } from '#app/ui/console-parts.tsx'
+import { ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
 import type { Route } from './+types/changes.route.ts'
 import { changesFilter } from './changes-filter.ts'
 

@@ -1,5 +1,5 @@
 import { findOwn } from '#app/find-own.ts'
-import type { Notice } from '#app/ui/form-reply.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 /** What a page says on arrival, by the `notice` of its address. */
 const notices: Record<string, Notice> = {

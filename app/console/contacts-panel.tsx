@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type ContactChanges, contactFields } from '#app/estate/contacts.ts'
-import { Field } from '#app/ui/field.tsx'
-import { PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
-import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
+import { PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
+import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import { Field } from '#app/ui/forms/field.tsx'
 
 type Seen = Partial<ContactChanges>
 

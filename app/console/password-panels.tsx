@@ -1,7 +1,7 @@
 import * as fieldLimits from '#app/field-limits.ts'
 import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { Field } from '#app/ui/field.tsx'
-import { PanelForm } from '#app/ui/panel-form.tsx'
+import { PanelForm } from '#app/ui/console/panel-form.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 
 export function GuestPasswordPanel() {
   return (

@@ -1,10 +1,10 @@
 import type { FailedMail } from '#app/mail/outbox.server.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
-import { Badge, When } from '#app/ui/console-parts.tsx'
-import { Field, Select } from '#app/ui/field.tsx'
-import { PanelButton, PanelForm, type PanelReply } from '#app/ui/panel-form.tsx'
-import { useUnsavedFields } from '#app/ui/use-unsaved-fields.ts'
+import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { PanelButton, PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
+import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import { Field, Select } from '#app/ui/forms/field.tsx'
 import type { Provider } from './settings.server.ts'
 
 /** With the link, for a house whose mails go nowhere yet. */

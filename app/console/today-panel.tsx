@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { addDays, longDay } from '#app/estate/estate-day.ts'
 import { owedOrders } from '#app/orders/order-status.ts'
-import { Badge } from '#app/ui/console-parts.tsx'
+import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
 import './today.css'

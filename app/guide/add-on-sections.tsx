@@ -1,7 +1,7 @@
 import { diningOffers, picnicBasket } from '#app/estate/dining.ts'
 import { told } from '#app/estate/told.ts'
-import { OrderButtons } from '#app/orders/order-buttons.tsx'
-import type { OfferedProduct } from '#app/orders/order-form.tsx'
+import { OrderButtons } from '#app/orders/ordering/order-buttons.tsx'
+import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
 import { EnquiryButton, Section } from './section.tsx'
 
 const wine = diningOffers.find(({ id }) => id === 'wine-selection')

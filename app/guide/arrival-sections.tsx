@@ -4,9 +4,9 @@ import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { EstateMap } from './estate-map.tsx'
-import { GateCode, type GateCodeProps } from './gate-code.tsx'
-import { LocalMap } from './local-map.tsx'
+import { EstateMap } from './outside/estate-map.tsx'
+import { LocalMap } from './outside/local-map.tsx'
+import { GateCode, type GateCodeProps } from './secrets/gate-code.tsx'
 import { GuideFold, Section } from './section.tsx'
 
 const { address, geo, times, policies } = estate

@@ -2,12 +2,12 @@ import { estate } from '#app/estate/estate.ts'
 import { emergency, hospital } from '#app/estate/nearby.ts'
 import { words } from '#app/estate/words.ts'
 import { Island } from '#app/islands/island.tsx'
-import type { FormReply } from '#app/ui/form-reply.ts'
-import type { OpenSecrets } from './guest-secrets.ts'
-import { GuideContactForm } from './guide-contact-form.tsx'
+import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { CallRow, directionsTo } from './place-rows.tsx'
+import { GuideContactForm } from './requests/guide-contact-form.tsx'
+import type { OpenSecrets } from './secrets/guest-secrets.ts'
+import { WifiAccess } from './secrets/wifi-access.tsx'
 import { Section } from './section.tsx'
-import { WifiAccess } from './wifi-access.tsx'
 
 const { contacts } = estate
 

@@ -14,11 +14,11 @@ import { createForecast } from '#app/weather/forecast.server.ts'
 import { proofShape } from './door/door-proof.server.ts'
 import { getGateCode, guestSecrets } from './door/guest-access.server.ts'
 import type { Admission, Reception } from './door/reception.server.ts'
-import { guideManifest } from './guide-manifest.ts'
-import { guideRequestShape } from './guide-request.ts'
-import { receiveGuideRequest } from './guide-requests.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
-import offlineWorker from './offline-worker.ts?inline-script'
+import { guideManifest } from './offline/guide-manifest.ts'
+import offlineWorker from './offline/offline-worker.ts?inline-script'
+import { guideRequestShape } from './requests/guide-request.ts'
+import { receiveGuideRequest } from './requests/guide-requests.server.ts'
 
 const knock = z.object({
   password: z.string().max(fieldLimits.guestPassword).optional(),

@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'dr
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import type { DoorState, Visitor } from './door/door-rules.ts'
-import { requestTypes } from './request-types.ts'
+import { requestTypes } from './requests/request-types.ts'
 
 /** What guests may know once they are in. One row. */
 export const guideAccess = pgTable(

@@ -2,7 +2,7 @@ import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import { ContactForm } from '#app/messages/contact-form.tsx'
-import type { FormReply } from '#app/ui/form-reply.ts'
+import type { FormReply } from '#app/ui/forms/form-reply.ts'
 
 const { contacts } = estate
 

@@ -1,6 +1,8 @@
 /** The home page's forms as they are posted without script: an error renders the page with all that was typed. */
 import { redirect } from 'react-router'
 import type { z } from 'zod'
+import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
+import { isTrapped } from '#app/ui/forms/trap.ts'
 import type { House } from '../context.ts'
 import { readForm } from '../form.server.ts'
 import { fieldErrors } from '../json-function.server.ts'
@@ -10,8 +12,6 @@ import { receiveMessage } from '../messages/messages.server.ts'
 import { subscribe } from '../newsletter/newsletter.server.ts'
 import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
 import { subscription } from '../newsletter/subscription.ts'
-import type { FormReply, Notice } from '../ui/form-reply.ts'
-import { isTrapped } from '../ui/trap.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
 

@@ -1,7 +1,7 @@
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { NewsletterForm } from '#app/newsletter/newsletter-form.tsx'
-import type { FormReply } from '#app/ui/form-reply.ts'
+import type { FormReply } from '#app/ui/forms/form-reply.ts'
 
 export function Newsletter({ reply }: { reply: FormReply | undefined }) {
   return (

@@ -3,7 +3,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { monthsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
-import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/guide-requests.server.ts'
+import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/requests/guide-requests.server.ts'
 import { deleteMessages, findMessagesOf } from '#app/messages/messages.server.ts'
 import { inboxMessages, inboxReplies } from './inbox.tables.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { receiveGuideRequest } from '#app/guide/guide-requests.server.ts'
+import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { removeColleague } from '#app/staff/accounts.server.ts'

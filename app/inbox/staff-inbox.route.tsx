@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console-parts.tsx'
-import { SearchAsTyped } from '#app/ui/search-as-typed.tsx'
+import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
 

@@ -5,8 +5,8 @@
 type Load = () => Promise<(place: HTMLElement) => void>
 
 export const liveParts = {
-  'day-light': () => import('../guide/show-day-light.ts').then((file) => file.showDayLight),
-  weather: () => import('../guide/show-weather.ts').then((file) => file.showWeather),
+  'day-light': () => import('#app/guide/outside/show-day-light.ts').then((file) => file.showDayLight),
+  weather: () => import('#app/guide/outside/show-weather.ts').then((file) => file.showWeather),
 } as const satisfies Record<string, Load>
 
 export type LivePart = keyof typeof liveParts

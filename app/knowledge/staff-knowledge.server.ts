@@ -9,7 +9,7 @@ import { hasWords } from '#app/db/search-text.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
-import { fillRequiredFields } from '#app/ui/required-fields.ts'
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
 import { type EntryView, entriesPerPage } from './entry-view.ts'
 import {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useKept } from '#app/ui/use-unsaved.ts'
+import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 
 /** What is kept of a value that is being edited; `seen`: what it was when the editing began. */

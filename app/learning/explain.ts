@@ -4,7 +4,7 @@ import { thresholds } from '#app/concierge/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { tokens } from '#app/understanding/lexicon.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 
 type Word = {
   text: string

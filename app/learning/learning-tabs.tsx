@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { ConsoleHead } from '#app/ui/console-parts.tsx'
+import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 
 const tabs = [
   ['/admin/concierge', 'Open questions'],

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { Badge, When } from '#app/ui/console-parts.tsx'
+import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import type { OpenRow } from './staff-questions.route.tsx'
 
 type Props = { row: OpenRow; pending: FormData | undefined; onWrite: (row: OpenRow) => void }

@@ -1,4 +1,4 @@
-import { Badge } from '#app/ui/console-parts.tsx'
+import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Explanation } from './explain.ts'
 import { EntryLink } from './learning-tabs.tsx'
 

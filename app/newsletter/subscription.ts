@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { consent, emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { trapName } from '#app/ui/trap.ts'
+import { trapName } from '#app/ui/forms/trap.ts'
 import { newsletterNotices } from './newsletter-notices.ts'
 
 /** What the newsletter form and `send-newsletter-welcome` accept. */

@@ -10,7 +10,7 @@ import { stageOf } from './order-status.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { getOrder } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
-import { giveBack } from './reconcile-orders.server.ts'
+import { giveBack } from './paying/reconcile-orders.server.ts'
 
 /** @throws Refusal 404; 409 when the order is not paid. */
 export function prepareOrder(db: Db, id: string, who: string): Promise<Order> {

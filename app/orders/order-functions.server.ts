@@ -6,10 +6,10 @@ import { Refusal, readJson } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { BadSignature, type PaymentEvent, type Payments } from '#app/payments/payments.server.ts'
 import type { Settings } from '#app/settings.server.ts'
-import { notConfigured } from './order-texts.ts'
+import { notConfigured } from './ordering/order-texts.ts'
+import { orderWish, placeOrder } from './ordering/place-order.server.ts'
 import { findOrderByCheckout } from './orders.server.ts'
-import { receivePaymentEvent } from './payment-events.server.ts'
-import { orderWish, placeOrder } from './place-order.server.ts'
+import { receivePaymentEvent } from './paying/payment-events.server.ts'
 
 export type OrderNeeds = { db: Db; settings: Settings; log: Logger; payments: Payments | undefined }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type OrderStatus, orderIdOf } from './order-status.ts'
-import { banksTakeDays } from './order-texts.ts'
+import { banksTakeDays } from './ordering/order-texts.ts'
 
 type Status = OrderStatus | 'unknown'
 

@@ -7,8 +7,8 @@ import { fakeSecretKey, fakeWebhookSecret } from '#app/payments/stripe.fake.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { readSettings } from '#app/settings.server.ts'
 import type { OrderNeeds } from './order-functions.server.ts'
+import type { OrderWish } from './ordering/place-order.server.ts'
 import type { OrderMailing } from './orders.email.ts'
-import type { OrderWish } from './place-order.server.ts'
 
 export async function openOrdering(db: Db, stripeUrl: string | undefined, variables: Record<string, string> = {}) {
   await seedProducts(db)

@@ -8,7 +8,7 @@ import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import { workOf } from '#app/products/ordering-rules.ts'
 import { orderIdOf, owedOrders } from './order-status.ts'
-import { banksTakeDays } from './order-texts.ts'
+import { banksTakeDays } from './ordering/order-texts.ts'
 import type { Order } from './orders.tables.ts'
 
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }

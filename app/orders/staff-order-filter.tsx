@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { productCategories } from '#app/products/catalogue.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { Field, Select } from '#app/ui/field.tsx'
+import { Field, Select } from '#app/ui/forms/field.tsx'
 import { orderStatuses } from './order-status.ts'
 import type { OrderFilter } from './orders.server.ts'
 

@@ -7,7 +7,7 @@ import { forgetOldSubscriptions } from '#app/newsletter/newsletter.server.ts'
 import { forgetOldOrders } from '#app/orders/order-privacy.server.ts'
 import { forgetExpiredInvitations } from '#app/staff/accounts.server.ts'
 import { forgetOldChanges } from '#app/staff/audit.server.ts'
-import { forgetEndedSessions } from '#app/staff/sessions.server.ts'
+import { forgetEndedSessions } from '#app/staff/sign-in/sessions.server.ts'
 
 const daily = 24 * 60
 

@@ -1,7 +1,7 @@
 /** From the fields of the product form, or a line of a list, to what the verbs take. */
 import type { z } from 'zod'
 import { Refusal } from '#app/json-function.server.ts'
-import { fillRequiredFields } from '#app/ui/required-fields.ts'
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 import { faultOfPrice, parsePrice } from './price-text.ts'
 import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'
 

@@ -7,7 +7,7 @@ import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { fillRequiredFields } from '#app/ui/required-fields.ts'
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 import { productCategories } from './catalogue.ts'
 import { guestProducts } from './products.tables.ts'
 

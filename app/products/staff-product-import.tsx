@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { readCsvFile } from '#app/staff/read-csv-file.ts'
-import { TextArea } from '#app/ui/field.tsx'
-import { Sheet } from '#app/ui/sheet.tsx'
-import { SheetNote } from '#app/ui/sheet-note.tsx'
+import { Sheet } from '#app/ui/console/sheet.tsx'
+import { SheetNote } from '#app/ui/console/sheet-note.tsx'
+import { TextArea } from '#app/ui/forms/field.tsx'
 import type { ProductAction } from './staff-products.route.tsx'
 
 export function ProductImport() {

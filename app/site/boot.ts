@@ -1,9 +1,9 @@
 /** The small program that stands in every document's head and runs before the first paint. */
 
+import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
 import { answerBooking, openBookingFromAddress } from '../booking/open-booking.ts'
 import { fetchWidgetFor } from '../booking/open-widget.ts'
 import { report } from '../booking/report.ts'
-import { autoOpenOnce } from '../concierge/auto-open.ts'
 import { watchIslands } from '../islands/watch.ts'
 import { wakeFilms } from '../media/film-control.ts'
 import { type BookingMode, dayTypeOf } from '../rooms/pricing.ts'

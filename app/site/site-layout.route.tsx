@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { BookingDialogs } from '#app/booking/booking-dialogs.tsx'
-import { ConciergeLauncher } from '#app/concierge/concierge-launcher.tsx'
+import { ConciergeLauncher } from '#app/concierge/chat/concierge-launcher.tsx'
 import { ErrorPage, errorMeta } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'

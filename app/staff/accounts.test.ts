@@ -14,7 +14,7 @@ import {
 } from './accounts.server.ts'
 import { guardAuditLog } from './audit.seed.ts'
 import { listChanges, recordChange } from './audit.server.ts'
-import { passwordFault } from './password-rules.server.ts'
+import { passwordFault } from './sign-in/password-rules.server.ts'
 import { staffInvitations } from './staff.tables.ts'
 
 const settings = {

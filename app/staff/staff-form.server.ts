@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { readFields } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
-import type { Notice } from '#app/ui/form-reply.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 /** A form of somebody who is known to be staff, fields by name; of a name that comes more than once, `all` has every value. @throws a response 415 or 413. */
 export async function readStaffForm(

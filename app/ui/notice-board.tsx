@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
-import type { Notice } from './form-reply.ts'
-import { useOutcome } from './outcomes.ts'
-import { sheetSaysErrors } from './sheet-note.tsx'
+import { sheetSaysErrors } from './console/sheet-note.tsx'
+import type { Notice } from './forms/form-reply.ts'
+import { useOutcome } from './forms/outcomes.ts'
 
 /** Says what became of a form once the page shows what is stored now: whoever reads it may rely on what they see. */
 export function NoticeBoard() {

@@ -1,7 +1,7 @@
 /** Notices in the corner, by sonner, whose code is fetched with the form that needs it. Its sheet is notices.css. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import type { Notice } from './form-reply.ts'
+import type { Notice } from './forms/form-reply.ts'
 
 /** Above the booking bar and the chat's button, while they are there. */
 const offset = { bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', right: '1rem', left: '1rem' }

@@ -4,7 +4,7 @@
  */
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { readAfter } from './leaning.ts'
-import { tokens } from './lexicon.ts'
+import { tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import { sentences } from './parts.ts'
 import { type Reading, read } from './reading.ts'

@@ -3,8 +3,8 @@ import { anchors } from './anchors.ts'
 import { moreThanTwo } from './asked-by-form.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import type { Token } from './lexicon.ts'
-import { tokens } from './lexicon.ts'
+import type { Token } from './lexicon/lexicon.ts'
+import { tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import {
   content,

@@ -2,7 +2,7 @@
 
 import { topicOfRoom } from './asked-by-form.ts'
 import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spotsIn } from './joints.ts'
-import { type Token, tokens } from './lexicon.ts'
+import { type Token, tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
 import { isTopic } from './topics.ts'

@@ -3,7 +3,7 @@
 import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
 import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
-import { type Token, tokens } from './lexicon.ts'
+import { type Token, tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'

@@ -4,7 +4,7 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import type { Token } from './lexicon.ts'
+import type { Token } from './lexicon/lexicon.ts'
 import { plain, stem } from './text.ts'
 
 export type Slots = {

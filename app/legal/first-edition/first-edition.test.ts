@@ -121,12 +121,12 @@ describe('what is stored in a visitor’s browser', () => {
 
   it('is stored by no more of the code than the policy was written from', () => {
     expect(storing.map(({ path }) => path).sort()).toEqual([
-      'app/concierge/ask.ts',
-      'app/concierge/auto-open.ts',
-      'app/guide/guest-secrets.ts',
-      'app/guide/keep-offline.ts',
-      'app/guide/offline-worker.ts',
-      'app/ui/drafts.ts',
+      'app/concierge/chat/ask.ts',
+      'app/concierge/chat/auto-open.ts',
+      'app/guide/secrets/guest-secrets.ts',
+      'app/guide/offline/keep-offline.ts',
+      'app/guide/offline/offline-worker.ts',
+      'app/ui/drafts/drafts.ts',
     ])
   })
 

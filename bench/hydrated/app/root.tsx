@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, type RouterContextProvider, Scripts, ScrollRestoration } from 'react-router'
 import '#app/app.css'
 import { type House, houseContext } from '#app/context.ts'
-import newsreader from '#app/ui/fonts/newsreader-display.woff2?url'
-import sourceSans from '#app/ui/fonts/source-sans-3.woff2?url'
+import newsreader from '#app/ui/look/fonts/newsreader-display.woff2?url'
+import sourceSans from '#app/ui/look/fonts/source-sans-3.woff2?url'
 
 /** Nothing of the house is asked: see opening-facts.ts. */
 export const middleware = [

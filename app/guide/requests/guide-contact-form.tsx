@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { rooms } from '#app/rooms/rooms.ts'
+import { Select } from '#app/ui/forms/field.tsx'
+import { FormNote } from '#app/ui/forms/form-note.tsx'
+import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { useSending } from '#app/ui/forms/use-sending.ts'
+import { EmailField, MessageField, NameField } from '#app/ui/forms/writer-fields.tsx'
+import { followEnquiries } from './follow-enquiries.ts'
+import { isIncomplete, requestNotices, requestTypes } from './request-types.ts'
+
+const labels = { idle: 'Send Request', sending: 'Sending...', done: 'Request Sent' } as const
+const sentMs = 3_000
+
+/** Island: requests to the team. Posts by itself without script. */
+export function GuideContactForm(reply: FormReply) {
+  const form = useRef<HTMLFormElement>(null)
+  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
+    form,
+    reply,
+    address: '/functions/v1/guest-contact',
+    doneMs: sentMs,
+    check: (values) => (isIncomplete(values) ? requestNotices.missing : undefined),
+    success: requestNotices.received,
+    failure: () => requestNotices.failed,
+  })
+  useEffect(() => followEnquiries(form), [])
+  const { values = {} } = reply
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/guest-guide?intent=contact#contact-us"
+      onSubmit={onSubmit}
+      onChange={onChange}
+      noValidate={awake}
+      aria-label="Contact us"
+    >
+      <FormNote notice={notice} />
+      <input type="hidden" name="form" value="contact" />
+      <div className="grid gap-x-(--gap) gap-y-7 sm:grid-cols-2">
+        <NameField label="Name" values={values} errors={fieldErrors} />
+        <EmailField values={values} errors={fieldErrors} />
+        <Select label="Room" name="room" required defaultValue={values.room ?? ''} error={fieldErrors.room}>
+          <option value="" disabled>
+            Choose your room
+          </option>
+          {rooms.map(({ id, name }) => (
+            <option key={id}>{name}</option>
+          ))}
+        </Select>
+        <Select
+          label="Request"
+          name="request_type"
+          required
+          defaultValue={values.request_type ?? ''}
+          error={fieldErrors.request_type}
+        >
+          <option value="" disabled>
+            Choose what it is about
+          </option>
+          {requestTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </Select>
+        <div className="sm:col-span-2">
+          <MessageField values={values} errors={fieldErrors} />
+        </div>
+      </div>
+      <button
+        type="submit"
+        data-island-for="guide-contact-form"
+        className="button button-line mt-8 max-sm:w-full sm:min-w-48"
+        aria-disabled={stage !== 'idle' || undefined}
+        aria-live="polite"
+      >
+        {labels[stage]}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+/** Requests of guests: kept, and the team told, both or neither. */
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { guideRequests } from '#app/guide/guide.tables.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { guideRequestEmail } from './guide-request.email.ts'
+import type { GuideRequest } from './guide-request.ts'
+
+/** The guest gets no mail: an address typed by somebody else would make us the sender of what they did not ask for. */
+export async function receiveGuideRequest(
+  db: Db,
+  settings: Pick<MailSettings, 'mailFrom' | 'staffEmail'>,
+  request: GuideRequest,
+): Promise<{ id: string }> {
+  const id = newId()
+  const { name, email, room, request_type: requestType, message } = request
+  await db.transaction(async (tx) => {
+    await tx.insert(guideRequests).values({ id, name, email, room, requestType, message })
+    await queueMail(tx, {
+      kind: 'guide_request',
+      from: settings.mailFrom,
+      to: settings.staffEmail,
+      replyTo: email,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...guideRequestEmail(request),
+    })
+  })
+  return { id }
+}
+
+/** `staff` is who answered, by their e-mail address. */
+export async function markGuideRequestAnswered(db: Db, id: string, staff: string): Promise<void> {
+  await db.update(guideRequests).set({ answeredAt: new Date(), answeredBy: staff }).where(eq(guideRequests.id, id))
+}
+
+const { search: _, ...requestColumns } = getTableColumns(guideRequests)
+
+/** Oldest first. */
+export function findGuideRequestsOf(db: Db, email: string): Promise<Omit<typeof guideRequests.$inferSelect, 'search'>[]> {
+  const theirs = sql`lower(${guideRequests.email}) = ${email.toLowerCase()}`
+  return db.select(requestColumns).from(guideRequests).where(theirs).orderBy(asc(guideRequests.createdAt))
+}
+
+/** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */
+export async function deleteGuideRequests(tx: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(guideRequests).where(inArray(guideRequests.id, [...ids]))
+}

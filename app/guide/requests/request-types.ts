@@ -1,0 +1,35 @@
+/** What guests ask for through the guide's contact form, in the order of the form. Without Zod, for the browser's sake. */
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+
+export const requestTypes = [
+  'General Enquiry',
+  'Picnic Basket Enquiry',
+  'Wine Cellar Enquiry',
+  'Reiki & Energy Healing',
+  'Booking change',
+  'Housekeeping request',
+  'Maintenance issue',
+] as const
+export type RequestType = (typeof requestTypes)[number]
+
+export function findRequestType(text: string | null | undefined): RequestType | undefined {
+  return requestTypes.find((type) => type === text)
+}
+
+const needed = ['name', 'email', 'room', 'request_type', 'message']
+
+/** Whether something that a request needs is still empty. */
+export function isIncomplete(values: Record<string, string>): boolean {
+  return needed.some((name) => !values[name]?.trim())
+}
+
+/** The notices of the specification's catalogue; `unclear` where it has none, without script. */
+export const requestNotices = {
+  missing: { kind: 'error', title: 'Missing Information', text: fillRequiredFields },
+  unclear: { kind: 'error', title: 'Please check the marked fields.' },
+  received: {
+    kind: 'success',
+    title: 'Thank you! Your request has been received. Our team will contact you shortly.',
+  },
+  failed: { kind: 'error', title: 'Error', text: 'Failed to send message. Please try again or contact us directly.' },
+} as const

@@ -1,0 +1,142 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { CopyButton } from '#app/guide/copy-button.tsx'
+import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
+import { useSecrets } from './use-secrets.ts'
+
+/** `secrets` only in a page rendered for one guest who is in; `problem` after a post without script. */
+export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?: string }
+
+/** Island: the gate code, and the door to it. The form posts by itself without script. */
+export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
+  const { secrets, busy, notice } = useSecrets(given)
+  const gate = useRef<HTMLDivElement>(null)
+  const { byHand, said } = useExchange(gate, secrets !== undefined)
+  return (
+    <div ref={gate} className="guide-gate">
+      {secrets ? (
+        <Open secrets={secrets} onLock={() => void byHand(lock)} />
+      ) : (
+        <Locked
+          fallback={fallback}
+          busy={busy}
+          notice={notice ?? problem}
+          onPassword={(password) => void byHand(() => unlock(password))}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * What the guest's hand was on is gone when the guide has opened or is locked: the focus goes on to what has come in its
+ * place, and a screen reader hears of it. Not so where another tab or the end of the session did it.
+ */
+function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
+  const asked = useRef(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    if (!asked.current) return
+    asked.current = false
+    setSaid(open ? 'The guide is open on this phone.' : 'The guide is locked on this phone.')
+    // Who waited elsewhere stays there.
+    if (document.activeElement === document.body) gate.current?.querySelector<HTMLElement>('output, [name=password]')?.focus()
+  }, [open, gate])
+  async function byHand(act: () => Promise<void>) {
+    asked.current = true
+    await act()
+    asked.current = false
+  }
+  return { byHand, said }
+}
+
+function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void }) {
+  return (
+    <>
+      <p className="guide-code" data-secret>
+        <output tabIndex={-1}>{secrets.gateCode}</output>
+        <CopyButton text={secrets.gateCode} label="the gate code" />
+      </p>
+      <p className="caption mt-3">
+        Kept on this phone until {dayOf(secrets.expiresAt)}, also where there is no signal. The Wi-Fi is open below, too.
+      </p>
+      <form
+        method="post"
+        action="/guest-guide"
+        className="mt-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onLock()
+        }}
+      >
+        <input type="hidden" name="form" value="lock" />
+        <button type="submit" data-island-for="gate-code" className="quiet-link min-h-11">
+          Lock the guide on this phone
+        </button>
+      </form>
+    </>
+  )
+}
+
+type LockedProps = { fallback: string; busy: boolean; notice: string | undefined; onPassword: (password: string) => void }
+
+function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (!busy) onPassword(password)
+  }
+  return (
+    <>
+      <p className="subtitle">{fallback}</p>
+      <p className="caption mt-2">
+        Or open the guide on this phone: the code and the Wi-Fi then stay on it, also without signal.
+      </p>
+      <form method="post" action="/guest-guide#gate-code" onSubmit={onSubmit} className="mt-5" aria-label="Unlock the guide">
+        <input type="hidden" name="form" value="unlock" />
+        <label htmlFor="guide-password" className="block text-[0.9375rem] text-muted">
+          Guide password
+        </label>
+        <div className="flex flex-wrap items-end gap-4">
+          <input
+            id="guide-password"
+            name="password"
+            className="field-line flex-1 basis-24"
+            required
+            maxLength={fieldLimits.guestPassword}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-invalid={notice && !busy ? true : undefined}
+            aria-describedby="guide-password-notice"
+          />
+          <button type="submit" data-island-for="gate-code" className="button button-action" aria-disabled={busy}>
+            {busy ? 'Opening…' : 'Open'}
+          </button>
+        </div>
+        <p
+          id="guide-password-notice"
+          role="status"
+          className={`mt-2 text-[0.9375rem] empty:hidden ${busy ? 'text-muted' : 'font-medium text-error'}`}
+        >
+          {notice}
+        </p>
+      </form>
+      <p className="needs-no-script mt-4">
+        <a className="quiet-link" href="/guest-guide?open=1#gate-code">
+          Already opened here? Show the codes
+        </a>
+      </p>
+    </>
+  )
+}
+
+function dayOf(moment: string): string {
+  return new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: estate.timeZone }).format(new Date(moment))
+}

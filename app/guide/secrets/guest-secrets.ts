@@ -1,0 +1,175 @@
+/**
+ * What this browser knows of the gate code and the Wi-Fi key: the present session's, kept for when there is no signal, and
+ * wiped in all its tabs when the guest locks the guide, when the session ends and when the server no longer knows it.
+ */
+import { del, get, set } from 'idb-keyval'
+import { waitMessage } from '#app/guide/guide-wording.ts'
+
+export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string }; expiresAt: string }
+export type SecretsState = { secrets?: OpenSecrets | undefined; busy: boolean; notice?: string | undefined }
+
+const keptUnder = 'guest-secrets'
+/** A hint for this tab that asking may be worth it; it opens nothing. */
+const hint = 'guestGuideAuthenticated'
+const owed = 'guestGuideLockOwed'
+/** A longer wait is the guest's to decide on. */
+const patienceSeconds = 6
+
+let state: SecretsState = { busy: false }
+const listeners = new Set<() => void>()
+let started = false
+let askedAt = 0
+/** Counts locking: an answer that was asked for before it comes too late. */
+let locks = 0
+
+export const secretsState = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    if (!started) start()
+    return () => void listeners.delete(listener)
+  },
+  get: () => state,
+}
+
+/** Takes over what the server rendered. On the server itself nothing is kept: this module is everybody's there. */
+export function adoptSecrets(given: OpenSecrets | undefined) {
+  if (!given || state.secrets || typeof window === 'undefined') return
+  state = { ...state, secrets: given }
+  void keep(given)
+}
+
+function change(next: Partial<SecretsState>) {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+function start() {
+  started = true
+  void resume()
+  addEventListener('online', () => void resume())
+  // From other tabs only: there the guest has just locked the guide.
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === owed && newValue) void forget()
+  })
+  // Back from the browser's memory of pages, where nothing is heard of what other tabs did.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void resume()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    forgetWhenOver()
+    if (Date.now() - askedAt > 60_000) void resume()
+  })
+}
+
+/** Shows what is kept at once, then asks the server whether it still holds. */
+async function resume() {
+  // Locked is locked, whether the server knows yet or not: it is told, not asked.
+  if (localStorage.getItem(owed)) {
+    await forget()
+    return tellLocked()
+  }
+  const kept = await get<OpenSecrets>(keptUnder).catch(() => undefined)
+  if (kept && !isOver(kept)) change({ secrets: kept })
+  else if (kept) await wipe()
+  if (!kept && !sessionStorage.getItem(hint)) return
+  askedAt = Date.now()
+  const asked = locks
+  const answer = await ask({}).catch(() => undefined)
+  if (locks !== asked) return
+  if (answer?.status === 200) await keep(answer.secrets)
+  else if (answer?.status === 401) await wipe()
+}
+
+export async function unlock(password: string): Promise<void> {
+  change({ busy: true, notice: undefined })
+  try {
+    // Else the lock that is still owed would end the session that now begins.
+    if (localStorage.getItem(owed)) await tellLocked()
+    change({ notice: await tryUnlock(password), busy: false })
+  } catch {
+    change({ notice: 'There is no connection just now. Please try again.', busy: false })
+  }
+}
+
+/** The notice to show when it did not open. */
+async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<string | undefined> {
+  const answer = await ask({ password, proof })
+  if (answer.status === 200) {
+    await keep(answer.secrets)
+    return undefined
+  }
+  const { seconds, message, challenge } = answer
+  if (answer.status !== 429 || tries === 0) return message
+  if (challenge) {
+    change({ notice: 'One moment: the door is busy, your phone is queueing for you.' })
+    const { workFor } = await import('#app/guide/door/door-work.ts')
+    const solved = await workFor(challenge)
+    if (solved) return tryUnlock(password, solved, tries - 1)
+  }
+  if (seconds > patienceSeconds) return waitMessage(seconds)
+  change({ notice: 'One moment …' })
+  await new Promise((done) => setTimeout(done, seconds * 1000))
+  return tryUnlock(password, undefined, tries - 1)
+}
+
+export async function lock(): Promise<void> {
+  localStorage.setItem(owed, 'yes')
+  await forget()
+  await tellLocked()
+}
+
+/** What was asked for before comes too late. */
+function forget() {
+  locks += 1
+  return wipe()
+}
+
+/** Owed until it is done: who locks the guide without signal has it locked on the server later. */
+async function tellLocked() {
+  const done = await fetch('/guest-guide', {
+    method: 'POST',
+    body: new URLSearchParams({ form: 'lock' }),
+    keepalive: true,
+  }).catch(() => undefined)
+  if (done?.ok) localStorage.removeItem(owed)
+}
+
+async function keep(secrets: OpenSecrets) {
+  sessionStorage.setItem(hint, 'true')
+  change({ secrets, notice: undefined })
+  await set(keptUnder, secrets).catch(() => {})
+}
+
+async function wipe() {
+  sessionStorage.removeItem(hint)
+  // The page says that it is locked only when nothing is kept any more.
+  await del(keptUnder).catch(() => {})
+  change({ secrets: undefined })
+}
+
+function isOver(secrets: OpenSecrets) {
+  return new Date(secrets.expiresAt).getTime() <= Date.now()
+}
+
+function forgetWhenOver() {
+  if (state.secrets && isOver(state.secrets)) void wipe()
+}
+
+type Answer =
+  | { status: 200; secrets: OpenSecrets }
+  | { status: 401 | 429 | 500; seconds: number; message: string; challenge?: unknown }
+
+async function ask(body: { password?: string; proof?: unknown }): Promise<Answer> {
+  const response = await fetch('/functions/v1/get-gate-code', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    cache: 'no-store',
+  })
+  const said = await response.json()
+  if (response.ok) return { status: 200, secrets: { gateCode: said.gate_code, wifi: said.wifi, expiresAt: said.expires_at } }
+  const status = response.status === 401 || response.status === 429 ? response.status : 500
+  const { message, challenge } = said.error ?? {}
+  return { status, seconds: Number(response.headers.get('retry-after') ?? 1), message, challenge }
+}

@@ -1,0 +1,84 @@
+/** A crawl of all that a locked visitor can get: none of it holds the gate code, the Wi-Fi key or the password. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { openGuide, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
+import { cost } from '#app/guide/door/guest-password.server.ts'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
+import { createApp } from '#app/http.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+
+Object.assign(cost, { N: 1_024, p: 1 })
+
+const secrets = { password: 'zz-heron-tide', gateCode: 'zz-4711-gate', wifiName: 'zz-network', wifiKey: 'zz-wifi-key' }
+let house: Database
+let app: ReturnType<typeof createApp>
+
+beforeAll(async () => {
+  house = await openTestDatabase()
+  await using folder = await makeFolder()
+  const dataDir = folder.path
+  await seedGuideAccess(house.db, { dataDir, guestPassword: secrets.password })
+  const { gateCode, wifiName, wifiKey } = secrets
+  await setGuideDetails(house.db, { gateCode, wifiName, wifiKey })
+  // Somebody else is in: what they may see must not reach others.
+  await openGuide(house.db, secrets.password)
+  app = createApp({ db: house.db, settings: readSettings({ DATA_DIR: dataDir }), log: silentLog })
+})
+afterAll(() => house.close())
+
+it('nothing public holds a secret', { timeout: 120_000 }, async () => {
+  const found: string[] = []
+  const seen = new Set<string>()
+  const queue = [
+    ...[
+      '/',
+      '/guest-guide',
+      '/guest-guide?open=1',
+      '/guest-guide?test=true',
+      '/guest-guide?success=true',
+      '/guest-guide?request=x',
+    ],
+    ...['/guest-guide.data', '/guest-guide.data?open=1', '/_root.data', '/__manifest?p=%2Fguest-guide&version=1', '/weather'],
+    ...[
+      '/guest-guide-worker.js',
+      '/manifest.webmanifest',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/healthz',
+      '/readyz',
+      '/admin',
+      '/nowhere',
+    ],
+  ]
+  for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+    if (seen.has(address)) continue
+    seen.add(address)
+    const response = await app.request(address)
+    const text = `${JSON.stringify([...response.headers])}\n${await response.text()}`
+    for (const secret of Object.values(secrets)) if (text.includes(secret)) found.push(`${secret} in ${address}`)
+    queue.push(...linksIn(text))
+  }
+  expect(found).toEqual([])
+  expect(seen.size).toBeGreaterThan(20)
+})
+
+it('no answer to a guess holds one either', async () => {
+  const bodies = [{}, { password: '' }, { password: 'guess' }, { password: { $ne: '' } }, { password: null }, []]
+  for (const body of bodies) {
+    const headers = { 'content-type': 'application/json' }
+    const response = await app.request('/functions/v1/get-gate-code', { method: 'POST', headers, body: JSON.stringify(body) })
+    const text = await response.text()
+    expect([400, 401, 429]).toContain(response.status)
+    for (const secret of Object.values(secrets)) expect(text).not.toContain(secret)
+  }
+})
+
+/** Our own addresses, wherever they stand: in links, sources, sets of sources and scripts' imports. */
+function linksIn(text: string): string[] {
+  const quoted = [...text.matchAll(/["'`( ](\.?\/[\w./-]*(?:\?[\w=&%.+-]*)?)(?=["'`) #,])/g)].map((match) => match[1] ?? '')
+  return quoted
+    .filter((address) => !address.startsWith('//'))
+    .map((address) => (address.startsWith('./') ? `/assets/${address.slice(2)}` : address))
+}

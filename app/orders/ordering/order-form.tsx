@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { euro } from '#app/estate/money.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { leadTimeInWords, type Orderable, type OrderChoices } from '#app/products/ordering-rules.ts'
+import { Field, Select } from '#app/ui/forms/field.tsx'
+
+/** A product as the guide offers it. Plain JSON: it travels in the document. */
+export type OfferedProduct = Orderable & { description: string | null; priceCents: number }
+
+type Props = {
+  product: OfferedProduct
+  choices: OrderChoices
+  values?: Record<string, string> | undefined
+  fieldErrors: Record<string, string>
+}
+
+/** The fields of an order, for the dialog and for the page that does without script. */
+export function OrderFields({ product, choices, values = {}, fieldErrors }: Props): ReactNode {
+  const onlyRoom = choices.roomNames.length === 1 ? choices.roomNames[0] : undefined
+  return (
+    <div className="grid gap-6">
+      <input type="hidden" name="itemType" value={product.itemType} />
+      <input type="hidden" name="itemName" value={product.name} />
+      <Field
+        label="Guest Name"
+        name="guestName"
+        autoComplete="name"
+        maxLength={fieldLimits.name}
+        required
+        defaultValue={values.guestName}
+        error={fieldErrors.guestName}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field
+          label="Stay Date"
+          name="stayDate"
+          type="date"
+          min={choices.firstDay}
+          max={choices.lastDay}
+          required
+          defaultValue={values.stayDate}
+          error={fieldErrors.stayDate}
+        />
+        <Select
+          key={choices.roomNames.join()}
+          label="Room Name"
+          name="roomName"
+          required
+          defaultValue={values.roomName ?? onlyRoom ?? ''}
+          error={fieldErrors.roomName}
+        >
+          <option value="" disabled>
+            Choose your room
+          </option>
+          {choices.roomNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+      </div>
+      <Field
+        label="Email Address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={fieldLimits.email}
+        required
+        defaultValue={values.email}
+        error={fieldErrors.email}
+      />
+      <p className="text-[0.9375rem] text-muted">{leadTimeInWords(product)}</p>
+    </div>
+  )
+}
+
+export function OrderTotal({ product }: { product: OfferedProduct }) {
+  return (
+    <p className="flex items-baseline justify-between border-t border-hairline py-4 text-lg">
+      <span>Total</span>
+      <strong className="font-semibold">{euro(product.priceCents)}</strong>
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+/** Ordering without script: the dialog's fields on a page of their own, which posts and leads to the payment page. */
+import { data } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { estate } from '#app/estate/estate.ts'
+import { readForm } from '#app/form.server.ts'
+import { fieldErrors, Refusal } from '#app/json-function.server.ts'
+import { requirePayments } from '#app/orders/order-functions.server.ts'
+import { orderChoices } from '#app/products/ordering-rules.ts'
+import { listActiveProducts } from '#app/products/products.server.ts'
+import { DeadEnd } from '#app/site/dead-end.tsx'
+import { FormNote } from '#app/ui/forms/form-note.tsx'
+import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import type { Route } from './+types/order-page.route'
+import { OrderFields, OrderTotal } from './order-form.tsx'
+import { errorTitle, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
+import { orderWish, placeOrder } from './place-order.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const item = new URL(request.url).searchParams.get('item')
+  const product = (await listActiveProducts(context.get(houseContext).db)).find((one) => one.itemType === item)
+  return data({ product, choices: product && orderChoices(product, new Date()) }, { status: product ? 200 : 404 })
+}
+
+const missing = { kind: 'error', title: missingTitle, text: fillRequiredFields } as const
+
+type Reply = FormReply & { paymentUrl?: string }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { db, payments, log, countRequest } = context.get(houseContext)
+  const values = await readForm(request)
+  if ((await countRequest('checkout')) !== undefined) {
+    const notice = { kind: 'error', title: errorTitle, text: 'Too many orders at once. Please wait a few minutes.' } as const
+    return data<Reply>({ values, notice }, 429)
+  }
+  const parsed = orderWish.safeParse(values)
+  if (!parsed.success) {
+    const empty = Object.keys(orderWish.shape).some((name) => !values[name]?.trim())
+    const notice = empty ? missing : { ...missing, title: errorTitle, text: wrongFields }
+    return data<Reply>({ values, fieldErrors: fieldErrors(parsed.error), notice }, 400)
+  }
+  try {
+    const { url } = await placeOrder(db, parsed.data, { payments: requirePayments(payments), log })
+    return data<Reply>({ paymentUrl: url })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const notice = { kind: 'error', title: errorTitle, text: error.message } as const
+    return data<Reply>({ values, fieldErrors: error.fields ?? {}, notice }, error.status)
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [{ title: `${loaderData?.product?.name ?? 'Order'} · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, choices } = loaderData
+  if (!product || !choices) return <DeadEnd title="This is not offered at the moment">The guest guide has what is.</DeadEnd>
+  const { values, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
+  return (
+    <main id="main" className="grid-page py-32">
+      <div className="mx-auto w-full max-w-xl">
+        <h1 className="title">{product.name}</h1>
+        {paymentUrl ? (
+          <GoToPayment url={paymentUrl} />
+        ) : (
+          <form method="post" className="mt-8">
+            <FormNote notice={notice} />
+            <OrderFields product={product} choices={choices} values={values} fieldErrors={fieldErrors} />
+            <div className="mt-6">
+              <OrderTotal product={product} />
+            </div>
+            <button type="submit" className="button button-action w-full">
+              {proceed}
+            </button>
+          </form>
+        )}
+        <p className="mt-8">
+          <a href="/guest-guide" className="quiet-link">
+            Return to Guest Guide
+          </a>
+        </p>
+      </div>
+    </main>
+  )
+}
+
+/** By a refresh and not by a redirect: the policy lets no form lead to another site. */
+function GoToPayment({ url }: { url: string }) {
+  return (
+    <div className="mt-8">
+      <meta httpEquiv="refresh" content={`0;url=${url}`} />
+      <p className="mb-6">Your order is waiting for its payment.</p>
+      <a href={url} className="button button-action w-full">
+        {openPayment}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+/** From a guest's wish to the payment page. */
+import { eq } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { emailAddress, requiredLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { guestOrders, orderHistory } from '#app/orders/orders.tables.ts'
+import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
+import { refusalOf } from '#app/products/ordering-rules.ts'
+import { findProduct, type Product } from '#app/products/products.server.ts'
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { checkoutFailed } from './order-texts.ts'
+
+const line = requiredLine(fieldLimits.name, {
+  missing: fillRequiredFields,
+  tooLong: `Please use at most ${fieldLimits.name} characters.`,
+})
+
+/** The checkout request of the contract. What is sent besides, a price for one, is not even read. */
+export const orderWish = z.object({
+  itemType: line,
+  itemName: line,
+  roomName: line,
+  stayDate: line,
+  email: emailAddress(),
+  guestName: line,
+})
+export type OrderWish = z.infer<typeof orderWish>
+
+/** How long a payment page stays open. Stripe takes no less than 30 minutes; the rest is for clocks that differ. */
+const checkoutMinutes = 35
+
+/**
+ * Takes the order as pending, then opens the payment page for it.
+ * @param needs `now` for the rules; the present moment unless a test says otherwise.
+ * @throws Refusal 404, 409 or 400 when the rules say no; 503 `checkout_failed` when the provider does, and then no order stays open.
+ */
+export async function placeOrder(
+  db: Db,
+  wish: OrderWish,
+  { payments, log, now = new Date() }: { payments: Payments; log: Logger; now?: Date },
+): Promise<{ orderId: string; sessionId: string; url: string }> {
+  const product = await requireOrderable(db, wish, now)
+  const expiresAt = new Date(now.getTime() + checkoutMinutes * 60_000)
+  const order = await takeOrder(db, product, wish, payments.provider, now, expiresAt)
+  try {
+    const checkout = await payments.openCheckout({
+      ...wish,
+      orderId: order.id,
+      idempotencyKey: order.idempotencyKey,
+      amountCents: order.amountCents,
+      itemName: product.name,
+      stripePriceId: product.stripePriceId,
+      expiresAt,
+    })
+    await db.update(guestOrders).set({ stripeSessionId: checkout.sessionId }).where(eq(guestOrders.id, order.id))
+    return { orderId: order.id, ...checkout }
+  } catch (error) {
+    log.error({ orderId: order.id, err: error }, 'no payment page could be opened')
+    // Nobody was given the address of this checkout, if there is one: it can never be paid.
+    await db.transaction((tx) => expireOrder(tx, order, 'Closed: no payment page could be opened'))
+    throw new Refusal(503, 'checkout_failed', checkoutFailed)
+  }
+}
+
+async function requireOrderable(db: Db, wish: OrderWish, now: Date): Promise<Product> {
+  const product = await findProduct(db, wish.itemType)
+  if (!product)
+    throw refused(404, 'product_unknown', 'itemType', 'We do not know this item. Please choose one from the guest guide.')
+  if (product.name !== wish.itemName) {
+    const message = 'This item has changed since you opened the page. Please load the page again and have another look.'
+    throw refused(409, 'product_changed', 'itemName', message)
+  }
+  const no = refusalOf(product, wish.roomName, wish.stayDate, now)
+  if (no) throw refused(no.code === 'product_inactive' ? 409 : 400, no.code, no.field, no.message)
+  return product
+}
+
+function refused(status: 400 | 404 | 409, code: string, field: keyof OrderWish, message: string): Refusal {
+  return new Refusal(status, code, message, { [field]: message })
+}
+
+function takeOrder(db: Db, product: Product, wish: OrderWish, provider: Payments['provider'], now: Date, expiresAt: Date) {
+  return db.transaction(async (tx) => {
+    const id = newId()
+    const order = {
+      id,
+      createdAt: now,
+      productId: product.id,
+      itemType: product.itemType,
+      itemName: product.name,
+      category: product.category,
+      amountCents: product.priceCents,
+      roomName: wish.roomName,
+      stayOn: wish.stayDate,
+      email: wish.email,
+      guestName: wish.guestName,
+      provider,
+      idempotencyKey: `order-${id}`,
+      checkoutExpiresAt: expiresAt,
+    }
+    await tx.insert(guestOrders).values(order)
+    await tx.insert(orderHistory).values({ orderId: id, at: now, who: 'guest', what: 'Ordered; sent to payment' })
+    return order
+  })
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { refusalOf } from '#app/products/ordering-rules.ts'
+import { faultsOf, withoutFault } from '#app/ui/forms/faults.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import type { OfferedProduct } from './order-form.tsx'
+import {
+  checkoutFailed,
+  checkoutOpened,
+  errorTitle,
+  missingField,
+  missingTitle,
+  openedTitle,
+  popUpBlocked,
+  popUpTitle,
+} from './order-texts.ts'
+import { openPaymentTab } from './payment-tab.ts'
+import { requestCheckout } from './request-checkout.ts'
+
+type Faults = Record<string, string>
+type Outcome = {
+  stage: 'idle' | 'processing' | 'opened' | 'blocked'
+  faults: Faults
+  notice?: Notice
+  /** The payment page, for a guest whose browser blocked the tab. */
+  url?: string
+}
+
+const idle: Outcome = { stage: 'idle', faults: {} }
+
+/** From the filled form to the payment page in its tab. A failure keeps every word that was typed. */
+export function useOrdering(product: OfferedProduct | undefined) {
+  const [outcome, setOutcome] = useState(idle)
+  /** Counts the dialog's openings: an answer to an earlier one is nothing to the order that is open now. */
+  const opening = useRef(0)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (!product || outcome.stage === 'processing') return
+    const wish = Object.fromEntries(new FormData(form)) as Record<string, string>
+    const show = (next: Outcome) => {
+      setOutcome(next)
+      const first = Object.keys(next.faults).find((name) => form.elements.namedItem(name) instanceof HTMLElement)
+      if (first) (form.elements.namedItem(first) as HTMLElement).focus()
+    }
+
+    const missing = missingIn(form)
+    if (Object.keys(missing).length) {
+      return show({ stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: fillRequiredFields } })
+    }
+    const wrong = faultsOf(form)
+    const refusal = refusalOf(product, wish.roomName ?? '', wish.stayDate ?? '', new Date())
+    if (refusal) wrong[refusal.field] = refusal.message
+    if (Object.keys(wrong).length) return show({ stage: 'idle', faults: wrong })
+
+    const tab = openPaymentTab()
+    const asked = opening.current
+    setOutcome({ stage: 'processing', faults: {} })
+    const answer = await requestCheckout(wish)
+    const left = asked !== opening.current
+    if (answer.url === undefined) {
+      tab.close()
+      if (left) return
+      return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
+    }
+    // A tab that was opened for an order goes on to its payment, whatever has become of the dialog.
+    const went = tab.goTo(answer.url)
+    if (left) return
+    if (went) {
+      return show({ stage: 'opened', faults: {}, notice: { kind: 'success', title: openedTitle, text: checkoutOpened } })
+    }
+    // A link is for the order as the form has it.
+    if (!isStill(wish, form)) return show(idle)
+    show({ stage: 'blocked', faults: {}, url: answer.url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } })
+  }
+
+  /** What the link would pay for is no longer what the form says, and what is being mended is at fault no more. */
+  function onChange({ target }: FormEvent) {
+    setOutcome((last) => (last.stage === 'blocked' ? idle : mended(last, (target as HTMLInputElement).name)))
+  }
+
+  function reset() {
+    opening.current += 1
+    setOutcome(idle)
+  }
+
+  return { ...outcome, onSubmit, onChange, reset }
+}
+
+/** What was said above the button was said of the fields at fault: it goes with the last of them. */
+function mended(outcome: Outcome, name: string): Outcome {
+  const faults = withoutFault(outcome.faults, name)
+  if (faults === outcome.faults) return outcome
+  return Object.keys(faults).length > 0 ? { ...outcome, faults } : { stage: outcome.stage, faults }
+}
+
+function isStill(wish: Record<string, string>, form: HTMLFormElement): boolean {
+  return [...new FormData(form)].every(([name, value]) => wish[name] === value)
+}
+
+/** What the guest can mend stands at its field; what they must know of the item or of us stands above the button. */
+function noticeOf(code: string | undefined, message: string | undefined, fields: Faults): Notice | undefined {
+  const ours = code?.startsWith('product_') || code === 'payments_not_configured' || code === 'too_many_requests'
+  if (Object.keys(fields).length && !ours) return undefined
+  return { kind: 'error', title: errorTitle, text: (ours && message) || checkoutFailed }
+}
+
+/** The specification's one word at each field that is empty. */
+function missingIn(form: HTMLFormElement): Faults {
+  const faults: Faults = {}
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
+    if (field.value.trim() === '') faults[field.name] = missingField
+  }
+  return faults
+}

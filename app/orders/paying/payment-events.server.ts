@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import type { OrderMailing } from '#app/orders/orders.email.ts'
+import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
+import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
+import { applyPayment } from './settle-orders.server.ts'
+
+/** Only these can change an order. */
+const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
+
+/**
+ * An event with a valid signature: written down, then the provider is asked what is true now, then the effect and the
+ * event's end are one transaction. However often, late or out of order it comes, the effect is the same.
+ * @throws when the provider does not answer what the event alone does not settle, or its answer is outdated: the event stays
+ * open and comes again.
+ */
+export async function receivePaymentEvent(
+  db: Db,
+  event: PaymentEvent,
+  { payments, mailing }: { payments: Payments; mailing: OrderMailing },
+): Promise<'done' | 'done before'> {
+  await db.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing()
+  const [known] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id))
+  if (known?.processedAt) return 'done before'
+
+  const knownCents = await knownRefunds(db, event)
+  const payment = telling.test(event.type) ? await truthOf(payments, event, knownCents) : undefined
+  await db.transaction(async (tx) => {
+    if (payment) await applyPayment(tx, payment, mailing, knownCents)
+    await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
+  })
+  return 'done'
+}
+
+/** Read before the provider is asked, whose answer is newer than that. An order that we do not find is not paid yet. */
+async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent): Promise<number> {
+  const { stripeSessionId, paymentIntent: intent, refundedCents } = guestOrders
+  const by = sessionId ? eq(stripeSessionId, sessionId) : paymentIntent ? eq(intent, paymentIntent) : undefined
+  if (!by) return 0
+  const [order] = await db.select({ refundedCents }).from(guestOrders).where(by)
+  return order?.refundedCents ?? 0
+}
+
+/**
+ * The provider's answer, as the newer. But a payment that it has signed for is one, though it should not answer or not know of it yet;
+ * what has gone back of it is then what we know already.
+ */
+async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number): Promise<Payment | undefined> {
+  const { sessionId, paymentIntent, paid } = event
+  if (!sessionId) return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
+  const now = await payments.findPayment({ sessionId }).catch((error) => {
+    if (paid) return undefined
+    throw error
+  })
+  return paid && (!now || now.state === 'open') ? { ...paid, refundedCents: knownCents } : now
+}

@@ -1,0 +1,64 @@
+/** What has gone back to guests, and what came back from their banks. The reconciliation asks for it (reconcile-orders.server.ts). */
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { euro } from '#app/estate/money.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { note } from '#app/orders/order-history.server.ts'
+import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
+import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
+
+/**
+ * Brings a paid order to `refundedCents`, what the provider says has gone back in all. Within a transaction that holds the row.
+ * @param knownCents what we knew of when the provider was asked
+ * @throws when we have learnt something else meanwhile: the answer may be older than that, and the provider has to be asked again.
+ */
+export async function applyRefunds(
+  tx: Db,
+  order: Order,
+  refundedCents: number,
+  knownCents: number,
+  mailing: OrderMailing,
+): Promise<void> {
+  if (refundedCents === order.refundedCents) return
+  if (order.refundedCents !== knownCents) throw new Error(`order ${order.id} changed while the provider was asked`)
+  const cents = refundedCents - order.refundedCents
+  if (cents < 0) return failRefund(tx, order, refundedCents, mailing)
+  if (refundedCents >= order.amountCents && !order.refundedAt) return refundOrder(tx, order, refundedCents, mailing)
+  await change(tx, order, { refundedCents })
+  await note(tx, order.id, 'payments', `${euro(cents)} given back at the payment provider`)
+}
+
+/** As `applyRefunds`, in a transaction of its own. */
+export function recordRefunds(
+  db: Db,
+  orderId: string,
+  refundedCents: number,
+  knownCents: number,
+  mailing: OrderMailing,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, orderId)).for('update')
+    if (order) await applyRefunds(tx, order, refundedCents, knownCents, mailing)
+  })
+}
+
+/** The whole amount has gone back. Tells the guest what of it came now. */
+async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
+  const now = new Date()
+  await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
+  await note(tx, order.id, 'payments', 'Refunded')
+  await queueMail(tx, refundedMail(order, mailing))
+}
+
+/** The bank did not take the money, and the provider has it again. A second try would end as the first: the team decides. */
+async function failRefund(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
+  const cents = order.refundedCents - refundedCents
+  const owed = order.cancelledAt ? { refundedAt: null, refundFailedAt: new Date() } : {}
+  await change(tx, order, { refundedCents, ...owed })
+  await note(tx, order.id, 'payments', `Refund failed: ${euro(cents)} came back from the guest’s bank`)
+  await queueMail(tx, refundFailedMail(order, cents, mailing))
+}
+
+async function change(tx: Db, { id }: Order, set: Partial<typeof guestOrders.$inferInsert>): Promise<void> {
+  await tx.update(guestOrders).set(set).where(eq(guestOrders.id, id))
+}

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readToday } from '#app/console/dashboard.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { cancelOrder, closeFailedRefund } from '#app/orders/fulfil-orders.server.ts'
+import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
+import { findOrder, listHistory } from '#app/orders/orders.server.ts'
+import { guestOrders } from '#app/orders/orders.tables.ts'
+import type { Payments } from '#app/payments/payments.server.ts'
+import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { payDemoOrder } from './demo-checkout.server.ts'
+import { reconcilePendingOrders } from './reconcile-orders.server.ts'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+describeOnEachDatabase('giving money back', (house) => {
+  let stripe: FakeStripe
+  let needs: Awaited<ReturnType<typeof openReady>>
+  beforeEach(async () => {
+    stripe = await startFakeStripe()
+    needs = await openReady(stripe.url)
+  })
+  afterEach(() => stripe.close())
+
+  async function openReady(stripeUrl: string | undefined) {
+    const opened = await openOrdering(house.db, stripeUrl)
+    return { ...opened, payments: requirePayments(opened.payments) }
+  }
+  async function tell(events: { body: string }[]): Promise<void> {
+    for (const { body } of events) {
+      const headers = { 'stripe-signature': sign(body) }
+      await stripeWebhook(new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers }), needs)
+    }
+  }
+  async function paidOrder() {
+    const placed = await placeOrder(house.db, bathWish, needs)
+    await tell(stripe.pay(placed.sessionId))
+    return placed
+  }
+  const reconcile = () => reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+  const historyOf = async (id: string) => (await listHistory(house.db, [id])).map(({ what }) => what)
+  const mailsOf = (kind: string) => house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, kind))
+  const asked = () =>
+    stripe.requests.filter(({ path }) => path === '/v1/refunds').map(({ form, key }) => [form.get('amount'), key])
+
+  it('gives back what a part given back at Stripe has left, once', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    await tell(stripe.refund(sessionId, 2000))
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'paid', refundedCents: 2000 })
+    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    await tell(stripe.refund(sessionId))
+    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    expect(await reconcile()).toEqual({ looked: 0, failed: 0 })
+    expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
+    expect(await historyOf(orderId)).toEqual([
+      'Ordered; sent to payment',
+      'Paid',
+      '€20 given back at the payment provider',
+      'Cancelled; refund asked for',
+      'Refunded',
+    ])
+    const [mail, ...more] = await mailsOf('order_refunded')
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('€30 is on its way back to your card')
+    expect(mail?.text).toContain('€20 had gone back before')
+  })
+
+  it('hears of the part by asking when no event told of it', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    stripe.refund(sessionId, 2050)
+    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded' })
+    expect(asked()).toEqual([['2950', `refund-${orderId}-2950`]])
+    expect(await historyOf(orderId)).toContain('€20.50 given back at the payment provider')
+  })
+
+  it('is done when nothing is left to give back', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    stripe.refund(sessionId, 2000)
+    stripe.refund(sessionId, 3000)
+    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded' })
+    expect(asked()).toEqual([])
+    expect((await mailsOf('order_refunded'))[0]?.text).toContain('€50 is on its way back')
+  })
+
+  it('that does not succeed is shown to the team until it does', async () => {
+    const { orderId } = await paidOrder()
+    stripe.fail(500)
+    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'cancelled' })
+    expect(await readToday(house.db)).toMatchObject({ lateRefunds: 0 })
+    expect(await reconcile()).toEqual({ looked: 1, failed: 1 })
+    expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 1 })
+    stripe.fail(undefined)
+    await reconcile()
+    expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
+  })
+
+  it('is the team’s matter when the bank sends it back: noted, told once, not asked for again', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    await expect(closeFailedRefund(house.db, orderId, 'Niamh')).rejects.toMatchObject({ status: 409 })
+    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    const failed = stripe.failRefund(sessionId)
+    await tell([...failed, ...failed, ...failed.map(({ body }) => ({ body: body.replace('evt_', 'evt_again_') }))])
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', refundedCents: 0 })
+    await reconcile()
+    expect(asked()).toHaveLength(1)
+    expect((await historyOf(orderId)).slice(-2)).toEqual(['Refunded', 'Refund failed: €50 came back from the guest’s bank'])
+    const [mail, ...more] = await mailsOf('order_refund_failed')
+    expect([mail?.to, more]).toEqual([needs.settings.staffEmail, []])
+    expect(mail?.text).toContain('€50 is with our payment provider again')
+    expect(await readToday(house.db)).toMatchObject({ lateRefunds: 1 })
+
+    await closeFailedRefund(house.db, orderId, 'Niamh')
+    expect(await closeFailedRefund(house.db, orderId, 'Niamh')).toMatchObject({ status: 'refunded' })
+    await reconcile()
+    expect((await historyOf(orderId)).slice(-1)).toEqual(['Given back another way'])
+    expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
+  })
+
+  it('that failed can be done again at Stripe, and the guest hears of it', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    await tell(stripe.failRefund(sessionId))
+    await tell(stripe.refund(sessionId))
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    expect(await mailsOf('order_refunded')).toHaveLength(2)
+  })
+
+  it('is no refund that failed when a late event tells of the payment alone, and Stripe does not answer', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    const paid = stripe.pay(sessionId)
+    await tell(paid)
+    await tell(stripe.refund(sessionId, 2000))
+    const late = (id: string) => tell(paid.map(({ body }) => ({ body: body.replace('evt_', id) })))
+    stripe.fail(500)
+    await late('evt_late_')
+    stripe.fail(undefined)
+    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    stripe.sessions.delete(sessionId)
+    await late('evt_later_')
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000, refundFailedAt: null })
+    expect(await mailsOf('order_refund_failed')).toEqual([])
+    expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
+  })
+
+  it('takes no outdated answer for a refund that failed', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    const events = stripe.refund(sessionId, 1000)
+    const { payments } = needs
+    const overtaken: Payments = {
+      ...payments,
+      async findPayment(by) {
+        const answer = await payments.findPayment(by)
+        await cancelOrder(house.db, orderId, 'Niamh', { ...needs, payments })
+        return answer
+      },
+    }
+    needs = { ...needs, payments: overtaken }
+    await expect(tell(events)).rejects.toMatchObject({ status: 503 })
+    needs = { ...needs, payments }
+    await tell(events)
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    expect(await mailsOf('order_refund_failed')).toEqual([])
+    expect(await mailsOf('order_refunded')).toHaveLength(1)
+  })
+
+  it.each(['Stripe', 'nothing'])('of a demonstration waits for nobody, with %s configured since', async (since) => {
+    const demo = await openReady(undefined)
+    const place = async () => (await placeOrder(house.db, bathWish, demo)).orderId
+    const [paid, owed, left] = [await place(), await place(), await place()]
+    for (const id of [paid, owed]) await payDemoOrder(house.db, id, 'pay', demo.settings)
+    const present = { ...needs, payments: since === 'Stripe' ? needs.payments : undefined }
+
+    expect(await cancelOrder(house.db, paid, 'Niamh', present)).toMatchObject({ status: 'refunded' })
+    const [mail] = await mailsOf('order_refunded')
+    expect(mail?.text).toContain('This was a demonstration: no money has moved.')
+    expect(mail?.text).not.toContain('back to your card')
+
+    // By a version that waited for the provider.
+    await house.db.update(guestOrders).set({ cancelledAt: new Date() }).where(eq(guestOrders.id, owed))
+    expect(await reconcilePendingOrders(house.db, { ...present, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
+    expect([(await findOrder(house.db, owed))?.status, (await findOrder(house.db, left))?.status]).toEqual([
+      'refunded',
+      'expired',
+    ])
+    expect(asked()).toEqual([])
+  })
+})

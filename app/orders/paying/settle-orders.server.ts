@@ -1,0 +1,75 @@
+/**
+ * What the provider says becomes what we say. Every way of hearing (an event, early, late, again; the reconciliation;
+ * the demo page) ends in `applyPayment`: it looks at the truth and the order, and does what is missing, once.
+ */
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#app/db/db.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { note, noteOnce } from '#app/orders/order-history.server.ts'
+import { type OrderMailing, paidMails } from '#app/orders/orders.email.ts'
+import { getOrder } from '#app/orders/orders.server.ts'
+import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
+import type { Payment } from '#app/payments/payments.server.ts'
+import { applyRefunds } from './refund-orders.server.ts'
+
+/**
+ * Brings our order to what `payment` says, in one transaction with its mails.
+ * @param knownCents what we knew to have gone back when the provider was asked
+ * @returns the order, as it is now; undefined when the checkout is none of ours.
+ * @throws when the answer may be outdated (refund-orders.server.ts): ask again.
+ */
+export function applyPayment(db: Db, payment: Payment, mailing: OrderMailing, knownCents = 0): Promise<Order | undefined> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, payment)
+    if (!order) return undefined
+    if (payment.state === 'paid') await settleOrder(tx, order, payment, mailing)
+    if (payment.state === 'expired') await expireOrder(tx, order, 'Closed: the payment page has expired')
+    const settled = await getOrder(tx, order.id)
+    if (!settled.paidAt) return settled
+    await applyRefunds(tx, settled, payment.refundedCents, knownCents, mailing)
+    return getOrder(tx, order.id)
+  })
+}
+
+/** Marks a pending (or, late, an expired) order paid and queues both mails. Does nothing to one that is paid. Within a transaction that holds the row. */
+export async function settleOrder(tx: Db, order: Order, payment: Payment, mailing: OrderMailing): Promise<void> {
+  if (order.paidAt) return
+  const { amountCents = order.amountCents, currency = 'eur' } = payment
+  if (amountCents !== order.amountCents || currency !== 'eur') {
+    const what = `Not settled: ${amountCents} ${currency} paid for ${order.amountCents} eur`
+    await noteOnce(tx, order.id, 'payments', what)
+    return
+  }
+  const [paid] = await tx
+    .update(guestOrders)
+    .set({
+      paidAt: new Date(),
+      expiredAt: null,
+      stripeSessionId: payment.sessionId,
+      paymentIntent: payment.paymentIntent ?? null,
+    })
+    .where(and(eq(guestOrders.id, order.id), isNull(guestOrders.paidAt)))
+    .returning()
+  if (!paid) return
+  await note(tx, order.id, 'payments', 'Paid')
+  for (const mail of paidMails(paid, mailing)) await queueMail(tx, mail)
+}
+
+/** Closes an order that was never paid. Does nothing to any other. */
+export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string): Promise<void> {
+  const closed = await tx
+    .update(guestOrders)
+    .set({ expiredAt: new Date() })
+    .where(and(eq(guestOrders.id, order.id), isNull(guestOrders.paidAt), isNull(guestOrders.expiredAt)))
+    .returning({ id: guestOrders.id })
+  if (closed.length) await note(tx, order.id, 'payments', what)
+}
+
+/** By the checkout; by the order's id when we never got to write the checkout down. */
+async function lockOrder(tx: Db, payment: Payment): Promise<Order | undefined> {
+  const lock = async (where: SQL | undefined) => (await tx.select().from(guestOrders).where(where).for('update'))[0]
+  const known = await lock(eq(guestOrders.stripeSessionId, payment.sessionId))
+  if (known || !z.uuid().safeParse(payment.orderId).success) return known
+  return lock(and(eq(guestOrders.id, payment.orderId as string), isNull(guestOrders.stripeSessionId)))
+}

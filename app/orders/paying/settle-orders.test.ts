@@ -1,0 +1,204 @@
+import { count } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { cancelOrder, deliverOrder, prepareOrder } from '#app/orders/fulfil-orders.server.ts'
+import { orderStatus, requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
+import { findOrderByCheckout, listHistory, listOrders } from '#app/orders/orders.server.ts'
+import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { payDemoOrder } from './demo-checkout.server.ts'
+import { reconcilePendingOrders } from './reconcile-orders.server.ts'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+describeOnEachDatabase('settling orders', (house) => {
+  let stripe: FakeStripe
+  let needs: Awaited<ReturnType<typeof openReady>>
+  beforeEach(async () => {
+    stripe = await startFakeStripe()
+    needs = await openReady()
+  })
+  afterEach(() => stripe.close())
+
+  async function openReady(stripeUrl: string | undefined = stripe.url) {
+    const opened = await openOrdering(house.db, stripeUrl)
+    return { ...opened, payments: requirePayments(opened.payments) }
+  }
+  async function tell(body: string, signature = sign(body)): Promise<number> {
+    const request = new Request('http://localhost/webhooks/stripe', {
+      method: 'POST',
+      body,
+      headers: { 'stripe-signature': signature },
+    })
+    return stripeWebhook(request, needs).then(
+      (answer) => answer.status,
+      (refusal: { status: number }) => refusal.status,
+    )
+  }
+  const statusOf = async (sessionId: string) => (await findOrderByCheckout(house.db, sessionId))?.status
+  async function mails(): Promise<Record<string, number>> {
+    const rows = await house.db.select({ kind: mailOutbox.kind, mails: count() }).from(mailOutbox).groupBy(mailOutbox.kind)
+    return Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]))
+  }
+
+  it('believes no event without a fitting signature', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const [event] = stripe.pay(sessionId)
+    if (!event) throw new Error('no event')
+    expect(await tell(event.body, sign(event.body, 'whsec_other'))).toBe(400)
+    expect(await tell(event.body, 'nonsense')).toBe(400)
+    expect(await tell(event.body.replace('5000', '1'), event.signature)).toBe(400)
+    expect(await tell(event.body, sign(event.body, undefined, Math.floor(Date.now() / 1000) - 3600))).toBe(400)
+    expect(await statusOf(sessionId)).toBe('pending')
+    expect(await tell(event.body)).toBe(200)
+    expect(await statusOf(sessionId)).toBe('paid')
+  })
+
+  const completed = (session: object) =>
+    JSON.stringify({ id: 'evt_told', object: 'event', type: 'checkout.session.completed', data: { object: session } })
+
+  it('takes the signed word that a checkout is paid, when Stripe does not answer, knows of no such checkout, or not of its payment', async () => {
+    for (const stripeIs of ['down', 'without memory', 'behind']) {
+      const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+      const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', payment_intent: `pi_${orderId}` }
+      if (stripeIs === 'down') stripe.fail(500)
+      if (stripeIs === 'without memory') stripe.sessions.delete(sessionId)
+      const body = completed(session).replace('evt_told', `evt_${orderId}`)
+      for (let times = 0; times < 2; times++) expect(await tell(body), stripeIs).toBe(200)
+      stripe.fail(undefined)
+      expect(await statusOf(sessionId), stripeIs).toBe('paid')
+    }
+    expect(await mails()).toEqual({ order_notice: 3, order_confirmation: 3 })
+  })
+
+  it('asks Stripe what an event does not tell', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const unpaid = { ...stripe.sessions.get(sessionId) }
+    expect(await tell(completed(unpaid).replace('evt_told', 'evt_early'))).toBe(200)
+    expect(await statusOf(sessionId)).toBe('pending')
+    stripe.pay(sessionId)
+    expect(await tell(completed({ id: unpaid.id }))).toBe(200)
+    expect(await statusOf(sessionId)).toBe('paid')
+  })
+
+  it('lets an event that tells of no payment come again while Stripe does not answer', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const [event] = stripe.expire(sessionId)
+    stripe.fail(500)
+    expect(await tell(event?.body ?? '')).toBe(503)
+    expect(await statusOf(sessionId)).toBe('pending')
+    stripe.fail(undefined)
+    expect(await tell(event?.body ?? '')).toBe(200)
+    expect(await statusOf(sessionId)).toBe('expired')
+    expect(await mails()).toEqual({})
+  })
+
+  it('settles nothing for another amount that is told by the event alone', async () => {
+    const { sessionId } = await placeOrder(house.db, bathWish, needs)
+    const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', amount_total: 1 }
+    stripe.fail(500)
+    expect(await tell(completed(session))).toBe(200)
+    expect(await statusOf(sessionId)).toBe('pending')
+  })
+
+  it('settles nothing for another amount, and notes it once', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    const [event, other] = stripe.pay(sessionId)
+    Object.assign(stripe.sessions.get(sessionId) ?? {}, { amount_total: 1 })
+    for (const body of [event?.body, other?.body, event?.body?.replace('evt_', 'evt_b')]) expect(await tell(body ?? '')).toBe(200)
+    expect(await statusOf(sessionId)).toBe('pending')
+    const notes = (await listHistory(house.db, [orderId])).map(({ what }) => what)
+    expect(notes).toEqual(['Ordered; sent to payment', 'Not settled: 1 eur paid for 5000 eur'])
+    expect(await mails()).toEqual({})
+  })
+
+  it('reconciles what no event ever told', async () => {
+    const paid = await placeOrder(house.db, bathWish, needs)
+    const left = await placeOrder(house.db, bathWish, needs)
+    const open = await placeOrder(house.db, bathWish, needs)
+    stripe.pay(paid.sessionId)
+    stripe.expire(left.sessionId)
+    stripe.fail(500)
+    await placeOrder(house.db, bathWish, needs).catch(() => {})
+    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 3 })
+    stripe.fail(undefined)
+    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 0 })
+    expect([await statusOf(paid.sessionId), await statusOf(left.sessionId), await statusOf(open.sessionId)]).toEqual([
+      'paid',
+      'expired',
+      'pending',
+    ])
+    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+  })
+
+  it('cancels with the money back, later when Stripe is down, and once', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    await expect(cancelOrder(house.db, orderId, 'Niamh', needs)).rejects.toMatchObject({ status: 409 })
+    for (const event of stripe.pay(sessionId)) await tell(event.body)
+    await prepareOrder(house.db, orderId, 'Niamh')
+    await prepareOrder(house.db, orderId, 'Oisín')
+    stripe.fail(500)
+    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'cancelled' })
+    stripe.fail(undefined)
+    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    await deliverOrder(house.db, orderId, 'Niamh')
+    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    expect(await statusOf(sessionId)).toBe('refunded')
+    expect((await listHistory(house.db, [orderId])).map(({ who, what }) => `${who}: ${what}`)).toEqual([
+      'guest: Ordered; sent to payment',
+      'payments: Paid',
+      'Niamh: Prepared',
+      'Niamh: Cancelled; refund asked for',
+      'payments: Refunded',
+    ])
+    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1, order_refunded: 1 })
+    expect(stripe.requests.filter(({ path }) => path === '/v1/refunds').length).toBeGreaterThan(0)
+  })
+
+  it('says to the team and to the guest what, when, where and for whom', async () => {
+    const { sessionId } = await placeOrder(house.db, { ...bathWish, guestName: 'Aoife <b>Byrne' }, needs)
+    for (const event of stripe.pay(sessionId)) await tell(event.body)
+    const sent = await house.db.select().from(mailOutbox)
+    expect(sent.map(({ to }) => to).sort()).toEqual(['aoife@guests.example', needs.settings.staffEmail].sort())
+    for (const mail of sent) {
+      for (const words of [
+        'Outdoor Heated Bath',
+        'Stargazer',
+        bathWish.stayDate.slice(0, 4),
+        '3:30 pm',
+        '€50',
+        'Aoife <b>Byrne',
+      ]) {
+        expect(mail.text).toContain(words)
+      }
+      expect(mail.html).toContain('Aoife &lt;b&gt;Byrne')
+    }
+  })
+
+  it('takes demo payments the same way, and closes what was left', async () => {
+    const demo = await openOrdering(house.db, undefined)
+    needs = { ...demo, payments: requirePayments(demo.payments) }
+    const paid = await placeOrder(house.db, bathWish, needs)
+    const cancelled = await placeOrder(house.db, bathWish, needs)
+    const left = await placeOrder(house.db, bathWish, needs)
+    expect(paid.url).toBe(`${needs.settings.baseUrl}/demo/pay/${paid.orderId}`)
+    await payDemoOrder(house.db, paid.orderId, 'pay', needs.settings)
+    await payDemoOrder(house.db, paid.orderId, 'cancel', needs.settings)
+    await payDemoOrder(house.db, cancelled.orderId, 'cancel', needs.settings)
+    await payDemoOrder(house.db, cancelled.orderId, 'pay', needs.settings)
+    await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+    const all = await listOrders(house.db, {})
+    const statuses = Object.fromEntries(all.orders.map(({ id, status }) => [id, status]))
+    expect(statuses).toEqual({ [paid.orderId]: 'paid', [cancelled.orderId]: 'expired', [left.orderId]: 'expired' })
+    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+    expect(await cancelOrder(house.db, paid.orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded' })
+    const answer = await orderStatus(
+      new Request(`http://localhost/functions/v1/order-status?session_id=${paid.sessionId}`),
+      needs,
+    )
+    expect(await answer.json()).toEqual({ status: 'refunded' })
+  })
+})

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { houseSecrets } from '#app/staff/staff.tables.ts'
+
+type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: string | undefined }
+
+/**
+ * For the start: what signs sessions, the same for all instances on a PostgreSQL server whose owner gave them no AUTH_SECRET.
+ * The first instance's own is kept in the database. @returns undefined when each may keep its own.
+ */
+export async function findSharedSecret(db: Db, needs: Needs): Promise<string | undefined> {
+  if (needs.authSecret || !needs.databaseUrl) return needs.authSecret
+  await db
+    .insert(houseSecrets)
+    .values({ name: 'auth', value: authSecret(needs) })
+    .onConflictDoNothing()
+  const [kept] = await db.select({ value: houseSecrets.value }).from(houseSecrets).where(eq(houseSecrets.name, 'auth'))
+  return kept?.value
+}
+
+/** What signs sessions: AUTH_SECRET, else made once and kept in DATA_DIR for its owner's eyes. */
+export function authSecret({ authSecret, dataDir }: Needs): string {
+  if (authSecret) return authSecret
+  const path = join(dataDir, 'auth-secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    // `wx`: of two processes that start at once one writes, and both read the same.
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    chmodSync(path, 0o600)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,217 @@
+import { useEffect } from 'react'
+import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { readForm } from '#app/form.server.ts'
+import { forgetDrafts } from '#app/ui/drafts/drafts.ts'
+import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { Field } from '#app/ui/forms/field.tsx'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { Mark } from '#app/ui/mark.tsx'
+import { NoticeBoard } from '#app/ui/notice-board.tsx'
+import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
+import '#app/ui/console/console.css'
+import { type ConsolePage, consolePages, mayOpen, pleaseLogIn } from '#app/staff/access.ts'
+import { landingPage } from '#app/staff/console-nav.ts'
+import { DeniedPanel } from '#app/staff/denied-panel.tsx'
+import { findStaff } from '#app/staff/require-staff.server.ts'
+import { SignedIn } from '#app/staff/signed-in.tsx'
+import type { Route } from './+types/login.route.ts'
+import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
+
+export const handle = { hydrate: true }
+export const meta: MetaFunction = () => [{ title: `Staff · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+
+const modes = ['signin', 'signup', 'reset', 'code', 'password'] as const
+type Mode = (typeof modes)[number]
+type LoginAnswer = Partial<Omit<LoginReply, 'status'>> & { passkey?: string }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const staff = await findStaff(request, context)
+  const reason = query.get('reason')
+  const page = pageOf(reason)
+  const denied = staff && page && !mayOpen(staff.role, page) ? { name: staff.name, role: staff.role } : undefined
+  if (staff && !denied && reason !== 'new-password') throw redirect(landingPage(staff.role, query.get('next') ?? ''))
+  const [setup, invitation, token] = ['setup', 'invitation', 'token'].map((name) => query.get(name) ?? '')
+  const asked = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
+  const mode: Mode = token ? 'password' : setup || invitation ? 'signup' : asked
+  const next = query.get('next') ?? ''
+  const email = query.get('email') ?? ''
+  return { mode, setup, invitation, token, next, email, staff: staff?.name, denied, why: noticeOf(reason) }
+}
+
+/** Whose door was shut: a denial names its page. */
+function pageOf(reason: string | null): ConsolePage | undefined {
+  return reason && Object.hasOwn(consolePages, reason) ? (reason as ConsolePage) : undefined
+}
+
+function noticeOf(reason: string | null): Notice | undefined {
+  if (reason === 'new-password')
+    return { kind: 'success', title: 'Admin password updated successfully', text: 'Sign in with the new one.' }
+  if (reason === 'login') return { kind: 'error', title: pleaseLogIn }
+  const page = pageOf(reason)
+  return page && { kind: 'error', title: 'Access Denied', text: consolePages[page].denied }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const house = context.get(houseContext)
+  const fields = await readForm(request)
+  if (fields.intent === 'start-passkey') {
+    const wait = await house.countRequest('signInStep')
+    if (wait) return told(tooMany(wait))
+    const { options, cookies } = await startPasskeySignIn(house, request)
+    return data<LoginAnswer>({ passkey: options }, { headers: cookies })
+  }
+  return told(await answer())
+
+  function answer(): Promise<LoginReply> {
+    switch (fields.intent) {
+      case 'signup':
+        return signUp(house, request, fields)
+      case 'reset':
+        return askForReset(house, fields)
+      case 'code':
+        return enterCode(house, request, fields)
+      case 'passkey':
+        return signInWithPasskey(house, request, fields)
+      case 'password':
+        return choosePassword(house, fields)
+      case 'signout':
+        return signOut(house, request)
+      default:
+        return signIn(house, request, fields)
+    }
+  }
+}
+
+function told({ status, ...reply }: LoginReply) {
+  return data<LoginAnswer>(reply, status)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const fields = await request.clone().formData()
+  try {
+    return await withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
+  } catch (answer) {
+    // Led on: the session is ended, and whoever comes next to this browser finds nothing that was typed.
+    if (fields.get('intent') === 'signout') {
+      forgetDrafts()
+      tellWhoIsHere(undefined)
+    }
+    throw answer
+  }
+}
+
+const titles: Record<Mode, string> = {
+  signin: 'Admin Login',
+  signup: 'Create your admin account',
+  reset: 'Reset your password',
+  code: 'Second step',
+  password: 'Choose a new password',
+}
+const buttons: Record<Mode, [idle: string, busy: string]> = {
+  signin: ['Sign In', 'Signing in…'],
+  signup: ['Sign Up', 'Creating account…'],
+  reset: ['Send Reset Email', 'Sending…'],
+  code: ['Continue', 'Checking…'],
+  password: ['Save new password', 'Saving…'],
+}
+
+export default function LoginPage(props: Route.ComponentProps) {
+  const { why, denied } = props.loaderData
+  useEffect(() => hearWhoIsHere(forgetDrafts), [])
+  return (
+    <div className="console login">
+      <main>
+        <p className="mb-6 flex items-center justify-center gap-3">
+          <Mark className="size-9" />
+          <span className="label">{estate.name}</span>
+        </p>
+        {why && denied ? <DeniedPanel {...denied} title={why.title} text={why.text} /> : <LoginPanel {...props} />}
+        <p className="mt-5 text-center">
+          <a href="/">To the website</a>
+        </p>
+      </main>
+      <NoticeBoard />
+    </div>
+  )
+}
+
+function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, setup, invitation, token, next, staff, why } = loaderData
+  const busy = useNavigation().state !== 'idle'
+  const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
+  const notice = actionData?.notice ?? why
+  return (
+    <div className="panel stack">
+      <h1>{titles[mode]}</h1>
+      {notice ? (
+        <p className="note" data-kind={notice.kind} role="status">
+          <strong>{notice.title}</strong>
+          {notice.text ? <span className="block">{notice.text}</span> : null}
+        </p>
+      ) : null}
+      {staff ? <SignedIn name={staff} /> : null}
+      <Form method="post" className="stack" key={mode}>
+        <input type="hidden" name="intent" value={mode} />
+        {next ? <input type="hidden" name="next" value={next} /> : null}
+        {token ? <input type="hidden" name="token" value={token} /> : null}
+        {mode === 'signup' ? (
+          <Field label="Your name" optional name="name" autoComplete="name" maxLength={fieldLimits.name} />
+        ) : null}
+        {mode === 'code' || mode === 'password' ? null : (
+          <Field
+            label="Email"
+            name="email"
+            type="email"
+            required
+            autoComplete="username"
+            defaultValue={email}
+            maxLength={fieldLimits.email}
+          />
+        )}
+        {mode === 'code' ? (
+          <Field label="Code from your authenticator app, or a backup code" name="code" required autoComplete="one-time-code" />
+        ) : null}
+        {mode === 'reset' || mode === 'code' ? null : (
+          <Field
+            label={mode === 'signin' ? 'Password' : `Password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
+            name="password"
+            type="password"
+            required
+            maxLength={fieldLimits.staffPassword}
+            autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
+          />
+        )}
+        {mode === 'password' ? (
+          <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
+        ) : null}
+        {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
+        <button type="submit" className="button button-action" disabled={busy}>
+          {buttons[mode][busy ? 1 : 0]}
+        </button>
+      </Form>
+      {mode === 'signin' ? <PasskeyButton next={next} /> : null}
+      <p className="row justify-between">
+        {mode === 'signin' ? (
+          <>
+            <Link to="?mode=reset">Forgot password?</Link>
+            <Link to="?mode=signup">Sign Up</Link>
+          </>
+        ) : (
+          <Link to="/admin/login">Back to Sign In</Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Admission({ setup, invitation }: { setup: string | undefined; invitation: string | undefined }) {
+  if (invitation) return <input type="hidden" name="invitation" value={invitation} />
+  if (setup) return <input type="hidden" name="setup" value={setup} />
+  return <Field label="Set-up code, for the first account" optional name="setup" autoComplete="off" />
+}

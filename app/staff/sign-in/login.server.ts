@@ -1,0 +1,152 @@
+/** What the login page does. Nothing here tells whether an address has an account. */
+import { APIError } from 'better-auth/api'
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import type { House } from '#app/context.ts'
+import { emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { ourFault, Refusal } from '#app/json-function.server.ts'
+import { createAccount } from '#app/staff/accounts.server.ts'
+import { landingPage } from '#app/staff/console-nav.ts'
+import { staffOf } from '#app/staff/require-staff.server.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { countSignIn, knownBrowser } from './known-browser.server.ts'
+import { passwordFault } from './password-rules.server.ts'
+
+type Fields = Record<string, string>
+/** `status`: with which the page answers. */
+export type LoginReply = { notice: Notice; email?: string; status: number }
+
+const error = (title: string, text: string, status = 400): LoginReply => ({ notice: { kind: 'error', title, text }, status })
+export const tooMany = (wait: number) =>
+  error(
+    'Too many attempts',
+    `Please wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again.`,
+    429,
+  )
+
+/** @throws a redirect on success. */
+export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {
+  const { email = '', password = '' } = fields
+  const wait = await countSignIn(house, request, email)
+  if (wait) return tooMany(wait)
+  try {
+    const { headers, response } = await house
+      .auth()
+      .api.signInEmail({ body: { email, password }, headers: request.headers, returnHeaders: true })
+    if ('twoFactorRedirect' in response) {
+      const next = fields.next ? `&next=${encodeURIComponent(fields.next)}` : ''
+      throw redirect(`/admin/login?mode=code${next}`, { headers: cookiesOf(headers) })
+    }
+    return await letIn(house, headers, 'logged-in', fields.next)
+  } catch (fault) {
+    return { ...failed(house, fault), email }
+  }
+}
+
+/** The second step of an account with a second factor. */
+export async function enterCode(house: House, request: Request, { code = '', next }: Fields): Promise<LoginReply> {
+  const wait = await house.countRequest('signInStep')
+  if (wait) return tooMany(wait)
+  const plain = code.replace(/\s/g, '')
+  try {
+    const given = { body: { code: plain }, headers: request.headers, returnHeaders: true } as const
+    const { headers } = /^\d{6}$/.test(plain)
+      ? await house.auth().api.verifyTOTP(given)
+      : await house.auth().api.verifyBackupCode(given)
+    return await letIn(house, headers, 'logged-in', next)
+  } catch (fault) {
+    return failed(house, fault)
+  }
+}
+
+const newcomer = z.object({
+  email: emailAddress(),
+  name: optionalLine(fieldLimits.name, keepWithin('the name', fieldLimits.name)),
+})
+
+export async function signUp(house: House, request: Request, fields: Fields): Promise<LoginReply> {
+  const { email = '', password = '', name, setup, invitation } = fields
+  const wait = await house.countRequest('signUp')
+  if (wait) return tooMany(wait)
+  const parsed = newcomer.safeParse({ email, name })
+  if (!parsed.success) return { ...error('Error', parsed.error.issues[0]?.message ?? 'Please check the fields.'), email }
+  try {
+    const account = { ...parsed.data, password, setupCode: setup?.trim(), invitation }
+    await createAccount(house.db, house.settings, account)
+    const body = { email: parsed.data.email, password }
+    const { headers } = await house.auth().api.signInEmail({ body, headers: request.headers, returnHeaders: true })
+    return await letIn(house, headers, 'account-created')
+  } catch (fault) {
+    if (fault instanceof Refusal && fault.code === 'setup_refused')
+      return { ...error('Setup Error: Could not assign admin privileges', fault.message), email }
+    return { ...failed(house, fault), email }
+  }
+}
+
+export async function askForReset(house: House, { email = '' }: Fields): Promise<LoginReply> {
+  const wait = await house.countRequest('passwordReset')
+  if (wait) return tooMany(wait)
+  if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the e-mail address.'), email }
+  // Known or unknown, the answer takes as long.
+  const asked = house.auth().api.requestPasswordReset({ body: { email } })
+  await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
+  return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, status: 200 }
+}
+
+export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
+  const wait = await house.countRequest('signUp')
+  if (wait) return tooMany(wait)
+  const fault = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
+  if (fault) return error('Error', fault)
+  try {
+    await house.auth().api.resetPassword({ body: { token, newPassword: password } })
+  } catch (thrown) {
+    return thrown instanceof APIError
+      ? error('Error', 'This link was used already or has expired. Please ask for a new one.')
+      : failed(house, thrown)
+  }
+  throw redirect('/admin/login?reason=new-password')
+}
+
+/** @throws a redirect to the login page, with the session ended. */
+export async function signOut(house: House, request: Request): Promise<never> {
+  const answer = await house.auth().api.signOut({ headers: request.headers, asResponse: true })
+  throw redirect('/admin/login', { headers: cookiesOf(answer.headers) })
+}
+
+/**
+ * Goes on with the cookies of the session that has just begun, to the page that was asked for or where their role begins. The browser
+ * is known to the account from now on.
+ * @throws that redirect, always.
+ */
+export async function letIn(house: House, signedIn: Headers, notice: string, next?: string): Promise<never> {
+  const headers = cookiesOf(signedIn)
+  const cookie = headers.getSetCookie().map((line) => line.split(';')[0])
+  const staff = await staffOf(house, new Headers({ cookie: cookie.join('; ') }))
+  if (staff) headers.append('Set-Cookie', knownBrowser(house.settings, staff.email).remember())
+  throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
+}
+
+/** Only the cookies: the rest of the vendor's headers belongs to its own answer. */
+export function cookiesOf(from: Headers): Headers {
+  const headers = new Headers()
+  for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+/** What is theirs to correct, in words; what is ours to mend is told to the log. @throws a redirect that was thrown */
+export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
+  if (fault instanceof Response) throw fault
+  if (fault instanceof Refusal) return error('Error', fault.message)
+  if (fault instanceof APIError && fault.statusCode < 500)
+    return error('Error', inOurWords[fault.body?.code ?? ''] ?? (fault.body?.message || 'Authentication failed'))
+  log.error({ err: fault }, 'the login page failed')
+  return error('Error', ourFault, 500)
+}
+
+/** Of the vendor's refusals those that speak of its workings. */
+const inOurWords: Record<string, string> = {
+  INVALID_TWO_FACTOR_COOKIE: 'Please sign in with your password first: the code must follow soon after it.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in with your password again.',
+}

@@ -1,0 +1,153 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { rates } from '#app/limits.server.ts'
+import { claimDueMail } from '#app/mail/outbox.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { listColleagues } from '#app/staff/accounts.server.ts'
+import { listChanges } from '#app/staff/audit.server.ts'
+import { fionn, grainne } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { cookieOf, postForm, signInAs } from '#test/staff.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-login-'))
+const settings = readSettings({ DATA_DIR: dataDir, SETUP_CODE: 'larch-and-lantern', BASE_URL: 'http://localhost' })
+let database: Database
+let app: ReturnType<typeof createApp>
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = createApp({ db: database.db, settings, log: silentLog })
+})
+afterAll(() => database.close())
+
+const login = (fields: Record<string, string>) => postForm(app, '/admin/login', fields)
+const text = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'")
+
+// In this order: they tell the story of a house's first day.
+it('refuses a first account without the set-up code, and says why', async () => {
+  const answer = await login({ intent: 'signup', email: fionn.email, password: fionn.password })
+  expect(answer.status).toBe(400)
+  const said = await text(answer)
+  expect(said).toContain('Setup Error: Could not assign admin privileges')
+  expect(said).toContain('The first account needs the set-up code')
+  expect(await listColleagues(database.db)).toEqual([])
+})
+
+it('refuses short and common passwords', async () => {
+  const sign = (password: string) => login({ intent: 'signup', email: fionn.email, setup: 'larch-and-lantern', password })
+  expect(await text(await sign('short'))).toContain('Password must be at least 8 characters')
+  expect(await text(await sign('qwertyuiop'))).toContain('too common')
+})
+
+it('takes no name that would not fit where it is shown', async () => {
+  const answer = await login({ intent: 'signup', setup: 'larch-and-lantern', ...fionn, name: 'F'.repeat(101) })
+  expect(await text(answer)).toContain('Please keep the name within 100 characters.')
+  expect(await listColleagues(database.db)).toEqual([])
+})
+
+it('makes the first account with it and signs in at once', async () => {
+  const answer = await login({ intent: 'signup', setup: 'larch-and-lantern', ...fionn, name: ` ${fionn.name}\r\n\0\u202e` })
+  expect(answer.headers.get('location')).toBe('/admin?notice=account-created')
+  expect(answer.headers.getSetCookie().join()).toMatch(/staff\.session_token=.*HttpOnly; SameSite=Lax/)
+  expect(await listColleagues(database.db)).toMatchObject([{ name: fionn.name, email: fionn.email }])
+  const page = await app.request('/admin', { headers: { Cookie: cookieOf(answer) } })
+  expect(await page.text()).toContain('Monthly Orders')
+  expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
+})
+
+it('says the same of an unknown address as of a wrong password', async () => {
+  const bodies = await Promise.all(
+    [fionn.email, 'nobody@kilmara.example'].map(async (email) => {
+      const answer = await login({ intent: 'signin', email, password: 'not this one' })
+      return [answer.status, (await text(answer)).replaceAll(email, '…').replace(/nonce="[^"]*"/g, '')]
+    }),
+  )
+  expect(bodies[0]).toEqual(bodies[1])
+  expect(bodies[0]?.[1]).toContain('Invalid email or password')
+})
+
+it('does not tell either when a new password is asked for, and mails only who has an account', async () => {
+  for (const email of ['nobody@kilmara.example', fionn.email]) {
+    const answer = await login({ intent: 'reset', email })
+    expect(await text(answer)).toContain('Password reset email sent! Check your inbox.')
+  }
+  const due = () => claimDueMail(database.db, new Date(Date.now() + 1_000), new Date(8e12))
+  const mail = await due()
+  expect(mail).toMatchObject({ kind: 'password_reset', to: fionn.email })
+  expect(await due()).toBeUndefined()
+  const token = /\/admin\/login\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+  const old = await signInAs(app, fionn)
+  const fresh = { ...fionn, password: 'the tide has turned again' }
+  const choose = () => login({ intent: 'password', token, password: fresh.password, confirmation: fresh.password })
+  expect((await choose()).headers.get('location')).toBe('/admin/login?reason=new-password')
+  expect(await text(await choose())).toContain('used already or has expired')
+  const { entries } = await listChanges(database.db, { words: 'reset' })
+  expect(entries).toMatchObject([{ action: 'password reset by mail', who: `${fionn.name} <${fionn.email}>`, title: fionn.name }])
+  expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${token}|${fresh.password}`))
+  expect((await app.request('/admin', { headers: { Cookie: old } })).status).toBe(302)
+  await expect(signInAs(app, fionn)).rejects.toThrow()
+  expect(await signInAs(app, fresh)).toContain('staff.session_token')
+})
+
+it('leads only to pages of its own after signing in', async () => {
+  const me = { email: fionn.email, password: 'the tide has turned again' }
+  for (const [next, to] of [
+    ['/admin/products', '/admin/products'],
+    ['//elsewhere.example', '/admin'],
+    ['https://elsewhere.example', '/admin'],
+    ['/admin/login', '/admin'],
+  ]) {
+    const answer = await login({ intent: 'signin', ...me, next: next ?? '' })
+    expect(answer.headers.get('location')).toBe(`${to}?notice=logged-in`)
+  }
+})
+
+it('refuses a second account without an invitation, and slows who guesses', async () => {
+  expect(await text(await login({ intent: 'signup', setup: 'larch-and-lantern', ...grainne }))).toContain('needs an invitation')
+  let last: Response | undefined
+  for (let guess = 0; guess < 20; guess++)
+    last = await login({ intent: 'signin', email: fionn.email, password: `guess ${guess}` })
+  expect(await text(last as Response)).toContain('Too many attempts')
+})
+
+it('reads no form of a million fields, and no more of any than 64 KiB', async () => {
+  const post = (body: string) =>
+    app.request('/admin/login', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
+  expect((await post(`intent=nothing&${'a&'.repeat(2_000)}`)).status).toBe(413)
+  expect((await post(`email=${'a'.repeat(70_000)}`)).status).toBe(413)
+})
+
+it('counts guesses at the function and on the login page together', async () => {
+  const ask = (password: string) =>
+    app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'Saoirse@kilmara.example', password }),
+    })
+  const other = createApp({ db: database.db, settings: { ...settings, trustProxy: 1 }, log: silentLog })
+  const from = (address: number, email: string) =>
+    other.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${address}` },
+      body: JSON.stringify({ email, password: 'guess' }),
+    })
+  // This address has used up its own guesses on the login page, just now.
+  expect((await ask('guess')).status).toBe(429)
+  for (let guess = 0; guess < rates.signInAccount.points; guess++)
+    expect((await from(guess, 'saoirse@kilmara.example')).status).toBe(401)
+  const refused = await from(99, 'SAOIRSE@kilmara.example')
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  const page = await postForm(other, '/admin/login', { intent: 'signin', email: 'saoirse@kilmara.example', password: 'guess' })
+  expect(await text(page)).toContain('Too many attempts')
+})
+
+it('takes no passkey that is none, at no address of the vendor’s', async () => {
+  for (const answer of ['', '{}', '{"id":"x","rawId":"x","response":{}}'])
+    expect((await login({ intent: 'passkey', answer })).status).toBe(400)
+  const there = await app.request('/api/auth/passkey/generate-authenticate-options')
+  expect(there.status).toBe(404)
+})

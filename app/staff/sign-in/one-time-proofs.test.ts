@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
+import { fionn, grainne } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { endEarlierLinks, endProofs, spendCode } from './one-time-proofs.server.ts'
+
+describeOnEachDatabase('one-time proofs', (house) => {
+  it('lets one of many spend a code, and others their own', async () => {
+    const one = await signUp(house.db, fionn)
+    const other = await signUp(house.db, grainne, one)
+    const spent = await Promise.all(Array.from({ length: 5 }, () => spendCode(house.db, one.id, '123456')))
+    expect(spent.filter(Boolean)).toHaveLength(1)
+    expect(await spendCode(house.db, other.id, '123456')).toBe(true)
+    expect(await spendCode(house.db, one.id, '654321')).toBe(true)
+  })
+
+  it('keeps codes no longer than they could be right', async () => {
+    const { id } = await signUp(house.db, fionn)
+    await spendCode(house.db, id, '123456')
+    await house.db.update(staffSpentCodes).set({ spentAt: sql`now() - interval '6 minutes'` })
+    await spendCode(house.db, id, '654321')
+    expect(await house.db.select({ code: staffSpentCodes.code }).from(staffSpentCodes)).toEqual([{ code: '654321' }])
+  })
+
+  it('ends the links asked for earlier, none asked for at once, and nobody else’s', async () => {
+    const noon = new Date('2026-11-23T12:00:00Z')
+    const before = new Date(noon.getTime() - 60_000)
+    const row = (identifier: string, value: string, createdAt: Date) => ({ identifier, value, createdAt, expiresAt: noon })
+    await house.db
+      .insert(staffVerifications)
+      .values([
+        row('reset-password:first', 'fionn', before),
+        row('reset-password:second', 'fionn', noon),
+        row('reset-password:third', 'fionn', noon),
+        row('2fa-half', 'fionn', before),
+        row('reset-password:other', 'gráinne', before),
+      ])
+    const left = async () => (await house.db.select().from(staffVerifications)).map(({ identifier }) => identifier).sort()
+    await endEarlierLinks(house.db, 'fionn', 'second')
+    expect(await left()).toEqual(['2fa-half', 'reset-password:other', 'reset-password:second', 'reset-password:third'])
+    await endProofs(house.db, 'fionn')
+    expect(await left()).toEqual(['reset-password:other'])
+  })
+})

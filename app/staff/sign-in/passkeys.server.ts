@@ -1,0 +1,106 @@
+/** Signing in with a device instead of a password, for whoever wants it. The vendor's own addresses for it are closed. */
+import { APIError } from 'better-auth/api'
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { House } from '#app/context.ts'
+import type { Db } from '#app/db/db.ts'
+import { optionalLine } from '#app/db/plain-text.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import { recordChange, recordDone } from '#app/staff/audit.server.ts'
+import { staffPasskeys } from '#app/staff/staff.tables.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
+
+/** What the browser's own dialog needs, as JSON, and the cookies that remember it. */
+export type Ceremony = { options: string; cookies: Headers }
+export type Passkey = { id: string; name: string | null; createdAt: Date }
+
+export async function listPasskeys(db: Db, staff: Staff): Promise<Passkey[]> {
+  const { id, name, createdAt } = staffPasskeys
+  return db.select({ id, name, createdAt }).from(staffPasskeys).where(eq(staffPasskeys.userId, staff.id)).orderBy(asc(createdAt))
+}
+
+/** @throws Refusal 400 when the sign-in is more than a day old. */
+export async function startPasskey({ auth }: House, request: Request): Promise<Ceremony> {
+  const { response, headers } = await refused('Please sign out and in again first.', () =>
+    auth().api.generatePasskeyRegistrationOptions({ headers: request.headers, returnHeaders: true }),
+  )
+  return { options: JSON.stringify(response), cookies: cookiesOf(headers) }
+}
+
+const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
+
+/** `answer`: what the browser made of the options, as JSON. @throws Refusal 400 */
+export async function addPasskey(house: House, request: Request, staff: Staff, fields: Record<string, string>) {
+  const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
+  const body = { response: readAnswer(fields.answer), name }
+  const headers = withOrigin(request, house.settings.baseUrl)
+  await refused(notAdded, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
+  await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
+}
+
+/** One of their own. @throws Refusal 404 */
+export async function removePasskey(db: Db, staff: Staff, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(staffPasskeys)
+      .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.userId, staff.id)))
+      .returning({ id: staffPasskeys.id })
+    if (gone.length === 0) throw new Refusal(404, 'not_found', 'There is no such passkey.')
+    await recordChange(tx, staff, { action: 'passkey removed', subject: 'staff', subjectId: staff.id, title: staff.name })
+  })
+}
+
+/** For anybody: it names no account. */
+export async function startPasskeySignIn({ auth }: House, request: Request): Promise<Ceremony> {
+  // Without a session: the device says whose it is.
+  const headers = new Headers({ origin: request.headers.get('origin') ?? '' })
+  const started = await auth().api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true })
+  return { options: JSON.stringify(started.response), cookies: cookiesOf(started.headers) }
+}
+
+/** @throws a redirect on success. */
+export async function signInWithPasskey(
+  house: House,
+  request: Request,
+  { answer, next }: Record<string, string>,
+): Promise<LoginReply> {
+  const wait = await house.countRequest('signInStep')
+  if (wait) return tooMany(wait)
+  try {
+    const headers = withOrigin(request, house.settings.baseUrl)
+    const given = { body: { response: readAnswer(answer) }, headers, returnHeaders: true } as const
+    const signedIn = await refused('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
+    return await letIn(house, signedIn.headers, 'logged-in', next)
+  } catch (fault) {
+    return failed(house, fault)
+  }
+}
+
+const notAdded = 'The passkey could not be used. Please try again.'
+const answerShape = z.looseObject({ id: z.string().max(2_000), rawId: z.string().max(2_000), response: z.looseObject({}) })
+
+function readAnswer(answer = '') {
+  try {
+    return answerShape.parse(JSON.parse(answer)) as never
+  } catch {
+    throw new Refusal(400, 'invalid_input', notAdded)
+  }
+}
+
+/** The house's address is the one that counts, whatever a proxy made of the request's. */
+function withOrigin(request: Request, baseUrl: string): Headers {
+  const headers = new Headers(request.headers)
+  headers.set('origin', new URL(baseUrl).origin)
+  return headers
+}
+
+async function refused<T>(message: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof APIError) throw new Refusal(400, 'invalid_input', message)
+    throw error
+  }
+}

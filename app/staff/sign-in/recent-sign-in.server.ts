@@ -1,0 +1,30 @@
+/** What cannot be undone asks for the password again, unless somebody has only just signed in. */
+import { APIError } from 'better-auth/api'
+import type { House } from '#app/context.ts'
+import { Refusal } from '#app/json-function.server.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+import { countPasswordGuess } from './own-password.server.ts'
+
+const recentMinutes = 15
+
+export function signedInRecently({ signedInAt }: Staff, now = new Date()): boolean {
+  return now.getTime() - signedInAt.getTime() < recentMinutes * 60_000
+}
+
+/** @throws Refusal 403 or 429 when it was long ago and the password is not theirs */
+export async function confirmItIsThem(house: House, request: Request, staff: Staff, password: string): Promise<void> {
+  if (signedInRecently(staff)) return
+  if (password === '') throw refusal('Please enter your password to confirm that it is you.')
+  await countPasswordGuess(house, staff)
+  try {
+    await house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
+  } catch (error) {
+    // Where the vendor could not read the session it refuses too, and says nothing of the password.
+    if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal('This is not your password.')
+    throw error
+  }
+}
+
+function refusal(message: string): Refusal {
+  return new Refusal(403, 'password_needed', message, { password: message })
+}

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { House } from '#app/context.ts'
+import type { Database } from '#app/db/open.server.ts'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
+import { createApp } from '#app/http.server.ts'
+import { rates } from '#app/limits.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
+import { guardAuditLog } from '#app/staff/audit.seed.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+import { fionn, grainne } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { endSecondFactor, startSecondFactor } from './second-factor.server.ts'
+import { createStaffAuth } from './staff-auth.server.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-second-factor-'))
+const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost' })
+let database: Database
+let app: ReturnType<typeof createApp>
+let admin: Staff
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await guardAuditLog(database.db)
+  await seedGuideAccess(database.db, settings)
+  app = createApp({ db: database.db, settings, log: silentLog })
+  admin = await signUp(database.db, fionn)
+})
+afterAll(() => database.close())
+
+it('asks for the code of the app, or a backup code once, besides the password', async () => {
+  const { api } = createStaffAuth(database.db, settings, silentLog)()
+  let cookie = await signInAs(app, fionn)
+  const started = await api.enableTwoFactor({ body: { password: fionn.password }, headers: new Headers({ cookie }) })
+  if (!('totpURI' in started)) throw new Error('no key')
+  // Not yet confirmed: signing in is as before.
+  expect(await signInAs(app, fionn)).toContain('session_token')
+
+  const [code, nextCode] = codesOf(started.totpURI)
+  const wrong = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
+  expect(wrong.status).toBe(400)
+  const confirmed = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+  expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
+  cookie = cookieOf(confirmed)
+  expect(await (await app.request('/admin/account', { headers: { Cookie: cookie } })).text()).toContain('Switch off')
+
+  const half = await postForm(app, '/admin/login', { intent: 'signin', ...fionn, next: '/admin/products' })
+  expect(half.headers.get('location')).toBe('/admin/login?mode=code&next=%2Fadmin%2Fproducts')
+  expect((await app.request('/admin', { headers: { Cookie: cookieOf(half) } })).headers.get('location')).toContain('/admin/login')
+  // An instance of its own, with counts of its own, where somebody else at the address guesses at passwords until they are stopped.
+  const busy = createApp({ db: database.db, settings, log: silentLog })
+  const guess = () => postForm(busy, '/admin/login', { intent: 'signin', email: 'nobody@kilmara.example', password: 'guess' })
+  await Promise.all(Array.from({ length: rates.signIn.points }, guess))
+  expect(await (await guess()).text()).toContain('Too many attempts')
+  const enter = (given: string) =>
+    postForm(busy, '/admin/login', { intent: 'code', code: given, next: '/admin/products' }, cookieOf(half))
+  expect(await (await enter('123456')).text()).not.toContain('Too many attempts')
+  const whole = await enter(nextCode)
+  expect([cookieOf(half), cookieOf(whole)].map((cookies) => /known-\w+=/.test(cookies))).toEqual([false, true])
+  expect(whole.headers.get('location')).toBe('/admin/products?notice=logged-in')
+  expect((await app.request('/admin/products', { headers: { Cookie: cookieOf(whole) } })).status).toBe(200)
+
+  const [backup = ''] = started.backupCodes
+  const again = cookieOf(await postForm(app, '/admin/login', { intent: 'signin', ...fionn }))
+  const spend = () => postForm(app, '/admin/login', { intent: 'code', code: backup }, again)
+  expect((await spend()).status).toBe(302)
+  expect((await spend()).status).toBe(400)
+
+  // Whoever runs the house lets them in again; what was signed in with the lost app is not.
+  await forgetSecondFactor(database.db, fionn.email)
+  expect((await app.request('/admin', { headers: { Cookie: cookie } })).headers.get('location')).toContain('/admin/login')
+  expect(await signInAs(app, fionn)).toContain('session_token')
+})
+
+it('takes a code of the app once, also of two who give it at the same moment', async () => {
+  const who = grainne
+  await signUp(database.db, who, admin)
+  const cookie = await signInAs(app, who)
+  const { api } = createStaffAuth(database.db, settings, silentLog)()
+  const started = await api.enableTwoFactor({ body: { password: who.password }, headers: new Headers({ cookie }) })
+  if (!('totpURI' in started)) throw new Error('no key')
+  const [code, nextCode] = codesOf(started.totpURI)
+  await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
+
+  const begin = async () => cookieOf(await postForm(app, '/admin/login', { intent: 'signin', ...who }))
+  const enter = (given: string, half: string) => postForm(app, '/admin/login', { intent: 'code', code: given }, half)
+  const refused = await enter(code, await begin())
+  expect([refused.status, cookieOf(refused), await refused.text()]).toEqual([
+    400,
+    expect.not.stringContaining('session_token'),
+    expect.stringContaining('This code was used already. Please sign in with your password again'),
+  ])
+  const halves = [await begin(), await begin()]
+  const answers = await Promise.all(halves.map((half) => enter(nextCode, half)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([302, 400])
+  expect((await enter(nextCode, await begin())).status).toBe(400)
+})
+
+it('says what is missing where a code is entered without the password before it', async () => {
+  const answer = await postForm(app, '/admin/login', { intent: 'code', code: '123456' })
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    expect.stringContaining('Please sign in with your password first: the code must follow soon after it.'),
+  ])
+})
+
+it('counts guesses at one’s password to switch it on or off, for each session, and tries none too many', async () => {
+  const counted: unknown[] = []
+  const house = {
+    countRequest: async (...given) => {
+      counted.push(given)
+      return 60
+    },
+    auth: () => expect.unreachable(),
+  } as Partial<House> as House
+  const request = new Request('http://localhost/admin/account')
+  for (const ask of [startSecondFactor, endSecondFactor])
+    await expect(ask(house, request, { ...admin, sessionId: 'one' }, fionn.password)).rejects.toMatchObject({ status: 429 })
+  expect(counted).toEqual(Array(2).fill(['signInKnown', 'session:one']))
+})
+
+/** What the app shows now, and what it shows next: the house takes either, for clocks that differ a little. */
+function codesOf(uri: string): [string, string] {
+  const secret = new URL(uri).searchParams.get('secret') ?? ''
+  const step = Math.floor(Date.now() / 30_000)
+  return [totp(secret, step), totp(secret, step + 1)]
+}
+
+/** RFC 6238, for the secret as apps are given it. */
+function totp(secret: string, step: number): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const hash = createHmac('sha1', fromBase32(secret)).update(counter).digest()
+  const at = (hash.at(-1) ?? 0) & 15
+  return String((hash.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text.replace(/=+$/, '')]
+    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
+    .join('')
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

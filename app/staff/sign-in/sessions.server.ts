@@ -1,0 +1,31 @@
+/** Where somebody of the team is signed in. */
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
+import { staffSessions } from '#app/staff/staff.tables.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+
+export type StaffSession = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date; current: boolean }
+
+export async function listStaffSessions(db: Db, staff: Staff): Promise<StaffSession[]> {
+  const { id, userAgent, createdAt, updatedAt } = staffSessions
+  const sessions = await db
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.userId, staff.id), gt(staffSessions.expiresAt, sql`now()`)))
+    .orderBy(desc(staffSessions.updatedAt))
+  return sessions.map((session) => ({ ...session, current: session.id === staff.sessionId }))
+}
+
+/** One of their own; another's is left alone. */
+export async function endStaffSession(db: Db, staff: Staff, id: string): Promise<void> {
+  await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), eq(staffSessions.id, id)))
+}
+
+export async function endOtherStaffSessions(db: Db, staff: Staff): Promise<void> {
+  await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), ne(staffSessions.id, staff.sessionId)))
+}
+
+/** Ended ones say where somebody was signed in, and are of no use to anybody. */
+export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
+}

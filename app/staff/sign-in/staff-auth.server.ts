@@ -1,0 +1,157 @@
+/** Better Auth over our own tables: passwords, sessions, second factor. Only this file and its neighbours know the vendor. */
+import { passkey } from '@better-auth/passkey'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError, createAuthMiddleware } from 'better-auth/api'
+import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Logger } from 'pino'
+import type { Db } from '#app/db/db.ts'
+import { newId } from '#app/db/new-id.server.ts'
+import { estate } from '#app/estate/estate.ts'
+import * as fieldLimits from '#app/field-limits.ts'
+import type { MailSettings } from '#app/mail/mail-settings.ts'
+import { queueMail } from '#app/mail/outbox.server.ts'
+import { recordDone } from '#app/staff/audit.server.ts'
+import { passwordResetEmail } from '#app/staff/staff.email.ts'
+import {
+  staffAccounts,
+  staffPasskeys,
+  staffSessions,
+  staffTwoFactors,
+  staffUsers,
+  staffVerifications,
+} from '#app/staff/staff.tables.ts'
+import { staffRoles } from '#app/staff/staff-role.ts'
+import { authSecret } from './auth-secret.server.ts'
+import { endEarlierLinks, endProofs, spendCode } from './one-time-proofs.server.ts'
+import { passwordFault } from './password-rules.server.ts'
+
+export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
+export type StaffAuth = () => ReturnType<typeof makeAuth>
+
+/** Made when it is first asked: a house of which only documents are read needs no secret. */
+export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
+  let made: ReturnType<typeof makeAuth> | undefined
+  return () => {
+    made ??= makeAuth(db, settings, log)
+    return made
+  }
+}
+
+const sessionDays = 7
+const resetMinutes = 60
+const spentCode = 'This code was used already. Please sign in with your password again and wait for the next one.'
+
+function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
+  const https = settings.baseUrl.startsWith('https:')
+  return betterAuth({
+    appName: estate.name,
+    baseURL: settings.baseUrl,
+    secret: authSecret(settings),
+    trustedOrigins: [settings.baseUrl],
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    // What is no refusal is the house's to log and to answer: the vendor would print it, with what people typed.
+    onAPIError: { throw: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: staffUsers,
+        session: staffSessions,
+        account: staffAccounts,
+        verification: staffVerifications,
+        twoFactor: staffTwoFactors,
+        passkey: staffPasskeys,
+      },
+    }),
+    user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
+    // Counted from the sign-in. The vendor would move the end in the database alone: the browser's cookie ends with its first day.
+    session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
+    emailAndPassword: {
+      enabled: true,
+      // Accounts are made by createAccount alone, which wants the set-up code or an invitation.
+      disableSignUp: true,
+      minPasswordLength: fieldLimits.staffPasswordAtLeast,
+      maxPasswordLength: fieldLimits.staffPassword,
+      resetPasswordTokenExpiresIn: resetMinutes * 60,
+      revokeSessionsOnPasswordReset: true,
+      // The answer is the same for who has no account: what fails here only the log may tell, and the vendor is silent.
+      async sendResetPassword({ user, token }) {
+        const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
+        await db
+          .transaction(async (tx) => {
+            await endEarlierLinks(tx, user.id, token)
+            await queueMail(tx, {
+              kind: 'password_reset',
+              from: settings.mailFrom,
+              to: user.email,
+              headers: { 'Auto-Submitted': 'auto-generated' },
+              ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
+            })
+          })
+          .catch((err) => log.error({ err }, 'no mail for a new password could be queued'))
+      },
+      onPasswordReset: async ({ user }) => {
+        await endProofs(db, user.id)
+        const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
+        await recordDone({ db, log }, user, change)
+      },
+    },
+    hooks: {
+      before: createAuthMiddleware(async (ctx) => {
+        const password: unknown = ctx.body?.newPassword
+        const fault = typeof password === 'string' ? passwordFault(password) : undefined
+        if (fault) throw new APIError('BAD_REQUEST', { message: fault })
+      }),
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // The vendor takes a code as often as it is given while it is right. What throws here lets nobody in.
+          async before({ userId }, ctx) {
+            if (ctx?.path === '/two-factor/verify-totp' && !(await spendCode(db, userId, ctx.body.code)))
+              throw new APIError('UNAUTHORIZED', { message: spentCode })
+          },
+        },
+      },
+    },
+    // An account's name and address change by our own verbs only, which write the audit log.
+    // So do passkeys (passkeys.server.ts), of which the vendor's own addresses answer 500 to what is no passkey.
+    disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password', ...passkeyPaths],
+    plugins: [
+      twoFactor({ issuer: estate.name }),
+      passkey({
+        rpName: estate.name,
+        rpID: new URL(settings.baseUrl).hostname,
+        origin: new URL(settings.baseUrl).origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          // It stands for password and second step: a device alone, without its owner's finger or PIN, is not enough.
+          afterVerification({ verification }) {
+            if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
+          },
+        },
+      }),
+    ],
+    // The house counts requests itself, by the address that it believes (limits.server.ts).
+    rateLimit: { enabled: false },
+    advanced: {
+      // On https bound to this host alone; Better Auth's own way gives the weaker `__Secure-`.
+      useSecureCookies: false,
+      cookiePrefix: https ? '__Host-staff' : 'staff',
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
+      ipAddress: { disableIpTracking: true },
+      database: { generateId: () => newId() },
+    },
+  })
+}
+
+const passkeyPaths = [
+  'generate-register-options',
+  'verify-registration',
+  'generate-authenticate-options',
+  'verify-authentication',
+  'list-user-passkeys',
+  'delete-passkey',
+  'update-passkey',
+].map((name) => `/passkey/${name}`)

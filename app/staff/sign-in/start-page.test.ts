@@ -1,0 +1,97 @@
+/** Where somebody of the team comes after signing in, whichever way they do. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { inviteColleague } from '#app/staff/accounts.server.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+import { fionn, grainne, oisin } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+import { createStaffAuth } from './staff-auth.server.ts'
+
+const folder = await makeFolder()
+const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost' })
+let database: Database
+let app: ReturnType<typeof createApp>
+let admin: Staff
+beforeAll(async () => {
+  database = await openTestDatabase()
+  app = createApp({ db: database.db, settings, log: silentLog })
+  admin = await signUp(database.db, fionn)
+  await signUp(database.db, grainne, admin, 'staff')
+})
+afterAll(async () => {
+  await database.close()
+  await folder[Symbol.asyncDispose]()
+})
+
+const login = (fields: Record<string, string>, cookie?: string) => postForm(app, '/admin/login', fields, cookie)
+const led = (answer: Response) => answer.headers.get('location')
+const open = (path: string, cookie: string) => app.request(path, { headers: { Cookie: cookie } })
+
+it('is the dashboard for administrators and the inbox for staff, where they are told', async () => {
+  expect(led(await login({ intent: 'signin', ...fionn }))).toBe('/admin?notice=logged-in')
+  const answer = await login({ intent: 'signin', ...grainne })
+  expect(led(answer)).toBe('/admin/feedback?notice=logged-in')
+  expect((await open('/admin/feedback?notice=logged-in', cookieOf(answer))).status).toBe(200)
+})
+
+it('is theirs too after accepting an invitation', async () => {
+  const { link } = await inviteColleague(database.db, settings, admin, { email: oisin.email, role: 'staff' })
+  const invitation = new URL(link).searchParams.get('invitation') ?? ''
+  expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=account-created')
+})
+
+it('is theirs after the second step, and the page that they wanted survives it', async () => {
+  const { api } = createStaffAuth(database.db, settings, silentLog)()
+  const cookie = await signInAs(app, oisin)
+  const { backupCodes } = (await api.enableTwoFactor({
+    body: { password: oisin.password },
+    headers: new Headers({ cookie }),
+  })) as { backupCodes: string[] }
+  await database.db.execute(`update staff_users set two_factor_enabled = true where email = '${oisin.email}'`)
+  await database.db.execute('update staff_two_factors set verified = true')
+  const next = '/admin/orders?room=Stargazer&open=on'
+  const ways = [
+    [{}, '/admin/feedback?notice=logged-in'],
+    [{ next }, `${next}&notice=logged-in`],
+  ] as const
+  for (const [at, [wanted, to]] of ways.entries()) {
+    const half = await login({ intent: 'signin', ...oisin, ...wanted })
+    const page = new URL(led(half) ?? '', 'http://localhost')
+    expect(page.searchParams.get('mode')).toBe('code')
+    const kept = page.searchParams.get('next')
+    const given = { intent: 'code', code: backupCodes[at] ?? '', ...(kept ? { next: kept } : {}) }
+    expect(led(await login(given, cookieOf(half)))).toBe(to)
+  }
+})
+
+it('is the page where the session ended, with its filters, as the browser knows it', async () => {
+  const message = '/admin/feedback/01900000-0000-7000-8000-000000000000'
+  for (const [asked, next] of [
+    [message, message],
+    ['/admin/feedback?state=mine&q=train', '/admin/feedback?state=mine&q=train'],
+    ['/admin/feedback.data?state=mine&_routes=inbox%2Fstaff-inbox.route', '/admin/feedback?state=mine'],
+  ] as const) {
+    const text = `${led(await open(asked, ''))} ${await (await open(asked, '')).text()}`
+    expect(text).toContain(`/admin/login?reason=login&next=${encodeURIComponent(next)}`)
+    expect(led(await login({ intent: 'signin', ...grainne, next }))).toMatch(`${next}${next.includes('?') ? '&' : '?'}notice=`)
+  }
+  const cookie = await signInAs(app, grainne)
+  expect(led(await open(`/admin/login?reason=login&next=${encodeURIComponent(message)}`, cookie))).toBe(message)
+})
+
+it('is offered beside a denial: the pages of one’s role, and no empty form', async () => {
+  const denied = '/admin/login?reason=settings'
+  const page = await (await open(denied, await signInAs(app, grainne))).text()
+  expect(page).toContain('Access Denied')
+  expect(page).toContain('This section is restricted to staff.')
+  const links = [...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)
+  expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
+  expect(page).not.toContain('type="password"')
+  // Whoever has become an administrator meanwhile, and a stranger.
+  expect(led(await open(denied, await signInAs(app, fionn)))).toBe('/admin')
+  expect(await (await open(denied, '')).text()).toContain('type="password"')
+})

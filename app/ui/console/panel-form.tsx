@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
+import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
+
+/** Without a connection only the notice. */
+export type PanelReply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
+
+/** One form of a page of panels: posts its intent, says what came of it, and is empty again after a success. */
+export function PanelForm<Reply extends PanelReply>({
+  action,
+  intent,
+  button,
+  busy = 'Saving…',
+  keep = false,
+  unsaved,
+  onReply,
+  children,
+}: {
+  /** Where it posts to; left out, the page that it stands on. */
+  action?: string
+  intent: string
+  button: string
+  busy?: string
+  /** What was typed stays after a success. */
+  keep?: boolean
+  /** What is typed is asked about before it is left, and outlasts the session. Not for passwords and codes. */
+  unsaved?: UnsavedFields
+  onReply?: (reply: Reply) => void
+  children: (reply: { errors: Record<string, string>; data: Reply | undefined }) => ReactNode
+}) {
+  const fetcher = useFetcher()
+  const own = useRef<HTMLFormElement>(null)
+  const form = unsaved?.form ?? own
+  const { state } = fetcher
+  const data = fetcher.data as Reply | undefined
+  const hear = useEffectEvent((reply: Reply) => {
+    if (reply.notice.kind === 'success') {
+      if (!keep) form.current?.reset()
+      unsaved?.clear()
+    }
+    onReply?.(reply)
+  })
+  useEffect(() => {
+    if (data) hear(data)
+  }, [data])
+  const throwAway = () => {
+    form.current?.reset()
+    unsaved?.clear()
+  }
+  return (
+    <fetcher.Form method="post" action={action} ref={form} className="stack" onChange={unsaved?.onChange}>
+      {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}
+      <input type="hidden" name="intent" value={intent} />
+      {children({ errors: data?.fieldErrors ?? {}, data })}
+      {data?.notice.kind === 'error' ? (
+        <p className="note" data-kind="error" role="status">
+          {data.notice.text}
+        </p>
+      ) : null}
+      <div>
+        <button type="submit" className="button button-line" disabled={state !== 'idle'}>
+          {state === 'idle' ? button : busy}
+        </button>
+      </div>
+    </fetcher.Form>
+  )
+}
+
+/** A single button that does one thing, after a question when there is one; the page's own handler posts it (row-forms.ts). */
+export function PanelButton({
+  intent,
+  fields,
+  confirm: question,
+  danger,
+  children,
+}: {
+  intent: string
+  fields?: Record<string, string>
+  confirm?: string | undefined
+  danger?: boolean
+  children: ReactNode
+}) {
+  return (
+    <form method="post" className="inline">
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        data-confirm={question}
+        className={danger ? 'button-plain danger' : 'button-plain'}
+      >
+        {children}
+      </button>
+    </form>
+  )
+}

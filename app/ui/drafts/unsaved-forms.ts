@@ -1,0 +1,48 @@
+/** Watches over the forms of the console that hold something unsaved. A page's form joins with `useUnsaved`. */
+import { createContext, useEffect, useState } from 'react'
+import { type Location, useBlocker } from 'react-router'
+import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
+import { forgetDrafts } from './drafts.ts'
+
+export const unsavedQuestion = 'There are unsaved changes. Leave without saving?'
+
+/** `stays`: whether it is still there after going to another address. */
+type UnsavedForm = { stays: (to: Location) => boolean }
+
+/** `owner`: the account of whoever types. */
+type UnsavedForms = { owner: string; forms: Set<UnsavedForm> }
+
+export const UnsavedFormsContext = createContext<UnsavedForms>({ owner: '', forms: new Set() })
+
+/**
+ * For the console's layout, which gives the answer to its pages: asks before what is unsaved is left, within the console and out of
+ * it. The router knows one blocker at a time, a page may have many forms. `owner` is empty where nobody is signed in.
+ */
+export function useUnsavedForms(owner: string): UnsavedForms {
+  const [forms] = useState(() => new Set<UnsavedForm>())
+  const blocker = useBlocker(({ nextLocation }) => [...forms].some((form) => !form.stays(nextLocation)))
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (!window.confirm(unsavedQuestion)) return blocker.reset()
+    forms.clear()
+    blocker.proceed()
+  }, [blocker, forms])
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => forms.size > 0 && event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [forms])
+  useEffect(() => {
+    if (!owner) return
+    forgetDrafts(owner)
+    tellWhoIsHere(owner)
+    return hearWhoIsHere((staff) => {
+      if (staff === owner) return
+      // Signing out leaves nothing behind, and nobody else is asked about what this one had typed.
+      forms.clear()
+      forgetDrafts(staff)
+      window.location.replace('/admin/login')
+    })
+  }, [owner, forms])
+  return { owner, forms }
+}

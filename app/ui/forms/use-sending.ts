@@ -1,0 +1,90 @@
+import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
+import type { FormReply, Notice } from './form-reply.ts'
+import { send } from './send.ts'
+
+export type Stage = 'idle' | 'sending' | 'done'
+type Values = Record<string, string>
+
+type Needs = {
+  form: RefObject<HTMLFormElement | null>
+  /** What the page was rendered with after a post without script. */
+  reply: FormReply
+  /** The JSON function that takes the form's fields, `consent` as a boolean. */
+  address: string
+  doneMs: number
+  /** What stands in the way before anything is sent, as a notice. */
+  check: (values: Values) => Omit<Notice, 'kind'> | undefined
+  success: Notice
+  /** `code` as in the error's JSON; undefined when no answer came. */
+  failure: (code: string | undefined) => Notice
+}
+
+/** Sends a form in the background: idle, sending, done and idle again. A failure keeps every word that was typed. */
+export function useSending({ form, reply, address, doneMs, check, success, failure }: Needs) {
+  const [awake, setAwake] = useState(false)
+  const [stage, setStage] = useState<Stage>('idle')
+  const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
+  const [notice, setNotice] = useState(reply.notice)
+
+  useEffect(() => {
+    setAwake(true)
+    // Fetched while there is a signal: what it has to say may be that there is none.
+    void import('#app/ui/notices.tsx').catch(() => {})
+  }, [])
+  useEffect(() => {
+    if (stage !== 'done') return
+    const timer = setTimeout(() => setStage('idle'), doneMs)
+    return () => clearTimeout(timer)
+  }, [stage, doneMs])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!form.current || stage !== 'idle') return
+    const values = Object.fromEntries(new FormData(form.current)) as Values
+    const hindrance = check(values)
+    const faults = faultsOf(form.current)
+    setFieldErrors(hindrance ? { ...faults, consent: hindrance.text ?? '' } : faults)
+    setNotice(undefined)
+    if (hindrance) void show({ kind: 'error', ...hindrance })
+    if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form.current)
+
+    setStage('sending')
+    const answer = await send(address, { ...values, consent: true })
+    if (answer.ok) {
+      clearInPlace(form.current)
+      setStage('done')
+      void show(success)
+    } else {
+      setStage('idle')
+      setFieldErrors(answer.fields ?? {})
+      void show(failure(answer.code))
+      focusFirstFault(form.current)
+    }
+  }
+
+  /** What is being mended is at fault no more, until the next try. */
+  function onChange({ target }: FormEvent) {
+    setFieldErrors((faults) => withoutFault(faults, (target as HTMLInputElement).name))
+  }
+
+  /** In the corner, or in the form itself when the corner's code did not come. */
+  async function show(said: Notice) {
+    try {
+      const notices = await import('#app/ui/notices.tsx')
+      notices.showNotice(said)
+    } catch {
+      setNotice(said)
+    }
+  }
+
+  return { awake, stage, fieldErrors, notice, onSubmit, onChange }
+}
+
+/** A field that has grown with a long message shrinks again; the form's end, whose button says what has become of it, stays under the eye. */
+function clearInPlace(form: HTMLFormElement) {
+  const end = () => form.getBoundingClientRect().bottom
+  const before = end()
+  clear(form)
+  scrollBy({ top: end() - before, behavior: 'instant' })
+}
