@@ -1,6 +1,7 @@
-import { memo, useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { createElement, Fragment, memo, type ReactNode, useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
@@ -24,7 +25,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
         <Badge>{category}</Badge>
       </td>
       <th scope="row" className="long font-medium!">
-        {key}
+        {breaksAfterWords(key)}
       </th>
       <td className="long">{editing ? <EditValue entry={entry} onDone={onDone} /> : value}</td>
       <td className="quiet" data-name="Updated">
@@ -32,12 +33,12 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
         <span className="block">
           {follows ? (
             <>
-              follows <Link to="/admin/products">Products</Link>
+              follows <a href="/admin/products">Products</a>
             </>
           ) : origin === 'registry' ? (
             'from the house'
           ) : (
-            <Link to={`/admin/changes?subject=knowledge&id=${id}`}>by staff</Link>
+            <a href={`/admin/changes?subject=knowledge&id=${id}`}>by staff</a>
           )}
         </span>
       </td>
@@ -70,6 +71,14 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
   )
 })
 
+/** A key like `heating_and_cooling` is one word to a browser, which would break it anywhere. */
+function breaksAfterWords(key: string): ReactNode {
+  const [first, ...words] = key.split(/(?<=_)/)
+  const pieces: ReactNode[] = [first]
+  for (const word of words) pieces.push(createElement('wbr'), word)
+  return createElement(Fragment, null, ...pieces)
+}
+
 function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
   const [text, setText] = useState(entry.value)
@@ -90,7 +99,8 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
   }, [state, data, onDone, entry.id])
   // Of an entry that is not among those searched for, the answer alone says what it reads now.
   const present = data?.present
-  const conflict = present !== undefined && present !== seen
+  // Not before the page has been read again: until then Save could not be given back its use, nor the focus.
+  const conflict = state === 'idle' && present !== undefined && present !== seen
   return (
     <fetcher.Form
       method="post"
@@ -108,9 +118,7 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
         <p className="note" data-kind="error">
           <strong className="block">Somebody else has changed this entry. It now reads:</strong>
           {present}
-          <button type="button" className="button-plain block" onClick={() => setSeen(present)}>
-            I have seen it: let me save my version
-          </button>
+          <SeenButton className="button-plain block" onSeen={() => setSeen(present)} />
         </p>
       ) : null}
       {entry.follows ? (

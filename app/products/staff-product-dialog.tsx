@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { rooms } from '#app/rooms/rooms.ts'
+import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
@@ -39,7 +40,8 @@ export function ProductDialog({
   })
   const { data, state } = fetcher
   const { faults, mend, mended } = useFaults(data)
-  const conflict = data?.code === 'changed_meanwhile' && product !== undefined && product.version !== seen?.version
+  const behind = product !== undefined && product.version !== seen?.version
+  const conflict = state === 'idle' && data?.code === 'changed_meanwhile' && behind
   useEffect(() => {
     if (data?.notice.kind === 'success') onClose()
   }, [data, onClose])
@@ -125,7 +127,7 @@ export function ProductDialog({
           Active: guests can order it
         </Checkbox>
         {conflict ? (
-          <Conflict product={product} onKeep={() => setSeen({ ...product })} />
+          <Conflict product={product} onSeen={() => setSeen({ ...product })} />
         ) : (
           <SheetNote over={state !== 'idle' || mended} />
         )}
@@ -143,7 +145,7 @@ export function ProductDialog({
 }
 
 /** What somebody else has saved meanwhile, before this form may be saved over it. */
-function Conflict({ product, onKeep }: { product: StaffProduct; onKeep: () => void }) {
+function Conflict({ product, onSeen }: { product: StaffProduct; onSeen: () => void }) {
   return (
     <div role="alert" className="note" data-kind="error">
       <p>
@@ -151,9 +153,7 @@ function Conflict({ product, onKeep }: { product: StaffProduct; onKeep: () => vo
         €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
         {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
       </p>
-      <button type="button" className="button-plain" onClick={onKeep}>
-        I have seen it: let me save my version
-      </button>
+      <SeenButton className="button-plain" onSeen={onSeen} />
     </div>
   )
 }

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+
+/**
+ * Who had the focus in what has gone finds it close by, and is not sent back to the top of the document: on the same button once it
+ * can be used again, on the one that replaces it, on the row, or on the heading of what held it.
+ */
+export function useKeptFocus(within: string) {
+  useEffect(() => {
+    const place = document.querySelector(within)
+    if (!place) return
+    let last: { element: HTMLElement; around: HTMLElement[]; page: string } | undefined
+    const onFocus = ({ target }: Event) => {
+      const element = target as HTMLElement
+      last = { element, around: ancestorsOf(element), page: location.pathname }
+    }
+    // Left on purpose: what goes by itself is out of the page, or out of use, a moment later.
+    const onBlur = ({ target }: Event) =>
+      queueMicrotask(() => {
+        if (last?.element === target && document.activeElement !== target && isUsable(last.element)) last = undefined
+      })
+    const watch = new MutationObserver(() => {
+      if (!last || (document.activeElement ?? document.body) !== document.body) return
+      // Another page of the console has its own way (console/page-change.tsx).
+      if (last.page !== location.pathname) last = undefined
+      else if (!last.element.isConnected) stepIn(placeNear(last.around))
+      else if (isUsable(last.element)) stepIn(last.element)
+    })
+    place.addEventListener('focusin', onFocus)
+    place.addEventListener('focusout', onBlur)
+    watch.observe(place, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden'] })
+    return () => {
+      place.removeEventListener('focusin', onFocus)
+      place.removeEventListener('focusout', onBlur)
+      watch.disconnect()
+    }
+  }, [within])
+}
+
+function ancestorsOf(element: HTMLElement): HTMLElement[] {
+  const parent = element.parentElement
+  return parent ? [parent, ...ancestorsOf(parent)] : []
+}
+
+function isUsable(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && element.checkVisibility()
+}
+
+/** In the nearest that is still there: a button of the same form or row, the row, or a heading. */
+function placeNear(around: HTMLElement[]): HTMLElement | undefined {
+  for (const element of around.filter(isUsable)) {
+    const isRow = element.matches('tr')
+    if (isRow || element.matches('form')) {
+      const button = [...element.querySelectorAll<HTMLElement>('button')].find(isUsable)
+      if (button || isRow) return button ?? element
+    }
+    const heading = element.matches('section, dialog, main') ? element.querySelector<HTMLElement>('h1, h2, h3') : undefined
+    if (heading) return heading
+  }
+  return undefined
+}
+
+function stepIn(element: HTMLElement | undefined): void {
+  if (!element) return
+  if (!element.matches('button, input, select, textarea, a[href], summary')) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
