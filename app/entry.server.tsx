@@ -4,6 +4,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import { IslandRenderer } from './islands/island.tsx'
+import { loggedPath } from './logged-path.server.ts'
 import { wholeResponse } from './packing.server.ts'
 import { inlineStyles, styleHashHeader } from './page-styles.server.ts'
 
@@ -20,18 +21,16 @@ export default async function handleRequest(
   // A document may be shared, and a nonce may not.
   const nonce = hydrated ? loadContext.get(houseContext).nonce : undefined
   const assets = { entryModule: router.manifest.entry.module, hotRuntime: router.manifest.hmr?.runtime, nonce }
+  if (hydrated) await readHandoff(router)
   const app = (
     <DocumentAssetsContext value={assets}>
       <IslandRenderer value={renderIsland}>
-        <ServerRouter context={router} url={request.url} nonce={nonce} />
+        <ServerRouter context={{ ...router, manifest: matchedAlone(router) }} url={request.url} nonce={nonce} />
       </IslandRenderer>
     </DocumentAssetsContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (hydrated) {
-    await readHandoff(router)
-    return wholeResponse(new TextEncoder().encode(`<!DOCTYPE html>${renderToString(app)}`), { status, headers })
-  }
+  if (hydrated) return wholeResponse(new TextEncoder().encode(`<!DOCTYPE html>${renderToString(app)}`), { status, headers })
   // A query makes a page one visitor's own.
   const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
   const mayStore = !headers.get('Cache-Control')?.includes('no-store')
@@ -47,11 +46,17 @@ export function handleError(err: unknown, { request, context }: { request: Reque
   if (request.signal.aborted) return
   // A request that fits no page, such as a PUT: the answer says so, and whoever sends it does not write in our log.
   if (isRouteErrorResponse(err) && err.status < 500) return
-  context.get(houseContext).log.error({ path: new URL(request.url).pathname, err }, 'a page failed')
+  context.get(houseContext).log.error({ path: loggedPath(new URL(request.url).pathname), err }, 'a page failed')
 }
 
 function renderIsland(element: ReactElement, identifierPrefix: string): string {
   return renderToString(<StrictMode>{element}</StrictMode>, { identifierPrefix })
+}
+
+/** The renderer makes a table of all routes that it is told of, anew for each page, and looks up those that have matched. */
+function matchedAlone({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id)
+  return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) }
 }
 
 /**

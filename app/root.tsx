@@ -1,14 +1,14 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, type RouterContextProvider, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './app.css'
+import newsreader from '#app/ui/look/fonts/newsreader-display.woff2?url'
+import sourceSans from '#app/ui/look/fonts/source-sans-3.woff2?url'
 import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import bootScript from './site/boot.ts?inline-script'
 import { ErrorPage, errorMeta } from './site/error-page.tsx'
 import { nextPages } from './site/next-pages.ts'
 import type { SiteSettings } from './site/site-settings.ts'
-import newsreader from './ui/look/fonts/newsreader-display.woff2?url'
-import sourceSans from './ui/look/fonts/source-sans-3.woff2?url'
 
 /** What of the settings stands in every page. The staff console reads its own. */
 export function loader({ context }: { context: Readonly<RouterContextProvider> }): SiteSettings {

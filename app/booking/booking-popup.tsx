@@ -11,7 +11,7 @@ export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUr
   const until = twelveHour(estate.times.lateCheckOutUntil, 'short').toUpperCase()
   return (
     <dialog id={lateCheckoutDialog} className="popup" aria-labelledby="late-checkout-title" closedby="any">
-      <div className="flex items-start justify-between gap-6 px-6 pt-6 pb-5 md:px-9 md:pt-8">
+      <div className="dialog-head px-6 pt-6 pb-5 md:px-9 md:pt-8">
         <h2 id="late-checkout-title" className="title">
           One night, late checkout
         </h2>

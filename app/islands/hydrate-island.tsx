@@ -1,18 +1,37 @@
 import { type ComponentType, type ReactNode, StrictMode, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** @returns when the island answers. */
+/**
+ * @returns when the island answers. @throws what it breaks on; what the server has rendered is then back in its place, with what was
+ * typed into it, and works as without script.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the props were checked by `Island` on the server.
 export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>, props: object): Promise<void> {
-  return new Promise((answers) => {
-    hydrateRoot(
+  const served = [...place.childNodes]
+  const focused = document.activeElement
+  return new Promise((answers, breaks) => {
+    const root = hydrateRoot(
       place,
       <StrictMode>
         <Awake answers={answers}>
           <Component {...props} />
         </Awake>
       </StrictMode>,
-      { identifierPrefix: place.dataset.island },
+      {
+        identifierPrefix: place.dataset.island,
+        onUncaughtError(error) {
+          reportError(error)
+          // React has emptied the place, and can be ended once it has come to rest.
+          queueMicrotask(() => {
+            root.unmount()
+            place.replaceChildren(...served)
+            if (document.activeElement === document.body && place.contains(focused)) {
+              ;(focused as HTMLElement).focus({ preventScroll: true })
+            }
+            breaks(error)
+          })
+        },
+      },
     )
   })
 }

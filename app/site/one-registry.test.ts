@@ -88,7 +88,8 @@ const changes: Change[] = [
   {
     kind: 'a time: late check-out',
     now: /5:20 pm/i,
-    before: /\b6 ?pm\b|18:00/i,
+    // A breakfast is left at the door by the same hour, which is another fact.
+    before: /(?<!door by )\b6 ?pm\b|18:00/i,
     on: ['/', '/faq', '/room/stargazer', 'structured data of /faq', '/terms-and-conditions', 'How late is late check-out?'],
   },
   {
@@ -181,6 +182,15 @@ it('but for the check-in of the structured data, which the specification wants a
 it('tells on every page with late check-out for how long a stay it is', async () => {
   for (const path of ['/', '/faq', '/guest-guide']) {
     expect(textOf(await house.read(path)), path).toMatch(/late check-out [^.]+ two nights or more/i)
+  }
+})
+
+it('tells by when a breakfast is ordered and which morning it is for, wherever it is explained', async () => {
+  expect(textOf(await house.read('/'))).toContain('Order by 4 pm the day before')
+  const explained = 'by 4 pm the day before: it is left at your door by 6 pm that day and waits for the morning.'
+  expect(textOf(await house.read('/faq'))).toContain(explained)
+  for (const question of ['How much is breakfast?', 'When does breakfast come?', 'What time is breakfast?']) {
+    expect(await ask(question), question).toContain(explained)
   }
 })
 

@@ -1,15 +1,30 @@
 /** Notices in the corner, by sonner, whose code is fetched with the form that needs it. Its sheet is notices.css. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
-import type { Notice } from './forms/form-reply.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 /** Above the booking bar and the chat's button, while they are there. */
 const offset = { bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', right: '1rem', left: '1rem' }
 let mounted = false
 
-export function showNotice({ kind, title, text }: Notice) {
+/** What leads somewhere stays until it is closed. @returns what takes it back before its time, as when its form is sent again. */
+export function showNotice({ kind, title, text, link }: Notice): () => void {
   mountOnce()
-  toast[kind](title, { description: text })
+  const shown = link
+    ? toast[kind](title, { description: <Leading text={text} link={link} />, duration: Number.POSITIVE_INFINITY })
+    : toast[kind](title, { description: text })
+  return () => void toast.dismiss(shown)
+}
+
+function Leading({ text, link }: { text: string | undefined; link: NonNullable<Notice['link']> }) {
+  return (
+    <>
+      {text}{' '}
+      <a href={link.to} className="underline">
+        {link.words}
+      </a>
+    </>
+  )
 }
 
 function mountOnce() {

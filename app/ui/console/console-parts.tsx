@@ -1,7 +1,6 @@
 /** The few parts that every page of the console is made of. */
 
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { timeZone } from '#app/time-zone.ts'
 
 export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
@@ -82,11 +81,11 @@ export function Pager({
   if (pages === 1 && page === 1) return null
   return (
     <nav className="pager" aria-label="Pages">
-      {page > 1 ? <Link to={href(page - 1)}>{words[0]}</Link> : <span />}
+      {page > 1 ? <a href={href(page - 1)}>{words[0]}</a> : <span />}
       <span>
         Page {page.toLocaleString('en-IE')} {more ? '' : `of ${pages.toLocaleString('en-IE')}`} · {countOf(total, more)} in all
       </span>
-      {more || page < pages ? <Link to={href(page + 1)}>{words[1]}</Link> : <span />}
+      {more || page < pages ? <a href={href(page + 1)}>{words[1]}</a> : <span />}
     </nav>
   )
 }
@@ -94,7 +93,19 @@ export function Pager({
 /** A moment on the estate's clocks. */
 export function When({ at }: { at: Date | string }) {
   const date = new Date(at)
-  return <time dateTime={date.toISOString()}>{whenFormat.format(date)}</time>
+  return <time dateTime={date.toISOString()}>{inWords(date.getTime())}</time>
+}
+
+/** The same moments stand on every view of a list, and each costs a look at the calendar of the time zone. */
+const said = new Map<number, string>()
+
+function inWords(moment: number): string {
+  const known = said.get(moment)
+  if (known !== undefined) return known
+  const words = whenFormat.format(moment)
+  if (said.size >= 1_000) said.clear()
+  said.set(moment, words)
+  return words
 }
 
 const whenFormat = new Intl.DateTimeFormat('en-IE', {

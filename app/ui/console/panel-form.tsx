@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { useFaults } from '#app/ui/forms/use-faults.ts'
 
 /** Without a connection only the notice. */
 export type PanelReply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
@@ -35,6 +36,7 @@ export function PanelForm<Reply extends PanelReply>({
   const form = unsaved?.form ?? own
   const { state } = fetcher
   const data = fetcher.data as Reply | undefined
+  const { faults, mend, mended } = useFaults(data)
   const hear = useEffectEvent((reply: Reply) => {
     if (reply.notice.kind === 'success') {
       if (!keep) form.current?.reset()
@@ -49,12 +51,16 @@ export function PanelForm<Reply extends PanelReply>({
     form.current?.reset()
     unsaved?.clear()
   }
+  function hearChange(event: FormEvent<HTMLFormElement>) {
+    mend(event)
+    unsaved?.onChange(event)
+  }
   return (
-    <fetcher.Form method="post" action={action} ref={form} className="stack" onChange={unsaved?.onChange}>
+    <fetcher.Form method="post" action={action} ref={form} className="stack" onChange={hearChange}>
       {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}
       <input type="hidden" name="intent" value={intent} />
-      {children({ errors: data?.fieldErrors ?? {}, data })}
-      {data?.notice.kind === 'error' ? (
+      {children({ errors: faults, data })}
+      {data?.notice.kind === 'error' && !mended ? (
         <p className="note" data-kind="error" role="status">
           {data.notice.text}
         </p>

@@ -1,5 +1,5 @@
 /** What a form is rendered with after a post without script: what was typed, what is at fault, and the notice. */
-export type Notice = { kind: 'success' | 'error'; title: string; text?: string }
+export type Notice = { kind: 'success' | 'error'; title: string; text?: string; link?: { to: string; words: string } }
 
 export type FormReply = {
   values?: Record<string, string>

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
 import { send } from './send.ts'
@@ -26,6 +26,8 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
   const [notice, setNotice] = useState(reply.notice)
+  /** Of what stands in the corner. */
+  const takeBack = useRef<() => void>(undefined)
 
   useEffect(() => {
     setAwake(true)
@@ -46,6 +48,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     const faults = faultsOf(form.current)
     setFieldErrors(hindrance ? { ...faults, consent: hindrance.text ?? '' } : faults)
     setNotice(undefined)
+    takeBack.current?.()
     if (hindrance) void show({ kind: 'error', ...hindrance })
     if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form.current)
 
@@ -72,7 +75,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
   async function show(said: Notice) {
     try {
       const notices = await import('#app/ui/notices.tsx')
-      notices.showNotice(said)
+      takeBack.current = notices.showNotice(said)
     } catch {
       setNotice(said)
     }

@@ -1,0 +1,29 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+/**
+ * For the element around all pages of the console, whose links are plain `<a href>`: opens a page of the console within this document.
+ * The router's own `Link` works out and remembers for each link where it leads, a tenth of what rendering a page takes.
+ */
+export function useLinksInPlace(): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return (event) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.defaultPrevented || event.button !== 0 || isForAnotherWindow(event) || !leadsToPage(link)) return
+    event.preventDefault()
+    const { pathname, search, hash, href } = link
+    // As a browser does: where one is already is no second step to go back over.
+    void navigate(pathname + search + hash, { replace: href === window.location.href })
+  }
+}
+
+function isForAnotherWindow({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey
+}
+
+/** Not the website, the login, a file such as `/admin/orders.csv`, or a place on this page. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const { origin, pathname, target } = link
+  const inHere = origin === window.location.origin && target === '' && !link.getAttribute('href')?.startsWith('#')
+  return inHere && /^\/admin(\/[^.]*)?$/.test(pathname) && pathname !== '/admin/login'
+}
