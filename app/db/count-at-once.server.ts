@@ -1,10 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
+import { writtenOnce } from './written-once.server.ts'
 
-/** Several figures in one statement, each by its own name: what `db.$count` makes, or any other `(select …)` of one number. */
-export async function countAtOnce<Name extends string>(db: Db, figures: Record<Name, SQL>): Promise<Record<Name, number>> {
-  const names = Object.keys(figures) as Name[]
-  const columns = names.map((name) => sql`${figures[name]} as ${sql.identifier(name)}`)
-  const { rows } = (await db.execute(sql`select ${sql.join(columns, sql`, `)}`)) as unknown as { rows: Record<Name, string>[] }
-  return Object.fromEntries(names.map((name) => [name, Number(rows[0]?.[name])])) as Record<Name, number>
+/**
+ * Several figures in one statement that is written once, each by its own name: what `db.$count` makes, or any other `(select …)` of one
+ * number. What they ask for is given to the verb, by the names of their placeholders.
+ */
+export function countAtOnce<Name extends string>(
+  figures: (db: Db) => Record<Name, SQL>,
+): (db: Db, asked?: Record<string, string>) => Promise<Record<Name, number>> {
+  const counted = writtenOnce((db) => {
+    const columns = Object.entries<SQL>(figures(db)).map(([name, figure]) => [name, sql`${figure}`.mapWith(Number)])
+    return db.select(Object.fromEntries(columns)).from(sql`(select) as nothing`).prepare('')
+  })
+  return async (db, asked) => {
+    const [row] = await counted(db).execute(asked)
+    return row as Record<Name, number>
+  }
 }

@@ -5,6 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { BaseLogger } from 'pino'
 import { lockDirectory } from './directory-lock.server.ts'
+import { refuseRoot } from './directory-owner.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
 import { keepUp } from './embedded-upkeep.server.ts'
 import { LastWords } from './last-words.server.ts'
@@ -17,15 +18,18 @@ import { TakingTurns } from './taking-turns.server.ts'
  */
 export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
   const directory = resolve(dataDir, 'db')
+  refuseRoot(resolve(dataDir))
   requireWritable(resolve(dataDir))
   const unlock = lockDirectory(directory)
   try {
     const pg = await startOrCreate(directory, log)
     // Its files are readable and writable for everybody, whatever the process's mask: their folder keeps others out.
     chmodSync(directory, 0o700)
+    const db = drizzle({ client: pg })
     return {
       kind: 'embedded',
-      db: drizzle({ client: pg }),
+      db,
+      unhurried: (work) => work(db),
       listen: (channel, onNotice) => pg.listen(channel, onNotice),
       maintain: () => keepUp(pg, log),
       close: once(async () => {

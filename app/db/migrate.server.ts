@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Db } from './db.ts'
+import { withoutLimits } from './without-limits.server.ts'
 
 /**
  * Brings the schema up to date, all or nothing. Any number of instances may start at once: one migrates, the others wait for it.
@@ -15,10 +16,10 @@ export async function migrateDatabase(
 ): Promise<void> {
   const migrations = knownMigrations(migrationsFolder).filter(({ folderMillis, hash }) => only({ madeAt: folderMillis, hash }))
   await db.transaction(async (tx) => {
-    await tx.execute(sql`set local lock_timeout = 0`)
-    await tx.execute(sql`set local statement_timeout = 0`)
+    await withoutLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
-    const applied = await readApplied(tx)
+    await makeJournal(tx)
+    const applied = await readJournal(tx)
     for (const { folderMillis, hash, sql: statements } of migrations) {
       const before = applied.get(folderMillis)
       if (before === hash) continue
@@ -37,19 +38,27 @@ export function knownMigrations(migrationsFolder = ownMigrations) {
   return readMigrationFiles({ migrationsFolder })
 }
 
-/** What has been applied, by time of making. */
-export async function appliedMigrations(tx: Db): Promise<MigrationMark[]> {
-  const applied = [...(await readApplied(tx))].map(([madeAt, hash]) => ({ madeAt, hash }))
+/** What has been applied, by time of making; nothing in a database in which no house ever began. Only reads. */
+export async function appliedMigrations(db: Db): Promise<MigrationMark[]> {
+  const { rows } = (await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as begun`)) as {
+    rows: { begun: boolean }[]
+  }
+  if (!rows[0]?.begun) return []
+  const applied = [...(await readJournal(db))].map(([madeAt, hash]) => ({ madeAt, hash }))
   return applied.sort((a, b) => a.madeAt - b.madeAt)
 }
 
-/** Hash by time of making. The table is where drizzle-kit keeps it, so that its own tools agree with us. */
-async function readApplied(tx: Db): Promise<Map<number, string>> {
+/** Where drizzle-kit keeps it, so that its own tools agree with us. */
+async function makeJournal(tx: Db): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`)
   await tx.execute(
     sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   )
-  const { rows } = (await tx.execute(sql`select hash, created_at from drizzle.__drizzle_migrations`)) as {
+}
+
+/** Hash by time of making. */
+async function readJournal(db: Db): Promise<Map<number, string>> {
+  const { rows } = (await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations`)) as {
     rows: { hash: string; created_at: string }[]
   }
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
@@ -59,4 +68,4 @@ async function readApplied(tx: Db): Promise<Map<number, string>> {
 const ownMigrations = 'app/db/migrations'
 
 /** Any number, the same for all versions of the house. */
-const migrationLock = 0x4b494c4d
+export const migrationLock = 0x4b494c4d

@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
 import { listInvitations } from '#app/staff/accounts.server.ts'
 import { createServerDatabase, dropServerDatabase, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -66,5 +67,26 @@ it('an invitation accepted before accepted ones were deleted is gone with its ma
     (gen_random_uuid(), 'waits@kilmara.example', 'admin', 'b', 'Fionn', now() + interval '1 day', null)`)
   await migrateDatabase(db)
   expect((await listInvitations(db)).map(({ email }) => email)).toEqual(['waits@kilmara.example'])
+  await close()
+})
+
+it('orders of which a part was given back before are counted anew, without that part', async () => {
+  const { db, close } = await openTestDatabase()
+  const [before, itsOwn] = ['"order_figure"(provider text)', 'amount_cents - refunded_cents'].map((words) =>
+    knownMigrations().find(({ sql: statements }) => statements.join().includes(words)),
+  )
+  for (const statement of before?.sql ?? []) if (statement.includes('OR REPLACE')) await db.execute(sql.raw(statement))
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = ${itsOwn?.hash}`)
+  await seedProducts(db)
+  await db.execute(sql`
+    insert into guest_orders (id, product_id, item_type, item_name, category, amount_cents, refunded_cents, room_name, stay_on, email,
+      guest_name, provider, idempotency_key, checkout_expires_at, paid_at)
+    select gen_random_uuid(), p.id, item_type, name, category, 5000, back, 'Stargazer', '2026-11-01', 'a@b.example', 'Aoife', 'stripe',
+      gen_random_uuid(), now(), now()
+    from (select * from guest_products limit 1) p, unnest(array[0, 4900]) back`)
+  const sold = async () => Object(await db.execute(sql`select sum(number)::int as n, sum(cents)::int as c from day_figures`)).rows
+  expect(await sold()).toEqual([{ n: 2, c: 10_000 }])
+  await migrateDatabase(db)
+  expect(await sold()).toEqual([{ n: 2, c: 5_100 }])
   await close()
 })

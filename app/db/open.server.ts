@@ -7,6 +7,11 @@ export type Database = {
   db: Db
   kind: 'embedded' | 'server'
   /**
+   * For work on the whole database, such as a migration or a backup: whoever asks a server through `db` gives up after half a minute,
+   * whatever the server allows. `withoutLimits` takes away the server's own limits.
+   */
+  unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /**
    * Calls `onNotice` after each committed `pg_notify(channel, …)`, from whichever process. A notice can be lost while a server is
    * unreachable: what depends on one also polls. @returns what ends the listening.
    */

@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { expect, inject, it, vi } from 'vitest'
+import { readCatalogue } from '#app/operation/catalogue.server.ts'
 import { describeOnEachDatabase, openTestDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { startProcess } from '#test/process.ts'
-import { migrateDatabase } from './migrate.server.ts'
+import { knownMigrations, migrateDatabase } from './migrate.server.ts'
 import { openDatabase } from './open.server.ts'
 
 const log = silentLog
@@ -193,6 +194,11 @@ describeOnEachDatabase('a database', (house) => {
   })
 
   it('may be migrated again and nothing happens', async () => {
+    const journal = async () =>
+      ((await house.db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)) as { rows: unknown[] }).rows
+    const before = { tables: await readCatalogue(house.db), journal: await journal() }
+    expect(before.journal).toHaveLength(knownMigrations().length)
     await migrateDatabase(house.db)
+    expect({ tables: await readCatalogue(house.db), journal: await journal() }).toEqual(before)
   })
 })

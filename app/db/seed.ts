@@ -7,6 +7,7 @@ import { seedProducts } from '#app/products/products.seed.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import type { Db } from './db.ts'
 import { indexSearchText } from './search-index.seed.ts'
+import { withoutLimits } from './without-limits.server.ts'
 
 type Seed = (db: Db) => Promise<unknown>
 
@@ -24,10 +25,12 @@ const seeds: Seed[] = [
 /** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait for it. */
 export async function seedDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    // The indexes of a large house are built here.
+    await withoutLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     for (const seed of seeds) await seed(tx)
   })
 }
 
 /** Any number but the one of the migrations. */
-const seedLock = 0x4b494c53
+export const seedLock = 0x4b494c53

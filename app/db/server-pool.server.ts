@@ -5,16 +5,19 @@ import { listenOnServer } from './listen.server.ts'
 import type { Database } from './open.server.ts'
 
 /** A PostgreSQL server. @throws an error that names the server, never the password. */
-export async function openServer(databaseUrl: string, log: BaseLogger): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpAfterMs = 30_000 } = {}): Promise<Database> {
+  const connection = {
     connectionString: databaseUrl,
     application_name: 'retreat',
-    max: 10,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
     idleTimeoutMillis: 30_000,
     // A server that vanished without a word must not hold requests for ever.
-    keepAlive: true,
-    query_timeout: 30_000,
+    query_timeout: giveUpAfterMs,
     // After the connection is made and not as its parameters, which poolers such as PgBouncer refuse.
     onConnect: async (client) => {
       await client.query(sessionSettings)
@@ -39,6 +42,17 @@ export async function openServer(databaseUrl: string, log: BaseLogger): Promise<
   return {
     kind: 'server',
     db: drizzle({ client: pool }),
+    async unhurried(work) {
+      const client = new pg.Client(connection)
+      client.on('error', () => undefined)
+      await client.connect()
+      try {
+        await client.query(sessionSettings)
+        return await work(drizzle({ client }))
+      } finally {
+        await client.end()
+      }
+    },
     async listen(channel, onNotice) {
       const end = await listenOnServer({ databaseUrl, channel, onNotice, log })
       listeners.add(end)
@@ -62,7 +76,7 @@ const sessionSettings = `
   set idle_in_transaction_session_timeout = '15s'`
 
 /** `host:port/name`; the addresses of servers may carry a password. */
-function placeOf(databaseUrl: string): string {
+export function placeOf(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`
 }

@@ -1,3 +1,4 @@
+import { type Placeholder, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /**
@@ -12,5 +13,31 @@ export function writtenOnce<Statement>(write: (db: Db) => Statement): (db: Db) =
     const statement = write(db)
     written.set(db, statement)
     return statement
+  }
+}
+
+type Values = { [name: string]: string | number | undefined }
+/** In the place of each value. */
+type Places<Asked extends Values> = {
+  [Name in keyof Asked]: undefined extends Asked[Name] ? Placeholder | undefined : Placeholder
+}
+
+/**
+ * The same for a list, which reads differently by what it is asked for: one statement for each set of values that are there, and for
+ * each `how`, of which there are few, such as how it is sorted.
+ */
+export function writtenOnceEach<Asked extends Values, Rows, How extends string = ''>(
+  write: (db: Db, asked: Places<Asked>, how: How) => { execute(values: Asked): Promise<Rows> },
+): (db: Db, asked: Asked, how: How) => Promise<Rows> {
+  const statements = writtenOnce(() => new Map<string, ReturnType<typeof write>>())
+  return (db, asked, how) => {
+    const names = Object.keys(asked).filter((name) => asked[name] !== undefined)
+    const kind = [how, ...names].join(' ')
+    const known = statements(db).get(kind)
+    if (known) return known.execute(asked)
+    const places = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
+    const statement = write(db, places as Places<Asked>, how)
+    statements(db).set(kind, statement)
+    return statement.execute(asked)
   }
 }

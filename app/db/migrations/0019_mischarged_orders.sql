@@ -1,0 +1,1 @@
+ALTER TABLE "guest_orders" ADD COLUMN "mischarged_at" timestamp with time zone;
