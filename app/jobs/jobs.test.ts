@@ -54,6 +54,22 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
+  it('is told when the house stops, and none is begun after that', async () => {
+    const stopping = new AbortController()
+    const seen: (boolean | undefined)[] = []
+    const jobs = ['sweep', 'dust'].map((name) => ({
+      name,
+      everyMinutes: 60,
+      async run(_db: unknown, signal?: AbortSignal) {
+        seen.push(signal?.aborted)
+        stopping.abort()
+        seen.push(signal?.aborted)
+      },
+    }))
+    await runDueJobs({ db: house.db, jobs, log, signal: stopping.signal, now: minutesLater(0) })
+    expect(seen).toEqual([false, true])
+  })
+
   it('that throws is written down, holds nobody up and is tried at its next time', async () => {
     const broken = vi.fn(async () => Promise.reject(new Error('no broom')))
     const run = vi.fn(async () => {})

@@ -4,8 +4,11 @@ import type { Db } from '#app/db/db.ts'
 import { scheduledJobs } from './jobs.tables.ts'
 import { type Poller, startPoller } from './poller.ts'
 
-/** Work by the clock, once among all instances. `run` must bear being run again: a process that dies in it has not done it. */
-export type ScheduledJob = { name: string; everyMinutes: number; run: (db: Db) => Promise<unknown> }
+/**
+ * Work by the clock, once among all instances. `run` must bear being run again: a process that dies in it has not done it. What takes
+ * more than a second ends early when `signal` says stop: the house waits for it, and has ten seconds.
+ */
+export type ScheduledJob = { name: string; everyMinutes: number; run: (db: Db, signal?: AbortSignal) => Promise<unknown> }
 
 type Jobs = { db: Db; jobs: readonly ScheduledJob[]; log: BaseLogger }
 
@@ -21,7 +24,7 @@ export async function runDueJobs({ db, jobs, log, signal, now = () => new Date()
     if (!(await claim(db, job, startedAt))) continue
     let lastError: string | null = null
     try {
-      await job.run(db)
+      await job.run(db, signal)
     } catch (error) {
       lastError = String(error)
       log.error({ err: error, job: job.name }, 'scheduled job failed')

@@ -1,31 +1,34 @@
-/** What the team does with a paid order. Each verb is safe to call twice and writes down who did it. */
+/** What the team does with a paid order. Each verb is safe to call twice and writes down who did it: in the order's history and the audit log. */
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
+import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { note } from './order-history.server.ts'
-import { stageOf } from './order-status.ts'
+import { owedOf, stageOf } from './order-status.ts'
 import type { OrderMailing } from './orders.email.ts'
 import { getOrder } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
-import { giveBack } from './paying/reconcile-orders.server.ts'
+
+type By = Exclude<Author, null>
 
 /** @throws Refusal 404; 409 when the order is not paid. */
-export function prepareOrder(db: Db, id: string, who: string): Promise<Order> {
-  return changePaid(db, id, who, (order) =>
-    order.preparedAt ? undefined : { set: { preparedAt: new Date() }, what: 'Prepared' },
+export function prepareOrder(db: Db, id: string, by: By): Promise<Order> {
+  return changePaid(db, id, by, (order) =>
+    order.preparedAt ? undefined : { set: { preparedAt: new Date() }, what: 'Prepared', action: 'prepared' },
   )
 }
 
 /** Prepared too, if nobody had said so. @throws Refusal 404; 409 when the order is not paid. */
-export function deliverOrder(db: Db, id: string, who: string): Promise<Order> {
-  return changePaid(db, id, who, (order) =>
-    order.deliveredAt
-      ? undefined
-      : { set: { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }, what: 'Delivered' },
-  )
+export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
+  return changePaid(db, id, by, (order) => {
+    if (order.deliveredAt) return undefined
+    const set = { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }
+    return { set, what: 'Delivered', action: 'delivered' }
+  })
 }
 
 /** @throws Refusal 409 `changed_meanwhile` */
@@ -36,12 +39,17 @@ function checkStage(order: Order, seen: string): void {
 }
 
 /** Takes back a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further than was `seen`. */
-export function reopenOrder(db: Db, id: string, who: string, seen: string): Promise<Order> {
-  return changePaid(db, id, who, (order) => {
-    if (order.preparedAt) checkStage(order, seen)
-    return order.preparedAt ? { set: { preparedAt: null, deliveredAt: null }, what: 'Marked as not yet prepared' } : undefined
+export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<Order> {
+  return changePaid(db, id, by, (order) => {
+    if (!order.preparedAt) return undefined
+    checkStage(order, seen)
+    const what = 'Marked as not yet prepared'
+    return { set: { preparedAt: null, deliveredAt: null }, what, action: what.toLowerCase() }
   })
 }
+
+/** `backCents`: what goes back to the guest by this cancellation; 0 when there was nothing left. */
+export type Cancelled = Order & { backCents: number }
 
 /**
  * Cancels a paid order and sends the money back. When the provider does not answer, the order is cancelled and the
@@ -50,53 +58,84 @@ export function reopenOrder(db: Db, id: string, who: string, seen: string): Prom
 export async function cancelOrder(
   db: Db,
   id: string,
-  who: string,
+  by: By,
   { payments, mailing, log, seen }: { payments: Payments | undefined; mailing: OrderMailing; log: Logger; seen?: string },
-): Promise<Order> {
-  const order = await changePaid(db, id, who, (order) => {
+): Promise<Cancelled> {
+  const order = await changePaid(db, id, by, (order) => {
     if (seen) checkStage(order, seen)
-    return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for' }
+    return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for', action: 'cancelled', after: goesBack(order) }
   })
-  if (order.refundedAt) return order
+  if (order.refundedAt) return { ...order, backCents: 0 }
+  const backCents = owedOf(order)
   try {
-    await giveBack(db, { payments, mailing }, order)
+    await giveBack(db, { payments, mailing, log }, order)
   } catch (error) {
     log.error({ orderId: id, err: error }, 'the refund could not be asked for; it is tried again')
   }
-  return getOrder(db, id)
+  return { ...(await getOrder(db, id)), backCents }
 }
 
 /**
  * The team has given the money back by another way, after the guest's bank refused it.
  * @throws Refusal 404; 409 when no refund of this order has failed.
  */
-export function closeFailedRefund(db: Db, id: string, who: string): Promise<Order> {
-  return changeOrder(db, id, who, (order) => {
+export function closeFailedRefund(db: Db, id: string, by: By): Promise<Order> {
+  return changeOrder(db, id, by, (order) => {
     if (!order.refundFailedAt) throw new Refusal(409, 'no_failed_refund', 'No refund of this order has failed.')
-    return order.refundedAt ? undefined : { set: { refundedAt: new Date() }, what: 'Given back another way' }
+    if (order.refundedAt) return undefined
+    const what = 'Given back another way'
+    return { set: { refundedAt: new Date() }, what, action: what.toLowerCase(), after: goesBack(order) }
   })
 }
 
-type Change = { set: Partial<typeof guestOrders.$inferInsert>; what: string }
+/**
+ * The team has settled with the guest that another amount than ordered was charged: the order is closed.
+ * @throws Refusal 404; 409 when what was charged is what was ordered.
+ */
+export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
+  return changeOrder(db, id, by, (order) => {
+    if (!order.mischargedAt) throw new Refusal(409, 'not_mischarged', 'No other amount was charged for this order.')
+    if (order.expiredAt) return undefined
+    const what = 'Settled with the guest'
+    return { set: { expiredAt: new Date() }, what, action: what.toLowerCase() }
+  })
+}
+
+/** What the audit log says of the money; of a demonstration nothing moves. */
+function goesBack(order: Order) {
+  return order.provider === 'demo' ? undefined : { refundCents: owedOf(order) }
+}
+
+/** `what`: the order's history says it. `action` and `after`: the audit log does. */
+type Change = {
+  set: Partial<typeof guestOrders.$inferInsert>
+  what: string
+  action: string
+  after?: { refundCents: number } | undefined
+}
 
 /** A cancelled order is given back as it is: a second tap changes nothing. */
-function changePaid(db: Db, id: string, who: string, change: (order: Order) => Change | undefined): Promise<Order> {
-  return changeOrder(db, id, who, (order) => {
+function changePaid(db: Db, id: string, by: By, change: (order: Order) => Change | undefined): Promise<Order> {
+  return changeOrder(db, id, by, (order) => {
     if (!order.paidAt) throw new Refusal(409, 'not_paid', 'This order is not paid.')
     return order.cancelledAt ? undefined : change(order)
   })
 }
 
-function changeOrder(db: Db, id: string, who: string, change: (order: Order) => Change | undefined): Promise<Order> {
+function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Change | undefined): Promise<Order> {
   const noSuchOrder = () => new Refusal(404, 'not_found', 'There is no such order.')
-  if (!z.uuid().safeParse(id).success) return Promise.reject(noSuchOrder())
+  if (!isId(id)) return Promise.reject(noSuchOrder())
   return db.transaction(async (tx) => {
     const [order] = await tx.select().from(guestOrders).where(eq(guestOrders.id, id)).for('update')
     if (!order) throw noSuchOrder()
     const wanted = change(order)
     if (!wanted) return order
     await tx.update(guestOrders).set(wanted.set).where(eq(guestOrders.id, id))
-    await note(tx, id, who, wanted.what)
+    const { what, action, after } = wanted
+    await note(tx, id, by.name, what)
+    // Not whose it is: the log outlasts what the house may know of a guest.
+    const title = `${order.itemName}, ${order.roomName}`
+    await recordChange(tx, by, { action, subject: 'order', subjectId: id, title, after })
     return getOrder(tx, id)
   })
 }

@@ -4,12 +4,13 @@ import { readText } from '#app/body.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { Refusal, readJson } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
+import { notConfigured } from '#app/orders/ordering/order-texts.ts'
+import { orderWish, placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { receivePaymentEvent } from '#app/orders/paying/payment-events.server.ts'
 import { BadSignature, type PaymentEvent, type Payments } from '#app/payments/payments.server.ts'
 import type { Settings } from '#app/settings.server.ts'
-import { notConfigured } from './ordering/order-texts.ts'
-import { orderWish, placeOrder } from './ordering/place-order.server.ts'
+import { toldStatusOf } from './order-status.ts'
 import { findOrderByCheckout } from './orders.server.ts'
-import { receivePaymentEvent } from './paying/payment-events.server.ts'
 
 export type OrderNeeds = { db: Db; settings: Settings; log: Logger; payments: Payments | undefined }
 
@@ -24,7 +25,7 @@ export async function createCheckout(request: Request, { db, log, payments }: Or
 export async function orderStatus(request: Request, { db }: OrderNeeds): Promise<Response> {
   const order = await findOrderByCheckout(db, new URL(request.url).searchParams.get('session_id') ?? '')
   if (!order) throw new Refusal(404, 'not_found', 'No such order was found.')
-  return Response.json({ status: order.status }, { headers: { 'Cache-Control': 'no-store' } })
+  return Response.json({ status: toldStatusOf(order) }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** `POST /webhooks/stripe`. The signature is of the body's bytes, so nothing may parse it before. @throws Refusal */
@@ -42,7 +43,7 @@ export async function stripeWebhook(request: Request, { db, settings, log, payme
     throw error
   }
   try {
-    const outcome = await receivePaymentEvent(db, event, { payments: provider, mailing: settings })
+    const outcome = await receivePaymentEvent(db, event, { payments: provider, mailing: settings, log })
     log.info({ event: event.id, type: event.type, outcome }, 'payment event')
     return Response.json({ received: true })
   } catch (error) {

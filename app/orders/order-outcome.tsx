@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type OrderStatus, orderIdOf } from './order-status.ts'
-import { banksTakeDays } from './ordering/order-texts.ts'
+import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
+import { orderIdOf, type ToldStatus } from './order-status.ts'
 
-type Status = OrderStatus | 'unknown'
+/** `left`: the guest turned back on the payment page. */
+type Status = ToldStatus | 'left' | 'unknown'
 
 const askEveryMs = 2_000
 
@@ -79,9 +80,17 @@ const outcomes: Record<Status, { title: string; text: string }> = {
     title: 'Your payment is being confirmed',
     text: 'This usually takes a few seconds. You need not do anything: this page turns by itself.',
   },
+  left: {
+    title: 'This order was not paid',
+    text: 'You have left the payment page, and nothing was charged. You can order again from the guest guide.',
+  },
   expired: {
     title: 'This order was not paid',
     text: 'The payment page has been closed, and nothing was charged. You can order again from the guest guide.',
+  },
+  mischarged: {
+    title: 'You paid another amount',
+    text: 'Your payment has reached us, but it is not the price of this order. Our team knows, and settles it with you.',
   },
   cancelled: { title: 'This order is cancelled', text: 'We are sending your money back to your card.' },
   refunded: { title: 'This order is refunded', text: `Your money has gone back to your card. ${banksTakeDays}` },
@@ -116,10 +125,10 @@ function Contacts({ phone, phoneInternational, stayEmail }: Reach) {
   )
 }
 
-async function askStatus(sessionId: string): Promise<OrderStatus | undefined> {
+async function askStatus(sessionId: string): Promise<ToldStatus | undefined> {
   try {
     const response = await fetch(`/functions/v1/order-status?session_id=${encodeURIComponent(sessionId)}`)
-    return response.ok ? ((await response.json()) as { status: OrderStatus }).status : undefined
+    return response.ok ? ((await response.json()) as { status: ToldStatus }).status : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** Orders as the law on personal data sees them, between what a guest may ask and what tax law keeps. */
-import { and, asc, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { daysBefore, taxYearsBefore } from '#app/estate/periods.ts'
@@ -27,7 +27,7 @@ export async function findOrdersOf(db: Db, email: string) {
 
 export type ErasedOrders = {
   deleted: number
-  /** Paid: the sum, the day and the payment's reference stay for the accounts, the guest does not. */
+  /** Paid, if not what was ordered: the sum, the day and the payment's reference stay for the accounts, the guest does not. */
   anonymised: number
   /** Still being paid, delivered or given back: nobody could do that for a guest without a name. */
   waiting: number
@@ -38,7 +38,7 @@ export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<E
   const result: ErasedOrders = { deleted: 0, anonymised: 0, waiting: 0 }
   for (const order of orders) {
     if (isUnderWay(order, now)) result.waiting += 1
-    else if (order.paidAt) {
+    else if (order.paidAt || order.mischargedAt) {
       await tx.update(guestOrders).set(nobody).where(eq(guestOrders.id, order.id))
       result.anonymised += 1
     } else {
@@ -49,10 +49,12 @@ export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<E
   return result
 }
 
-/** Unpaid orders soon, paid ones when tax law lets them go. */
+/** Unpaid orders soon, paid ones when tax law lets them go; never one of which another amount was charged and nobody has settled it. */
 export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
-  const unpaid = and(isNull(guestOrders.paidAt), lt(guestOrders.createdAt, daysBefore(now, retention.unpaidOrdersDays)))
-  await db.delete(guestOrders).where(or(unpaid, lt(guestOrders.createdAt, taxYearsBefore(now, retention.ordersYears))))
+  const { paidAt, expiredAt, mischargedAt, createdAt } = guestOrders
+  const soon = lt(createdAt, daysBefore(now, retention.unpaidOrdersDays))
+  const old = and(lt(createdAt, taxYearsBefore(now, retention.ordersYears)), or(isNull(mischargedAt), isNotNull(expiredAt)))
+  await db.delete(guestOrders).where(or(and(isNull(paidAt), isNull(mischargedAt), soon), old))
 }
 
 function isUnderWay({ paidAt, expiredAt, cancelledAt, refundedAt, deliveredAt, stayOn }: Order, now: Date): boolean {

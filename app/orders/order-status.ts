@@ -7,6 +7,13 @@ export function orderIdOf(sessionId: string | null): string {
   return sessionId?.slice(0, 20) ?? ''
 }
 
+/** What a guest is told of an order: `mischarged`, when another amount than ordered was charged. */
+export type ToldStatus = OrderStatus | 'mischarged'
+
+export function toldStatusOf({ status, mischargedAt }: { status: OrderStatus; mischargedAt: Date | null }): ToldStatus {
+  return mischargedAt ? 'mischarged' : status
+}
+
 /** How far a paid order is. Whoever takes back or cancels says how far it was on the screen. */
 type Stage = 'ordered' | 'prepared' | 'delivered'
 
@@ -21,6 +28,14 @@ export const reconciledEveryMinutes = 5
 export function refundsDueSince(now: Date): Date {
   return new Date(now.getTime() - 15 * 60_000)
 }
+
+/** Cents that a guest would get back. */
+export function owedOf({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }): number {
+  return amountCents - refundedCents
+}
+
+/** Where the team sees the orders of which another amount was charged, among those whose payment is not known yet. */
+export const mischargedOrders = '/admin/orders?status=pending&from='
 
 /** Where the team sees the orders whose money has still to go back. */
 export const owedOrders = '/admin/orders?status=cancelled&from='

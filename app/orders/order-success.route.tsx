@@ -4,14 +4,20 @@ import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
-import { findOrderByCheckout } from './orders.server.ts'
+import { toldStatusOf } from './order-status.ts'
+import { findOrder, findOrderByCheckout } from './orders.server.ts'
 
 /** Says no more of the order than where it and its money stand: whoever has the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const sessionId = new URL(request.url).searchParams.get('session_id') ?? ''
-  const order = await findOrderByCheckout(context.get(houseContext).db, sessionId)
+  const { db } = context.get(houseContext)
+  const query = new URL(request.url).searchParams
+  const sessionId = query.get('session_id') ?? ''
+  // Who leaves the provider's page comes with the order alone: the checkout stays open there a while, and none is being confirmed.
+  const left = query.get('left')
+  const order = await (left ? findOrder(db, left) : findOrderByCheckout(db, sessionId))
   if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false }
-  return { sessionId, status: order.status, demo: order.provider === 'demo', refundFailed: order.refundFailedAt !== null }
+  const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
+  return { sessionId, status, demo: order.provider === 'demo', refundFailed: order.refundFailedAt !== null }
 }
 
 export function meta() {

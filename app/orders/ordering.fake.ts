@@ -2,12 +2,12 @@
 import { pino } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import type { OrderWish } from '#app/orders/ordering/place-order.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
 import { fakeSecretKey, fakeWebhookSecret } from '#app/payments/stripe.fake.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { readSettings } from '#app/settings.server.ts'
 import type { OrderNeeds } from './order-functions.server.ts'
-import type { OrderWish } from './ordering/place-order.server.ts'
 import type { OrderMailing } from './orders.email.ts'
 
 export async function openOrdering(db: Db, stripeUrl: string | undefined, variables: Record<string, string> = {}) {
@@ -31,6 +31,10 @@ export const bathWish: OrderWish = {
   email: 'aoife@guests.example',
   guestName: 'Aoife Byrne',
 }
+
+/** Two of the team, whose marks are written down. */
+export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh', email: 'niamh@kilmara.example' }
+export const oisin = { id: '01900000-0000-7000-8000-0000000000a2', name: 'Oisín', email: 'oisin@kilmara.example' }
 
 /** As a browser sends it. */
 export function post(path: string, body: unknown, headers: Record<string, string> = {}): Request {

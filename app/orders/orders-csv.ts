@@ -1,4 +1,4 @@
-/** Orders as a table for other programs. Pure. */
+/** Orders as a table for other programs. */
 import { toCsv } from '#app/staff/csv.ts'
 import type { Order } from './orders.server.ts'
 
@@ -17,10 +17,15 @@ const columns: Record<string, (order: Order) => string> = {
   Delivered: (order) => order.deliveredAt?.toISOString() ?? '',
   Cancelled: (order) => order.cancelledAt?.toISOString() ?? '',
   Refunded: (order) => order.refundedAt?.toISOString() ?? '',
+  'Refunded (EUR)': (order) => (order.refundedCents / 100).toFixed(2),
+  'Refund Failed': (order) => order.refundFailedAt?.toISOString() ?? '',
   'Payment Reference': (order) => order.stripeSessionId ?? '',
   'Payment Provider': (order) => order.provider,
 }
 
-export function ordersCsv(orders: readonly Order[]): string {
-  return toCsv([Object.keys(columns), ...orders.map((order) => Object.values(columns).map((read) => read(order)))])
+/** Line by line, the head first. */
+export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<Uint8Array> {
+  const bytes = (row: string[]) => new TextEncoder().encode(toCsv([row]))
+  yield bytes(Object.keys(columns))
+  for await (const order of orders) yield bytes(Object.values(columns).map((read) => read(order)))
 }

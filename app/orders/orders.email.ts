@@ -6,9 +6,9 @@ import { euro } from '#app/estate/money.ts'
 import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
-import { workOf } from '#app/products/ordering-rules.ts'
-import { orderIdOf, owedOrders } from './order-status.ts'
-import { banksTakeDays } from './ordering/order-texts.ts'
+import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
+import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
+import { mischargedOrders, orderIdOf, owedOrders } from './order-status.ts'
 import type { Order } from './orders.tables.ts'
 
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -19,8 +19,8 @@ export function paidMails(order: Order, mailing: OrderMailing): Mail[] {
 }
 
 function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
-  const { beginAt } = workOf(order, order.stayOn)
-  const begin = `${twelveHour(estateTime(beginAt), 'short')} on ${longDay(estateDay(beginAt))}`
+  const { beginAt } = workOf(order, order.stayOn) ?? {}
+  const begin = beginAt && `${twelveHour(estateTime(beginAt), 'short')} on ${longDay(estateDay(beginAt))}`
   return {
     kind: 'order_notice',
     from: mailFrom,
@@ -28,11 +28,19 @@ function staffMail(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing
     replyTo: order.email,
     ...layOutMail({
       subject: `${isDemo(order) ? 'Demo order' : 'Order'}: ${order.itemName}, ${order.roomName}, ${longDay(order.stayOn)}`,
-      preview: `${order.guestName} has paid ${paid(order)}. Begin by ${begin}.`,
+      preview: `${order.guestName} has paid ${paid(order)}.${begin ? ` Begin by ${begin}.` : ''}`,
       heading: order.itemName,
       blocks: [
         ...demoNote(order),
-        { kind: 'facts', facts: [...factsOf(order), ['Begin by', begin], ['Guest', order.guestName], ['Email', order.email]] },
+        {
+          kind: 'facts',
+          facts: [
+            ...factsOf(order),
+            ...(begin ? [['Begin by', begin] as [string, string]] : []),
+            ['Guest', order.guestName],
+            ['Email', order.email],
+          ],
+        },
         { kind: 'action', label: 'Open the orders', href: `${baseUrl}/admin/orders` },
       ],
     }),
@@ -47,7 +55,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
     replyTo: estate.contacts.stayEmail,
     ...layOutMail({
       subject: `Your order at ${estate.name}: ${order.itemName}`,
-      preview: `${order.roomName}, ${longDay(order.stayOn)}.`,
+      preview: `${order.roomName}, ${whenInWords(order, order.stayOn)}.`,
       heading: 'Order confirmed',
       printFrom: baseUrl,
       blocks: [
@@ -85,6 +93,39 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   }
 }
 
+/** To the team, who alone can settle it: the guest was charged `charged`, and not what the order says. */
+export function mischargedMail(order: Order, charged: string, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
+  const text = `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing goes back by itself. Please settle it with the guest, and say so at the order.`
+  return {
+    kind: 'order_mischarged',
+    from: mailFrom,
+    to: staffEmail,
+    replyTo: order.email,
+    ...layOutMail({
+      subject: `Another amount was charged: ${order.itemName}, ${order.guestName}, ${charged}`,
+      preview: text,
+      heading: 'Another amount was charged',
+      blocks: [
+        { kind: 'paragraph', text },
+        {
+          kind: 'facts',
+          facts: [
+            ['What', order.itemName],
+            ['When', whenInWords(order, order.stayOn)],
+            ['Where', order.roomName],
+            ['Ordered for', euro(order.amountCents)],
+            ['Charged', charged],
+            ['Guest', order.guestName],
+            ['Email', order.email],
+            ['Order ID', orderIdOf(order.stripeSessionId)],
+          ],
+        },
+        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${mischargedOrders}` },
+      ],
+    }),
+  }
+}
+
 /** To the team: `cents` of what had gone back came back from the guest's bank. */
 export function refundFailedMail(order: Order, cents: number, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
   const text = `The bank of ${order.guestName} did not take the refund: ${euro(cents)} is with our payment provider again, and nothing sends it a second time by itself. Please ask where it should go.`
@@ -117,7 +158,7 @@ export function refundFailedMail(order: Order, cents: number, { mailFrom, staffE
 function factsOf(order: Order): [string, string][] {
   return [
     ['What', order.itemName],
-    ['When', `${longDay(order.stayOn)}, ready by ${twelveHour(estateTime(workOf(order, order.stayOn).readyAt), 'short')}`],
+    ['When', whenInWords(order, order.stayOn)],
     ['Where', order.roomName],
     ['Paid', paid(order)],
   ]

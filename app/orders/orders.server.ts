@@ -1,11 +1,28 @@
 /** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
-import { and, asc, eq, getTableColumns, gte, inArray, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { countFound, type Found } from '#app/db/count-found.server.ts'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  notInArray,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { writtenOnce, writtenOnceEach } from '#app/db/written-once.server.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
-import { type OrderStatus, refundsDueSince } from './order-status.ts'
+import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
+import type { OrderStatus } from './order-status.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
 
 export type { Order } from './orders.tables.ts'
@@ -16,8 +33,8 @@ export type OrderFilter = {
   to?: string | undefined
   roomName?: string | undefined
   category?: ProductCategory | undefined
-  statuses?: readonly OrderStatus[] | undefined
-  /** Paid, and not yet delivered. */
+  status?: OrderStatus | undefined
+  /** Paid, and still to be delivered. */
   open?: boolean | undefined
   /** In the guest's name, address or item. */
   words?: string | undefined
@@ -26,6 +43,7 @@ export type OrderFilter = {
 export const ordersPerPage = 50
 
 const { search: _, ...orderColumns } = getTableColumns(guestOrders)
+const sorting = [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
 
 /** A page of orders, counted from 1, by stay date and room, the next first; and how many are found. */
 export async function listOrders(
@@ -34,24 +52,71 @@ export async function listOrders(
   page = 1,
   perPage = ordersPerPage,
 ): Promise<{ orders: Order[] } & Found> {
-  const where = whereOf(filter)
-  const sorting = [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
+  const { words, open, ...plain } = filter
+  const span = { limit: perPage, offset: (page - 1) * perPage }
+  const orders = await (words
+    ? selectPage(db, whereOf(filter), span)
+    : pageWithoutWords(db, { ...plain, ...span }, open ? 'open' : ''))
+  const all = () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(filter))
+  return { orders, ...(await countFound(db, { rows: orders.length, page, perPage }, all)) }
+}
+
+function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
   // Their ids first: the thousands before a page far back are passed over in an index, not read.
   const ids = db
     .select({ id: guestOrders.id })
     .from(guestOrders)
     .where(where)
     .orderBy(...sorting)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const orders = await db
+    .limit(limit)
+    .offset(offset)
+  return db
     .select(orderColumns)
     .from(guestOrders)
     .where(inArray(guestOrders.id, ids))
     .orderBy(...sorting)
-  const all = db.select({ one: sql`1` }).from(guestOrders).where(where)
-  return { orders, ...(await countFound(db, { rows: orders.length, page, perPage }, all)) }
 }
+
+type PlainFilter = Omit<OrderFilter, 'open' | 'words'>
+
+const pageWithoutWords = writtenOnceEach<PlainFilter & { limit: number; offset: number }, Order[], 'open' | ''>(
+  (db, { limit, offset, ...asked }, how) =>
+    selectPage(db, whereOf({ ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
+)
+
+/** All that are found when it begins, in the same order, without all of them being in memory. */
+export async function* walkOrders(db: Db, filter: OrderFilter, atOnce = 1_000): AsyncGenerator<Order> {
+  const found = await db
+    .select({ id: guestOrders.id })
+    .from(guestOrders)
+    .where(whereOf(filter))
+    .orderBy(...sorting)
+  for (let at = 0; at < found.length; at += atOnce) {
+    const ids = found.slice(at, at + atOnce).map(({ id }) => id)
+    yield* await db
+      .select(orderColumns)
+      .from(guestOrders)
+      .where(inArray(guestOrders.id, ids))
+      .orderBy(...sorting)
+  }
+}
+
+/** Paid orders for these days, both included, at most two hundred. */
+export function listPaidOrders(db: Db, days: { from: string; to: string }): Promise<Order[]> {
+  return paidOrders(db).execute(days)
+}
+
+const paidOrders = writtenOnce((db) => {
+  const { status, stayOn } = guestOrders
+  const wanted = and(eq(status, 'paid'), gte(stayOn, sql.placeholder('from')), lte(stayOn, sql.placeholder('to')))
+  return db
+    .select(orderColumns)
+    .from(guestOrders)
+    .where(wanted)
+    .orderBy(...sorting)
+    .limit(200)
+    .prepare('')
+})
 
 export type HistoryLine = Pick<typeof orderHistory.$inferSelect, 'orderId' | 'at' | 'who' | 'what'>
 
@@ -74,7 +139,7 @@ export async function findOrderByCheckout(db: Db, sessionId: string): Promise<Or
 }
 
 export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
-  if (!z.uuid().safeParse(id).success) return undefined
+  if (!isId(id)) return undefined
   const [order] = await db.select().from(guestOrders).where(eq(guestOrders.id, id))
   return order
 }
@@ -87,27 +152,37 @@ export async function getOrder(db: Db, id: string): Promise<Order> {
 }
 
 /** Paid orders for days before `today` that nobody has delivered. */
-export function countOverdue(db: Db, today: string) {
+export function countOverdue(db: Db, today: Placeholder) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 
-/** Cancelled orders whose money should have gone back by `now` and has not, or was refused by the guest's bank. */
-export function countLateRefunds(db: Db, now: Date) {
+/** Cancelled orders whose money has not gone back, and should have long since (`refundsDueSince`), or was refused by the guest's bank. */
+export function countLateRefunds(db: Db, dueSince: Placeholder) {
   const owed = sql`${guestOrders.status} = 'cancelled'`
-  const late = or(lt(guestOrders.cancelledAt, refundsDueSince(now)), isNotNull(guestOrders.refundFailedAt))
+  const late = or(lt(guestOrders.cancelledAt, dueSince), isNotNull(guestOrders.refundFailedAt))
   return db.$count(guestOrders, and(owed, late))
 }
 
-/** Said as the index `guest_orders_to_deliver` says it: with a parameter in it, that one would not be used. */
-const toDeliver = sql`${guestOrders.status} = 'paid' and ${guestOrders.deliveredAt} is null`
+/** Orders of which another amount was charged, that nobody has settled yet. Said as the index `guest_orders_unsettled` says it. */
+export function countMischarged(db: Db) {
+  return db.$count(guestOrders, sql`paid_at is null and expired_at is null and ${guestOrders.mischargedAt} is not null`)
+}
 
-function whereOf({ from, to, roomName, category, statuses, open, words }: OrderFilter): SQL | undefined {
+/** Said as the index `guest_orders_to_deliver` says it: with a parameter in it, that one would not be used. */
+const toDeliver = and(
+  sql`${guestOrders.status} = 'paid' and ${guestOrders.deliveredAt} is null`,
+  notInArray(guestOrders.category, categoriesWithoutWork),
+)
+
+type Asked = Pick<OrderFilter, 'open' | 'words'> & { [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder }
+
+function whereOf({ from, to, roomName, category, status, open, words }: Asked): SQL | undefined {
   return and(
     from ? gte(guestOrders.stayOn, from) : undefined,
     to ? lte(guestOrders.stayOn, to) : undefined,
     roomName ? eq(guestOrders.roomName, roomName) : undefined,
     category ? eq(guestOrders.category, category) : undefined,
-    statuses?.length ? inArray(guestOrders.status, [...statuses]) : undefined,
+    status ? eq(guestOrders.status, status) : undefined,
     open ? toDeliver : undefined,
     words ? hasWords(guestOrders.search, words) : undefined,
   )

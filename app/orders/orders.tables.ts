@@ -36,6 +36,8 @@ export const guestOrders = pgTable(
     paidAt: moment('paid_at'),
     /** Closed without a payment: left, expired, or no payment page could be made. */
     expiredAt: moment('expired_at'),
+    /** Another amount than ordered was charged: a person settles that with the guest, and closes the order (`expiredAt`). */
+    mischargedAt: moment('mischarged_at'),
     preparedAt: moment('prepared_at'),
     deliveredAt: moment('delivered_at'),
     /** The team will not deliver; the money goes back (`refundedAt` when it has). */

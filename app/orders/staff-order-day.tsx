@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
-import { reconciledEveryMinutes, stageOf } from './order-status.ts'
+import { Sheet } from '#app/ui/console/sheet.tsx'
+import { owedOf, reconciledEveryMinutes, stageOf } from './order-status.ts'
 import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
@@ -44,8 +45,14 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
   return (
     <tr className={done ? 'text-muted' : undefined}>
       <td>
-        <strong className="font-semibold tabular-nums">{order.beginBy}</strong>
-        <span className="caption block">ready {order.readyBy}</span>
+        {order.beginBy ? (
+          <>
+            <strong className="font-semibold tabular-nums">{order.beginBy}</strong>
+            <span className="caption block">ready {order.readyBy}</span>
+          </>
+        ) : (
+          <span className="caption">Nothing to make</span>
+        )}
       </td>
       <td className="font-medium">{order.roomName}</td>
       <td>
@@ -54,6 +61,9 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
           {euro(order.amountCents)}
           {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} given back` : ''}
         </span>
+        {order.forMorningOf ? (
+          <span className="block">Left at the door for the morning of {longDay(order.forMorningOf, 'short')}</span>
+        ) : null}
         <History order={order} />
       </td>
       <td>
@@ -68,6 +78,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
         ) : (
           <>
             <span className="capitalize">{order.status}</span>
+            {order.mischarged ? <Mischarged order={order} busy={busy} /> : null}
             {order.refund ? <Refund order={order} refund={order.refund} busy={busy} /> : null}
           </>
         )}
@@ -83,7 +94,10 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
 
 /** A form of its own: a tap is one mark, and without script it still posts. */
 function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
-  const { id, itemName, guestName, preparedAt, deliveredAt } = order
+  const { id, beginBy, preparedAt, deliveredAt } = order
+  const stage = stageOf(order)
+  // How far the order was when the question was put: a colleague may mark it meanwhile.
+  const [asked, setAsked] = useState<typeof stage>()
   return (
     <>
       {preparedAt ? (
@@ -91,21 +105,58 @@ function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
       ) : null}
       <form method="post" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="seen" value={stageOf(order)} />
-        {preparedAt ? null : <Mark mark="prepared">Prepared</Mark>}
-        {deliveredAt ? null : <Mark mark="delivered">Delivered</Mark>}
+        <input type="hidden" name="seen" value={stage} />
+        {preparedAt || !beginBy ? null : <Mark mark="prepared">Prepared</Mark>}
+        {deliveredAt || !beginBy ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}
-        <Mark mark="cancelled" confirm={`Cancel ${itemName} for ${guestName} and send ${euro(owed(order))} back?`}>
+        <button
+          type="submit"
+          name="mark"
+          value="cancelled"
+          className="button button-line"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault()
+            setAsked(stage)
+          }}
+        >
           Cancel…
-        </Mark>
+        </button>
       </form>
+      {asked ? <AskToCancel order={order} seen={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
+  )
+}
+
+/** Each button says what it does: “Cancel” could mean the order or the question. */
+function AskToCancel({ order, seen, onClose }: { order: StaffOrder; seen: string; onClose: () => void }) {
+  const { id, itemName, roomName, guestName, demo } = order
+  const sum = euro(owedOf(order))
+  return (
+    <Sheet title={`Cancel the order of ${guestName}?`} asks onClose={onClose}>
+      <p className="mb-5">
+        {itemName}, {roomName}, {longDay(order.stayDate)}.{' '}
+        {demo
+          ? 'It is a demo order: no money has moved, so none goes back.'
+          : `${sum} goes back to the guest, who is told by mail.`}
+      </p>
+      <form method="post" className="row" onSubmit={onClose}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="seen" value={seen} />
+        <button type="button" className="button button-line" onClick={onClose}>
+          Keep the order
+        </button>
+        <button type="submit" name="mark" value="cancelled" className="button button-action">
+          {demo ? 'Cancel the order' : `Refund ${sum} and cancel the order`}
+        </button>
+      </form>
+    </Sheet>
   )
 }
 
 /** Where the money of a cancelled order is. After the guest's bank has refused it, only the team can end the matter. */
 function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullable<StaffOrder['refund']>; busy: boolean }) {
-  const sum = euro(owed(order))
+  const sum = euro(owedOf(order))
   if (refund === 'under way') return <span className="caption block">{sum} is on its way back</span>
   return (
     <>
@@ -128,8 +179,24 @@ function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullabl
   )
 }
 
-function owed({ amountCents, refundedCents }: StaffOrder): number {
-  return amountCents - refundedCents
+/** Nothing ends this by itself: the guest has paid, and not what the order says. */
+function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: StaffOrder; busy: boolean }) {
+  return (
+    <>
+      {' '}
+      <Badge tone="warn">Other amount paid</Badge>
+      <p className="caption mt-1 mb-2">
+        Not the {euro(amountCents)} of this order; its history says how much. Please settle it with the guest, and on the payment
+        provider’s own pages.
+      </p>
+      <form method="post" aria-busy={busy || undefined}>
+        <input type="hidden" name="id" value={id} />
+        <Mark mark="settled" confirm={`Is it settled with ${guestName}? The order is closed then.`}>
+          Settled…
+        </Mark>
+      </form>
+    </>
+  )
 }
 
 function Mark({ mark, confirm, children }: { mark: string; confirm?: string; children: string }) {

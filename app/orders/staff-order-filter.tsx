@@ -13,7 +13,7 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
       <Field label="To" type="date" name="to" defaultValue={filter.to ?? ''} />
       <Choice label="Room" name="room" all="All rooms" value={filter.roomName} values={rooms.map((room) => room.name)} />
       <Choice label="Kind" name="category" all="All kinds" value={filter.category} values={productCategories} />
-      <Select label="Status" name="status" defaultValue={filter.statuses?.[0] ?? 'all'}>
+      <Select label="Status" name="status" defaultValue={filter.status ?? 'all'}>
         {[...orderStatuses, 'all'].map((status) => (
           <option key={status}>{status}</option>
         ))}

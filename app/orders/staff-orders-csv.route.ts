@@ -1,18 +1,20 @@
+import { Readable } from 'node:stream'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { csvResponse } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-orders-csv.route'
-import { listOrders } from './orders.server.ts'
+import { walkOrders } from './orders.server.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { readFilter } from './staff-orders.ts'
 
-/** All that the filter finds, up to a year of a busy house. */
-const most = 20_000
-
+/** All that the filter finds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
   const now = new Date()
-  const { orders } = await listOrders(context.get(houseContext).db, readFilter(new URL(request.url).searchParams, now), 1, most)
-  return csvResponse(`orders-${estateDay(now)}.csv`, ordersCsv(orders))
+  const orders = walkOrders(context.get(houseContext).db, readFilter(new URL(request.url).searchParams, now))
+  return csvResponse(
+    `orders-${estateDay(now)}.csv`,
+    Readable.toWeb(Readable.from(ordersCsv(orders))) as ReadableStream<Uint8Array>,
+  )
 }

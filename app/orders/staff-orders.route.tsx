@@ -7,14 +7,25 @@ import { findOwn } from '#app/find-own.ts'
 import { readForm } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { replyTo } from '#app/staff/staff-form.server.ts'
 import { countOf, Pager } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { FormNote } from '#app/ui/forms/form-note.tsx'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { Route } from './+types/staff-orders.route'
-import { cancelOrder, closeFailedRefund, deliverOrder, prepareOrder, reopenOrder } from './fulfil-orders.server.ts'
-import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
+import {
+  cancelOrder,
+  closeFailedRefund,
+  closeMischarged,
+  deliverOrder,
+  prepareOrder,
+  reopenOrder,
+} from './fulfil-orders.server.ts'
+import { type OrderMark, wordsOf } from './mark-notices.ts'
+import { listHistory, listOrders, type Order, ordersPerPage } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, readFilter, toStaffOrder } from './staff-orders.ts'
@@ -46,21 +57,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings, payments, log } = context.get(houseContext)
   const { id = '', mark = '', seen = '' } = await readForm(request)
   const marks = {
-    prepared: () => prepareOrder(db, id, staff.name),
-    delivered: () => deliverOrder(db, id, staff.name),
-    open: () => reopenOrder(db, id, staff.name, seen),
-    cancelled: () => cancelOrder(db, id, staff.name, { payments, mailing: settings, log, seen }),
-    'given-back': () => closeFailedRefund(db, id, staff.name),
+    prepared: () => prepareOrder(db, id, staff),
+    delivered: () => deliverOrder(db, id, staff),
+    open: () => reopenOrder(db, id, staff, seen),
+    cancelled: () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen }),
+    'given-back': () => closeFailedRefund(db, id, staff),
+    settled: () => closeMischarged(db, id, staff),
   }
-  try {
+  const words = {
+    success: (order: Order) => wordsOf(mark as OrderMark, order),
+    failure: 'Failed to mark the order. Please try again.',
+  }
+  const { data: reply, init } = await replyTo(log, words, () => {
     const set = findOwn(marks, mark)
     if (!set) throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
-    await set()
-    return { error: undefined }
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return data({ error: error.message }, error.status)
-  }
+    return set()
+  })
+  // What went wrong is said at the order itself.
+  const [notice, error] = reply.notice.kind === 'error' ? [undefined, reply.notice.text] : [reply.notice, undefined]
+  return data({ notice, error }, init ?? undefined)
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -69,7 +84,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = orAfterConflict
 
-export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
+export default function StaffOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { orders, total, more, page, perPage, filter, today } = loaderData
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
@@ -96,6 +111,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
           </button>
         </nav>
       </header>
+      <FormNote notice={actionData?.notice ?? (actionData && 'error' in actionData ? refusalOf(actionData.error) : undefined)} />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
@@ -109,4 +125,9 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} href={address} />
     </div>
   )
+}
+
+/** For whoever posted without script; with it, the order's own row says so. */
+function refusalOf(error: string | undefined): Notice | undefined {
+  return error === undefined ? undefined : { kind: 'error', title: 'Error', text: error }
 }

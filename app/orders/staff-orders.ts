@@ -1,8 +1,9 @@
 /** Orders as the team reads them: what to begin when. Pure. */
 import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
 import { productCategories } from '#app/products/catalogue.ts'
-import { workOf } from '#app/products/ordering-rules.ts'
+import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
+import { pageOf } from '#app/ui/console/page-of.ts'
 import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from './order-status.ts'
 import type { HistoryLine, Order, OrderFilter } from './orders.server.ts'
 
@@ -11,9 +12,11 @@ export type StaffOrder = {
   orderId: string
   /** yyyy-MM-dd */
   stayDate: string
-  /** HH:mm at the estate, on the stay date. */
-  beginBy: string
-  readyBy: string
+  /** HH:mm at the estate, on the stay date. Undefined: there is nothing to make. */
+  beginBy: string | undefined
+  readyBy: string | undefined
+  /** yyyy-MM-dd: it waits at the door for this day's morning. */
+  forMorningOf: string | undefined
   itemName: string
   roomName: string
   guestName: string
@@ -24,6 +27,8 @@ export type StaffOrder = {
   status: OrderStatus
   /** Of a cancelled order: `late` when its money should have gone back long since, `failed` when the guest's bank refused it. */
   refund: 'under way' | 'late' | 'failed' | undefined
+  /** Another amount than ordered was charged, and nobody has settled that yet. */
+  mischarged: boolean
   /** A demonstration: nobody has paid. */
   demo: boolean
   preparedAt: Date | null
@@ -32,16 +37,18 @@ export type StaffOrder = {
 }
 
 export function toStaffOrder(order: Order, history: readonly HistoryLine[], now: Date): StaffOrder {
-  const { beginAt, readyAt } = workOf(order, order.stayOn)
+  const work = workOf(order, order.stayOn)
   const { id, itemName, roomName, guestName, email, amountCents, refundedCents, status, preparedAt, deliveredAt } = order
   return {
     ...{ id, itemName, roomName, guestName, email, amountCents, refundedCents, status, preparedAt, deliveredAt },
     refund: refundOf(order, now),
+    mischarged: order.mischargedAt !== null && status === 'pending',
     demo: order.provider === 'demo',
     orderId: orderIdOf(order.stripeSessionId),
     stayDate: order.stayOn,
-    beginBy: estateTime(beginAt),
-    readyBy: estateTime(readyAt),
+    beginBy: work && estateTime(work.beginAt),
+    readyBy: work && estateTime(work.readyAt),
+    forMorningOf: morningOf(order, order.stayOn),
     history: history.filter((line) => line.orderId === id).map(({ at, who, what }) => ({ at, who, what })),
   }
 }
@@ -52,12 +59,12 @@ function refundOf({ status, cancelledAt, refundFailedAt }: Order, now: Date): St
   return cancelledAt && cancelledAt < refundsDueSince(now) ? 'late' : 'under way'
 }
 
-/** By stay date, and within a day by when to begin, then by room. */
+/** By stay date, and within a day by when to begin, then by room. What only has to be known comes first. */
 export function byDay(orders: readonly StaffOrder[]): { day: string; orders: StaffOrder[] }[] {
   const days = Map.groupBy(orders, (order) => order.stayDate)
   return [...days].map(([day, ofDay]) => ({
     day,
-    orders: ofDay.toSorted((a, b) => a.beginBy.localeCompare(b.beginBy) || a.roomName.localeCompare(b.roomName)),
+    orders: ofDay.toSorted((a, b) => (a.beginBy ?? '').localeCompare(b.beginBy ?? '') || a.roomName.localeCompare(b.roomName)),
   }))
 }
 
@@ -75,9 +82,9 @@ export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { p
       rooms.map((room) => room.name),
     ),
     category: one('category', productCategories),
-    statuses: status === 'all' ? undefined : [status ?? 'paid'],
+    status: status === 'all' ? undefined : (status ?? 'paid'),
     open: query.get('open') === 'on' || undefined,
     words: query.get('words')?.trim().slice(0, 100) || undefined,
-    page: Math.min(100_000, Math.max(1, Math.floor(Number(query.get('page')) || 1))),
+    page: pageOf(query),
   }
 }

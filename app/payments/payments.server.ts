@@ -10,6 +10,8 @@ export type CheckoutRequest = {
   roomName: string
   /** yyyy-MM-dd */
   stayDate: string
+  /** Its day in words, and the morning that it is for where that is another: what the guest reads beside the price. */
+  when: string
   email: string
   guestName: string
   expiresAt: Date
@@ -56,3 +58,6 @@ export type Payments = {
 }
 
 export class BadSignature extends Error {}
+
+/** The provider answers nobody now, whatever is asked: no answer at all, or one that says not now. */
+export class ProviderAway extends Error {}

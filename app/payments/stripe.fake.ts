@@ -27,6 +27,7 @@ export type FakeSession = {
   payment_intent: string | null
 }
 type Charge = { id: string; object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
+export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
 type SignedEvent = { body: string; signature: string }
 type Json = Record<string, unknown>
 
@@ -35,7 +36,7 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 export async function startFakeStripe() {
   const sessions = new Map<string, FakeSession>()
   const charges = new Map<string, Charge>()
-  const prices = new Map<string, { unit_amount: number; currency: string; active: boolean }>()
+  const prices = new Map<string, FakePrice>()
   const answered = new Map<string, { request: string; status: number; body: Json }>()
   const requests: { method: string; path: string; form: URLSearchParams; key: string | undefined }[] = []
   let trouble: Trouble
@@ -87,7 +88,7 @@ export async function startFakeStripe() {
     }
     if (collection === 'prices') {
       const price = prices.get(rest[0] ?? '')
-      return price ? [200, { object: 'price', id: rest[0], type: 'one_time', ...price }] : missing
+      return price ? [200, { object: 'price', id: rest[0], ...price }] : missing
     }
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     return missing
@@ -201,6 +202,7 @@ export async function startFakeStripe() {
   return {
     url,
     sessions,
+    charges,
     requests,
     prices,
     pay,

@@ -1,9 +1,15 @@
 /** The one file that knows Stripe. */
 import { createRequire } from 'node:module'
 import type Stripe from 'stripe'
-import { longDay } from '#app/estate/estate-day.ts'
 import type { Settings } from '#app/settings.server.ts'
-import { BadSignature, type CheckoutRequest, type Payment, type PaymentEvent, type Payments } from './payments.server.ts'
+import {
+  BadSignature,
+  type CheckoutRequest,
+  type Payment,
+  type PaymentEvent,
+  type Payments,
+  ProviderAway,
+} from './payments.server.ts'
 
 /** Loaded when it is first needed: ten megabytes of memory in a house where Stripe is not configured. */
 function vendor(): typeof Stripe {
@@ -33,7 +39,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
       price_data: {
         currency: 'eur',
         unit_amount: checkout.amountCents,
-        product_data: { name: checkout.itemName, description: `${checkout.roomName}, ${longDay(checkout.stayDate)}` },
+        product_data: { name: checkout.itemName, description: `${checkout.roomName}, ${checkout.when}` },
       },
     }
   }
@@ -62,7 +68,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
             payment_intent_data: { metadata: { order_id: checkout.orderId } },
             expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
             success_url: `${settings.baseUrl}/order-success?session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${settings.baseUrl}/guest-guide`,
+            cancel_url: `${settings.baseUrl}/order-success?left=${checkout.orderId}`,
           },
           { idempotencyKey: checkout.idempotencyKey },
         )
@@ -149,8 +155,12 @@ function idOf(reference: string | { id: string } | null | undefined): string | u
 function discreetly(error: unknown): never {
   if (!(error instanceof vendor().errors.StripeError)) throw error
   const { type, code = 'no code', statusCode = 'no answer', requestId = 'none' } = error
-  throw new Error(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
+  const away = error.statusCode === undefined || notNow.includes(error.statusCode)
+  throw new (away ? ProviderAway : Error)(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
 }
+
+/** Too many requests, or none of its servers is free. A plain 500 may be about this one order. */
+const notNow = [429, 502, 503, 504]
 
 function noneWhenMissing(error: unknown): undefined {
   if (error instanceof vendor().errors.StripeError && error.code === 'resource_missing') return undefined

@@ -42,7 +42,7 @@ export const catalogue: readonly CatalogueItem[] = [
   {
     itemType: 'breakfast_tray',
     name: 'Breakfast Tray for 2',
-    description: 'An artisan hamper for two, left at the door.',
+    description: 'An artisan hamper for two, left at the door in the evening for the morning after.',
     priceCents: 14_00,
     category: 'food',
     roomIds: [],

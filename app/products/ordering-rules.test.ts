@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rooms } from '#app/rooms/rooms.ts'
 import { catalogue, type ProductCategory, productCategories } from './catalogue.ts'
-import { leadTimeInWords, type Orderable, orderChoices, type RefusalCode, refusalOf, workOf } from './ordering-rules.ts'
+import {
+  lastCall,
+  leadTimeInWords,
+  morningOf,
+  type Orderable,
+  orderChoices,
+  type RefusalCode,
+  refusalOf,
+  whenInWords,
+  workOf,
+} from './ordering-rules.ts'
 
 const roomNames = rooms.map((room) => room.name)
 const bath: Orderable = {
@@ -84,6 +94,10 @@ describe('a late check-out', () => {
         'The first day you can choose now is Monday 13 July 2026.',
     })
   })
+
+  it('is made ready by no hour: it is for the day of leaving', () => {
+    expect(whenInWords(late, '2026-07-13')).toBe('Monday 13 July 2026, the day of leaving')
+  })
 })
 
 it('offers a reheat for today until 5 pm', () => {
@@ -101,9 +115,27 @@ it('offers food to every room, today until 4 pm, and up to a year ahead', () => 
   expect(refusalOf(tray, 'Stormchaser', '2027-01-11', new Date('2026-01-10T16:00:00Z'))?.code).toBe('date_too_far')
 })
 
+it('leaves a breakfast in the evening for the morning after, and says so', () => {
+  const box = { ...tray, itemType: 'grazing_box_standard' }
+  expect(leadTimeInWords(tray)).toBe(
+    'Choose the evening before your breakfast, so not the day you leave. Order by 4 pm that day: it is left at your door by 6 pm and waits for the morning.',
+  )
+  expect(leadTimeInWords(box)).toBe('Order by 4 pm for the same evening, ready by 6 pm.')
+  expect(whenInWords(tray, '2026-12-31')).toBe(
+    'Thursday 31 December 2026, left at the door by 6 pm for the morning of Friday 1 January 2027',
+  )
+  expect(whenInWords(box, '2026-12-31')).toBe('Thursday 31 December 2026, ready by 6 pm')
+  expect([morningOf(tray, '2026-12-31'), morningOf(box, '2026-12-31')]).toEqual(['2027-01-01', undefined])
+})
+
+it('tells the last call to the minute', () => {
+  expect(lastCall({ readyAt: '18:00', hoursAhead: 2 })).toBe('4 pm')
+  expect(lastCall({ readyAt: '18:30', hoursAhead: 2 })).toBe('4:30 pm')
+})
+
 it('begins a bath hours before it is ready', () => {
-  const { beginAt, readyAt } = workOf(bath, '2026-07-11')
-  expect([beginAt.toISOString(), readyAt.toISOString()]).toEqual(['2026-07-11T10:30:00.000Z', '2026-07-11T14:30:00.000Z'])
+  const { beginAt, readyAt } = workOf(bath, '2026-07-11') ?? {}
+  expect([beginAt?.toISOString(), readyAt?.toISOString()]).toEqual(['2026-07-11T10:30:00.000Z', '2026-07-11T14:30:00.000Z'])
 })
 
 it('refuses days that do not exist', () => {

@@ -7,7 +7,7 @@ import { estate } from '#app/estate/estate.ts'
 import { addDays, estateDay, estateMoment, estateTime, isDay, longDay } from '#app/estate/estate-day.ts'
 import { dayTypeOf } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { bathRules, type ProductCategory } from './catalogue.ts'
+import { bathRules, type ProductCategory, productCategories } from './catalogue.ts'
 
 /** What the rules need to know of a product. */
 export type Orderable = {
@@ -50,6 +50,10 @@ export type Service = {
   workMinutes: number
   /** The date is the day of leaving, after a weekday's night. */
   midweekOnly?: true
+  /** Nothing is made or brought, so that nothing is begun, ready or late: `readyAt` only counts the hours ahead. */
+  nothingToMake?: true
+  /** The date is the evening before: it waits at the door for the next morning. Of no use on the day of leaving. */
+  forMorningAfter?: true
 }
 
 export const daysAhead = 365
@@ -61,28 +65,59 @@ const bath: Service = {
   workMinutes: 240,
 }
 const bathReheat: Service = { readyAt: '21:00', hoursAhead: bathRules.reheatHoursAhead, onTheDay: true, workMinutes: 180 }
+const food: Service = { readyAt: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 }
+const breakfast: Service = { ...food, forMorningAfter: true }
 const byCategory: Record<ProductCategory, Service> = {
   bath,
-  food: { readyAt: '18:00', hoursAhead: 2, onTheDay: true, workMinutes: 60 },
+  food,
   experiences: { readyAt: '10:00', hoursAhead: 24, onTheDay: false, workMinutes: 30 },
-  late_checkout: { readyAt: estate.times.checkOutBy, hoursAhead: 15, onTheDay: false, workMinutes: 0, midweekOnly: true },
+  late_checkout: {
+    readyAt: estate.times.checkOutBy,
+    hoursAhead: 15,
+    onTheDay: false,
+    workMinutes: 0,
+    midweekOnly: true,
+    nothingToMake: true,
+  },
   test: { readyAt: '23:59', hoursAhead: 0, onTheDay: true, workMinutes: 0 },
 }
 
-/** A bath whose item type names a reheat is lit again for another evening and may be ordered for today. */
-export function serviceOf(product: Pick<Orderable, 'itemType' | 'category'>): Service {
-  return product.category === 'bath' && product.itemType.includes('reheat') ? bathReheat : byCategory[product.category]
+/** Of these nobody prepares or delivers anything. */
+export const categoriesWithoutWork = productCategories.filter((category) => byCategory[category].nothingToMake)
+
+/**
+ * A bath whose item type names a reheat is lit again for another evening and may be ordered for today. Food whose item type names
+ * a breakfast is left in the evening for the morning after.
+ */
+export function serviceOf({ itemType, category }: Pick<Orderable, 'itemType' | 'category'>): Service {
+  if (category === 'bath' && itemType.includes('reheat')) return bathReheat
+  if (category === 'food' && itemType.includes('breakfast')) return breakfast
+  return byCategory[category]
+}
+
+/** The day whose morning an order for `day` is for, yyyy-MM-dd; undefined for what is had on the day itself. */
+export function morningOf(product: Pick<Orderable, 'itemType' | 'category'>, day: string): string | undefined {
+  return serviceOf(product).forMorningAfter && addDays(day, 1)
 }
 
 /** The last moment to order for `day`. */
 export function orderBy(product: Pick<Orderable, 'itemType' | 'category'>, day: string): Date {
-  const { readyAt, hoursAhead } = serviceOf(product)
+  return lastMoment(serviceOf(product), day)
+}
+
+type Timed = Pick<Service, 'readyAt' | 'hoursAhead'>
+
+function lastMoment({ readyAt, hoursAhead }: Timed, day: string): Date {
   return new Date(estateMoment(day, readyAt).getTime() - hoursAhead * 3_600_000)
 }
 
-/** When the team begins and when it is ready. */
-export function workOf(product: Pick<Orderable, 'itemType' | 'category'>, day: string): { beginAt: Date; readyAt: Date } {
-  const { readyAt, workMinutes } = serviceOf(product)
+/** When the team begins and when it is ready; undefined where there is nothing to make. */
+export function workOf(
+  product: Pick<Orderable, 'itemType' | 'category'>,
+  day: string,
+): { beginAt: Date; readyAt: Date } | undefined {
+  const { readyAt, workMinutes, nothingToMake } = serviceOf(product)
+  if (nothingToMake) return undefined
   const ready = estateMoment(day, readyAt)
   return { beginAt: new Date(ready.getTime() - workMinutes * 60_000), readyAt: ready }
 }
@@ -128,15 +163,36 @@ export function refusalOf(product: Orderable, roomName: string, stayDate: string
 
 /** How far ahead to order, for the guide and the dialog. */
 export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'>): string {
-  const { hoursAhead, onTheDay, readyAt } = serviceOf(product)
+  const { hoursAhead, onTheDay, readyAt, midweekOnly, forMorningAfter } = serviceOf(product)
   const ready = twelveHour(readyAt, 'short')
   if (product.category === 'test') return 'For tests.'
-  if (product.category === 'late_checkout') {
+  if (midweekOnly) {
     return `Midweek only: ${midweekDays}. Order at least ${hoursAhead} hours before check-out at ${ready} that day.`
   }
   if (!onTheDay) return `Order at least ${hoursAhead} hours before ${ready} on the day of your choice.`
-  const last = twelveHour(`${Number(readyAt.slice(0, 2)) - hoursAhead}:00`, 'short')
+  const last = lastCall(serviceOf(product))
+  if (forMorningAfter) {
+    return `Choose the evening before your breakfast, so not the day you leave. Order by ${last} that day: it is left at your door by ${ready} and waits for the morning.`
+  }
   return `Order by ${last} for the same evening, ready by ${ready}.`
+}
+
+/** The day of an order, when it is ready and, where that is another, the morning that it is for. */
+export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, day: string): string {
+  // Until when they may stay is the product's own to say.
+  if (serviceOf(product).nothingToMake) return `${longDay(day)}, the day of leaving`
+  const ready = twelveHour(serviceOf(product).readyAt, 'short')
+  const morning = morningOf(product, day)
+  if (!morning) return `${longDay(day)}, ready by ${ready}`
+  return `${longDay(day)}, left at the door by ${ready} for the morning of ${longDay(morning)}`
+}
+
+/** For whoever tells of breakfast in sentences of their own: `4 pm` and `6 pm`, both on the day before it. */
+export const breakfastTimes = { orderBy: lastCall(breakfast), atTheDoorBy: twelveHour(breakfast.readyAt, 'short') }
+
+/** Until when to order for the same day, on a day on which no clock changes: `4 pm`. */
+export function lastCall(service: Timed): string {
+  return twelveHour(estateTime(lastMoment(service, '2026-01-15')), 'short')
 }
 
 /** After the nights whose price is a weekday's, Sunday to Thursday. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
+import { writtenOnce } from '#app/db/written-once.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -50,8 +51,12 @@ export function listActiveProducts(db: Db): Promise<Product[]> {
 }
 
 export function listProducts(db: Db): Promise<Product[]> {
-  return db.select().from(guestProducts).where(present).orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
+  return allProducts(db).execute()
 }
+
+const allProducts = writtenOnce((db) =>
+  db.select().from(guestProducts).where(present).orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name)).prepare(''),
+)
 
 export function countActiveProducts(db: Db) {
   return db.$count(guestProducts, and(present, eq(guestProducts.active, true)))

@@ -1,5 +1,4 @@
 import { memo, useState } from 'react'
-import { Link } from 'react-router'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { productCategories } from './catalogue.ts'
@@ -102,7 +101,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
         <code>{itemType}</code>
         {changedBy ? (
           <span className="quiet block">
-            <Link to={`/admin/changes?subject=product&id=${id}`}>changed by {changedBy}</Link>
+            <a href={`/admin/changes?subject=product&id=${id}`}>changed by {changedBy}</a>
           </span>
         ) : null}
       </td>

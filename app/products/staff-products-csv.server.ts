@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { writePrice } from './price-text.ts'
@@ -53,7 +54,9 @@ export async function importProducts(
 ): Promise<{ added: number; changed: number }> {
   const records = readCsvRecords(text)
   if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no product in this list.')
-  if (records.length > 1_000) throw new Refusal(400, 'invalid_input', 'A list may hold at most 1,000 products.')
+  const most = sizes.productList
+  if (records.length > most)
+    throw new Refusal(400, 'invalid_input', `A list may hold at most ${most.toLocaleString('en-IE')} products.`)
   const missing = ['item_type', 'name', 'price', 'category'].filter((name) => !(name in (records[0] ?? {})))
   if (missing.length > 0)
     throw new Refusal(400, 'invalid_input', `The first line must name the columns; missing: ${missing.join(', ')}.`)
@@ -67,7 +70,7 @@ export async function importProducts(
           await addProduct(tx, by, product)
           result.added += 1
         } else if (differs(present, product)) {
-          await changeProduct(tx, by, present.id, Number(record.version) || present.version, product)
+          await changeProduct(tx, by, present.id, readVersion(record.version) ?? present.version, product)
           result.changed += 1
         }
       } catch (error) {
@@ -85,6 +88,14 @@ function readLine(line: Record<string, string>): NewProduct {
   const { item_type: itemType, display_order: displayOrder, stripe_price_id: stripePriceId, ...rest } = line
   const active = /^(true|1|yes|active)$/i.test(line.active ?? 'true') ? 'on' : ''
   return readNewProduct({ ...rest, itemType, displayOrder, stripePriceId, active }, rooms.filter(Boolean))
+}
+
+/** Undefined when the line names none. @throws Refusal 400 for what is none: a spreadsheet may have made `3,0` of it. */
+function readVersion(text = ''): number | undefined {
+  const version = text.trim()
+  if (version === '') return undefined
+  if (/^\d{1,9}$/.test(version)) return Number(version)
+  throw new Refusal(400, 'invalid_input', `The version “${version.slice(0, 20)}” is not a whole number.`)
 }
 
 function differs(present: Product, { itemType: _, category: __, ...change }: NewProduct): boolean {

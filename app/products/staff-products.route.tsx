@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Link, useFetcher } from 'react-router'
+import { data, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
@@ -134,7 +134,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   return (
     <>
       <ConsoleHead title="Product Manager">
-        <Link to="/admin">Dashboard</Link>
+        <a href="/admin">Dashboard</a>
         <ProductImport />
         <a href="/admin/products.csv" download>
           Export CSV

@@ -1,7 +1,7 @@
 /** What staff do with products. Each verb writes the audit log in its own transaction. */
 import { and, eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { type Author, differences, recordChange } from '#app/staff/audit.server.ts'
 import {
@@ -69,7 +69,7 @@ export function removeProduct(db: Db, by: By, id: string): Promise<void> {
 
 /** Undoes a deletion; `active`: whether guests may order it again. @throws Refusal 404; 409 when its item type is in use again. */
 export function restoreProduct(db: Db, by: By, id: string, active: boolean): Promise<Product> {
-  if (!z.uuid().safeParse(id).success) noSuchProduct()
+  if (!isId(id)) noSuchProduct()
   return db.transaction(async (tx) => {
     const back = await bringBackProduct(tx, id, active)
     await note(tx, by, 'restored', undefined, back)
@@ -78,7 +78,7 @@ export function restoreProduct(db: Db, by: By, id: string, active: boolean): Pro
 }
 
 async function getProduct(tx: Db, id: string): Promise<Product> {
-  const found = z.uuid().safeParse(id).success
+  const found = isId(id)
     ? (
         await tx
           .select()

@@ -72,6 +72,21 @@ describeOnEachDatabase('products for staff', (house) => {
     )
   })
 
+  it('a version that a spreadsheet has changed is a fault of its line, and passes nobody by', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const before = await findProduct(house.db, 'heated_bath')
+    const list = (version: string) => `item_type,name,price,category,version\nheated_bath,Bath,61,bath,${version}`
+    for (const version of ['"3,0"', 'v3', '1.0', '-1', '1e2']) {
+      const told = `Line 2: The version “${version.replaceAll('"', '')}” is not a whole number. Nothing was imported.`
+      await expect(importProducts(house.db, admin, list(version))).rejects.toThrow(told)
+    }
+    await expect(importProducts(house.db, admin, list('0'))).rejects.toThrow('Somebody else has changed this product')
+    expect(await findProduct(house.db, 'heated_bath')).toEqual(before)
+    expect(await importProducts(house.db, admin, list(` ${before?.version} `))).toEqual({ added: 0, changed: 1 })
+    expect(await importProducts(house.db, admin, list('').replace('61', '62'))).toEqual({ added: 0, changed: 1 })
+  })
+
   it('a list without a column leaves alone what would stand in it', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)

@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { orderChoices } from '#app/products/ordering-rules.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
@@ -12,18 +13,22 @@ const dialogId = 'order-dialog'
 /** Opens on any button of the page with `data-order`. What was typed stays for the next order of the same stay. */
 export function OrderDialog({ products }: { products: readonly OfferedProduct[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [product, setProduct] = useState<OfferedProduct>()
+  const [wanted, setWanted] = useState<OfferedProduct>()
+  // The dialog fades in; its fields may come a frame later, and the touch is answered by then.
+  const product = useDeferredValue(wanted)
+  const choices = product && orderChoices(product, new Date())
+  const [room, setRoom] = useState('')
   const { stage, faults, notice, url, onSubmit, onChange, reset } = useOrdering(product)
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const button = (event.target as Element).closest<HTMLElement>('[data-order]')
-      const wanted = products.find((one) => one.itemType === button?.dataset.order)
-      if (!wanted) return
+      const found = products.find((one) => one.itemType === button?.dataset.order)
+      if (!found) return
       event.preventDefault()
+      // The browser looks for the dialog's name, and for what may have the focus in it, as it opens.
+      flushSync(() => setWanted(found))
       dialog.current?.showModal()
-      // It fades in; its form may come a frame later, and the touch is answered by then.
-      startTransition(() => setProduct(wanted))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -34,6 +39,11 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
     const timer = setTimeout(() => dialog.current?.close(), closeMs)
     return () => clearTimeout(timer)
   }, [stage])
+
+  function onFieldChange(event: ChangeEvent<HTMLFormElement>) {
+    if (event.target.name === 'roomName') setRoom(event.target.value)
+    onChange(event)
+  }
 
   /** A notice would stand under the open dialog, which says the same meanwhile. */
   function onClose() {
@@ -46,37 +56,49 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
 
   return (
     <dialog ref={dialog} id={dialogId} className="popup order" aria-labelledby="order-title" onClose={onClose}>
-      {product ? (
-        <form onSubmit={onSubmit} onChange={onChange} noValidate>
+      {wanted ? (
+        <form onSubmit={onSubmit} onChange={onFieldChange} noValidate>
           <div className="order-body">
-            <div className="flex items-start justify-between gap-6">
+            <div className="dialog-head">
               <h2 id="order-title" className="subtitle">
-                {product.name}
+                {wanted.name}
               </h2>
               <CloseButton dialog={dialogId} />
             </div>
-            <p className="mt-1 mb-5 text-muted">{product.description}</p>
-            <OrderFields product={product} choices={orderChoices(product, new Date())} fieldErrors={faults} />
+            {product && choices ? (
+              <>
+                <p className="mt-1 mb-5 text-muted">{product.description}</p>
+                <OrderFields
+                  product={product}
+                  choices={choices}
+                  // Not every product is for every room.
+                  values={choices.roomNames.includes(room) ? { roomName: room } : {}}
+                  fieldErrors={faults}
+                />
+              </>
+            ) : null}
           </div>
-          <div className="order-foot">
-            <OrderTotal product={product} />
-            <div aria-live="assertive" className="*:mb-4">
-              <FormNote notice={notice} />
+          {product ? (
+            <div className="order-foot">
+              <OrderTotal product={product} />
+              <div aria-live="assertive" className="*:mb-4">
+                <FormNote notice={notice} />
+              </div>
+              {url ? (
+                <a href={url} target="_blank" rel="noopener" className="button button-action w-full">
+                  {openPayment}
+                </a>
+              ) : (
+                <button
+                  type="submit"
+                  aria-disabled={stage === 'processing'}
+                  className="button button-action w-full aria-disabled:opacity-70"
+                >
+                  {stage === 'processing' ? processing : proceed}
+                </button>
+              )}
             </div>
-            {url ? (
-              <a href={url} target="_blank" rel="noopener" className="button button-action w-full">
-                {openPayment}
-              </a>
-            ) : (
-              <button
-                type="submit"
-                aria-disabled={stage === 'processing'}
-                className="button button-action w-full aria-disabled:opacity-70"
-              >
-                {stage === 'processing' ? processing : proceed}
-              </button>
-            )}
-          </div>
+          ) : null}
         </form>
       ) : null}
     </dialog>

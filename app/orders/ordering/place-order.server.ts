@@ -10,7 +10,7 @@ import { Refusal } from '#app/json-function.server.ts'
 import { guestOrders, orderHistory } from '#app/orders/orders.tables.ts'
 import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
-import { refusalOf } from '#app/products/ordering-rules.ts'
+import { refusalOf, whenInWords } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 import { checkoutFailed } from './order-texts.ts'
@@ -54,6 +54,7 @@ export async function placeOrder(
       idempotencyKey: order.idempotencyKey,
       amountCents: order.amountCents,
       itemName: product.name,
+      when: whenInWords(product, wish.stayDate),
       stripePriceId: product.stripePriceId,
       expiresAt,
     })

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, longDay } from '#app/estate/estate-day.ts'
 import { createApp } from '#app/http.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { createCheckout } from '#app/orders/order-functions.server.ts'
 import { bathWish, openOrdering, post, someStay } from '#app/orders/ordering.fake.ts'
 import { listHistory, listOrders } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
-import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { type FakePrice, type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -55,23 +56,43 @@ describeOnEachDatabase('placing an order', (house) => {
     })
     const { key, form } = stripe.requests[0] ?? {}
     expect(key).toBe(orders[0]?.idempotencyKey)
-    expect(form?.get('cancel_url')).toBe('https://kilmara.example/guest-guide')
+    expect(form?.get('cancel_url')).toBe(`https://kilmara.example/order-success?left=${orders[0]?.id}`)
+    // Nothing that settles days later: cards alone.
+    expect([...(form ?? [])].filter(([name]) => name.includes('payment_method'))).toEqual([
+      ['allowed_payment_method_types[0]', 'card'],
+    ])
   })
 
-  it('uses Stripe’s own price only when it is ours to the cent', async () => {
+  it('tells on it, as everywhere, which morning a breakfast is for', async () => {
+    const evening = longDay(someStay)
+    const morning = longDay(addDays(someStay, 1))
+    const tray = { itemType: 'breakfast_tray', itemName: 'Breakfast Tray for 2' }
+    const described = async (wish: typeof bathWish) => {
+      await order(wish)
+      return stripe.requests.at(-1)?.form.get('line_items[0][price_data][product_data][description]')
+    }
+    expect(await described({ ...bathWish, ...tray })).toBe(
+      `Stargazer, ${evening}, left at the door by 6 pm for the morning of ${morning}`,
+    )
+    expect(await described(bathWish)).toBe(`Stargazer, ${evening}, ready by 3:30 pm`)
+  })
+
+  const ours: FakePrice = { unit_amount: 5000, currency: 'eur', active: true, type: 'one_time' }
+  it.each<[string, FakePrice | undefined, boolean]>([
+    ['uses one that is ours to the cent', ours, true],
+    ['none that it knows', undefined, false],
+    ['one of another amount', { ...ours, unit_amount: 100 }, false],
+    ['one in another currency', { ...ours, currency: 'usd' }, false],
+    ['one to be paid every month', { ...ours, type: 'recurring' }, false],
+    ['one that is no longer used', { ...ours, active: false }, false],
+  ])('by Stripe’s price that staff entered, %s', async (_what, price, used) => {
     const bath = await findProduct(house.db, 'heated_bath')
     if (!bath) throw new Error('no bath')
     await updateProduct(house.db, bath.id, bath.version, { ...bath, roomRestrictions: null, stripePriceId: 'price_bath' })
-    for (const [amount, used] of [
-      [undefined, false],
-      [5000, true],
-      [100, false],
-    ] as const) {
-      if (amount) stripe.prices.set('price_bath', { unit_amount: amount, currency: 'eur', active: true })
-      await order(bathWish)
-      expect(stripe.requests.at(-1)?.form.get('line_items[0][price]')).toBe(used ? 'price_bath' : null)
-      expect([...stripe.sessions.values()].at(-1)?.amount_total).toBe(5000)
-    }
+    if (price) stripe.prices.set('price_bath', price)
+    await order(bathWish)
+    expect(stripe.requests.at(-1)?.form.get('line_items[0][price]')).toBe(used ? 'price_bath' : null)
+    expect([...stripe.sessions.values()]).toMatchObject([{ amount_total: 5000, currency: 'eur' }])
   })
 
   describe('refuses what was tampered with, and charges nothing', () => {
@@ -134,7 +155,7 @@ describeOnEachDatabase('placing an order', (house) => {
     stripe.fail('slow')
     needs = { ...needs, payments: createStripePayments(needs.settings, 200) }
     expect(await refusalOf(bathWish)).toMatchObject({ status: 503, code: 'checkout_failed' })
-    expect((await listOrders(house.db, { statuses: ['pending'] })).total).toBe(0)
+    expect((await listOrders(house.db, { status: 'pending' })).total).toBe(0)
   })
 
   it('without script, says that fields are missing only when one is', async () => {

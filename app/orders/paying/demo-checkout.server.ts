@@ -1,27 +1,25 @@
 import type { Db } from '#app/db/db.ts'
-import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { findOrder } from '#app/orders/orders.server.ts'
 import type { Order } from '#app/orders/orders.tables.ts'
-import { applyPayment } from './settle-orders.server.ts'
+import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
 /** What a guest answers on the demonstration's payment page, as if a provider had told us. Undefined: no such demo order. */
-export async function payDemoOrder(
-  db: Db,
-  id: string,
-  answer: 'pay' | 'cancel',
-  mailing: OrderMailing,
-): Promise<Order | undefined> {
+export async function payDemoOrder(db: Db, id: string, answer: 'pay' | 'cancel', needs: Settling): Promise<Order | undefined> {
   const order = await findOrder(db, id)
   if (order?.provider !== 'demo' || !order.stripeSessionId) return undefined
   if (order.status !== 'pending') return order
+  if (answer === 'cancel') {
+    await db.transaction((tx) => expireOrder(tx, order, 'Closed: cancelled on the payment page'))
+    return findOrder(db, id)
+  }
   const payment = {
     sessionId: order.stripeSessionId,
     orderId: order.id,
-    state: answer === 'pay' ? ('paid' as const) : ('expired' as const),
+    state: 'paid' as const,
     amountCents: order.amountCents,
     currency: 'eur',
     paymentIntent: undefined,
     refundedCents: 0,
   }
-  return applyPayment(db, payment, mailing)
+  return applyPayment(db, payment, needs)
 }

@@ -2,10 +2,10 @@
 import { data, redirect } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
-import { longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { readForm } from '#app/form.server.ts'
-import { findOrder } from '#app/orders/orders.server.ts'
+import { findOrder, type Order } from '#app/orders/orders.server.ts'
+import { whenInWords } from '#app/products/ordering-rules.ts'
 import type { Route } from './+types/demo-pay.route'
 import { payDemoOrder } from './demo-checkout.server.ts'
 
@@ -13,17 +13,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, payments } = context.get(houseContext)
   const order = payments?.provider === 'demo' ? await findOrder(db, params.order) : undefined
   if (order?.provider !== 'demo') throw data(null, { status: 404, statusText: 'Not Found' })
-  const { itemName, roomName, stayOn, guestName, email, amountCents, status } = order
-  return { itemName, roomName, stayOn, guestName, email, amountCents, status }
+  if (order.status !== 'pending') return outcomeOf(order)
+  const { itemName, roomName, stayOn, guestName, email, amountCents } = order
+  return { itemName, roomName, when: whenInWords(order, stayOn), guestName, email, amountCents }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { db, settings, payments } = context.get(houseContext)
+  const { db, settings, payments, log } = context.get(houseContext)
   if (payments?.provider !== 'demo') throw data(null, { status: 404, statusText: 'Not Found' })
   const { answer } = await readForm(request)
-  const order = await payDemoOrder(db, params.order, answer === 'pay' ? 'pay' : 'cancel', settings)
+  const order = await payDemoOrder(db, params.order, answer === 'pay' ? 'pay' : 'cancel', { mailing: settings, log })
   if (!order) throw data(null, { status: 404, statusText: 'Not Found' })
-  return redirect(answer === 'pay' ? `/order-success?session_id=${order.stripeSessionId}` : '/guest-guide', 303)
+  return outcomeOf(order)
+}
+
+/** Where it is told what has become of the order, paid or not. */
+function outcomeOf({ stripeSessionId }: Pick<Order, 'stripeSessionId'>) {
+  return redirect(`/order-success?session_id=${stripeSessionId}`, 303)
 }
 
 export function meta() {
@@ -39,22 +45,18 @@ export default function DemoPayPage({ loaderData: order }: Route.ComponentProps)
         <p className="mt-4">
           {order.itemName}
           <br />
-          {order.roomName}, {longDay(order.stayOn)}
+          {order.roomName}, {order.when}
           <br />
           {order.guestName}, {order.email}
         </p>
-        {order.status === 'pending' ? (
-          <form method="post" className="mt-10 flex flex-wrap gap-4">
-            <button type="submit" name="answer" value="pay" className="button button-action">
-              Pay {euro(order.amountCents)} (demo)
-            </button>
-            <button type="submit" name="answer" value="cancel" className="button button-line">
-              Cancel
-            </button>
-          </form>
-        ) : (
-          <p className="mt-10">This order is {order.status}.</p>
-        )}
+        <form method="post" className="mt-10 flex flex-wrap gap-4">
+          <button type="submit" name="answer" value="pay" className="button button-action">
+            Pay {euro(order.amountCents)} (demo)
+          </button>
+          <button type="submit" name="answer" value="cancel" className="button button-line">
+            Cancel
+          </button>
+        </form>
       </div>
     </main>
   )

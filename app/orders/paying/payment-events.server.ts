@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
-import type { OrderMailing } from '#app/orders/orders.email.ts'
 import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
 import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
-import { applyPayment } from './settle-orders.server.ts'
+import { applyPayment, type Settling } from './settle-orders.server.ts'
 
 /** Only these can change an order. */
 const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
@@ -17,16 +17,16 @@ const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
 export async function receivePaymentEvent(
   db: Db,
   event: PaymentEvent,
-  { payments, mailing }: { payments: Payments; mailing: OrderMailing },
+  { payments, mailing, log }: Settling & { payments: Payments },
 ): Promise<'done' | 'done before'> {
   await db.insert(stripeEvents).values({ id: event.id, type: event.type }).onConflictDoNothing()
   const [known] = await db.select().from(stripeEvents).where(eq(stripeEvents.id, event.id))
   if (known?.processedAt) return 'done before'
 
   const knownCents = await knownRefunds(db, event)
-  const payment = telling.test(event.type) ? await truthOf(payments, event, knownCents) : undefined
+  const payment = telling.test(event.type) ? await truthOf(payments, event, knownCents, log) : undefined
   await db.transaction(async (tx) => {
-    if (payment) await applyPayment(tx, payment, mailing, knownCents)
+    if (payment) await applyPayment(tx, payment, { mailing, log }, knownCents)
     await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
   })
   return 'done'
@@ -43,14 +43,19 @@ async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent):
 
 /**
  * The provider's answer, as the newer. But a payment that it has signed for is one, though it should not answer or not know of it yet;
- * what has gone back of it is then what we know already.
+ * what has gone back of it is then what we know already. The log is told that nobody else has confirmed it.
  */
-async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number): Promise<Payment | undefined> {
+async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number, log: Logger): Promise<Payment | undefined> {
   const { sessionId, paymentIntent, paid } = event
   if (!sessionId) return paymentIntent ? payments.findPayment({ paymentIntent }) : undefined
+  let refusal: unknown
   const now = await payments.findPayment({ sessionId }).catch((error) => {
-    if (paid) return undefined
-    throw error
+    if (!paid) throw error
+    refusal = error
+    return undefined
   })
-  return paid && (!now || now.state === 'open') ? { ...paid, refundedCents: knownCents } : now
+  if (!paid || (now && now.state !== 'open')) return now
+  const why = refusal ? { err: refusal } : { answer: now?.state ?? 'unknown' }
+  log.warn({ event: event.id, ...why }, 'a payment is believed on its event’s word alone')
+  return { ...paid, refundedCents: knownCents }
 }

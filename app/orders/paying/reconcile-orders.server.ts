@@ -1,69 +1,85 @@
 import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
-import type { OrderMailing } from '#app/orders/orders.email.ts'
+import { unlessStopped } from '#app/jobs/unless-stopped.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import type { Payments } from '#app/payments/payments.server.ts'
+import { type Payments, ProviderAway } from '#app/payments/payments.server.ts'
 import { recordRefunds } from './refund-orders.server.ts'
-import { applyPayment, expireOrder } from './settle-orders.server.ts'
+import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
 /** Events have this long to come by themselves. */
 const patienceMinutes = 3
 const batch = 200
 
-type Needs = { payments: Payments | undefined; mailing: OrderMailing }
+type Needs = Settling & { payments: Payments | undefined }
 
 /**
  * Settles what no event ever told: asks the provider for every order still pending, and for refunds still under way.
  * Orders of the demonstration need no provider, whatever is configured now. An order that cannot be asked for now is asked for
- * again at the next run.
+ * again at the next run; so are all that are left when the provider turns out to be away, or when `signal` says stop: other jobs
+ * wait for this one, and so does the end of the house.
  */
 export async function reconcilePendingOrders(
   db: Db,
-  { payments, mailing, log, now = new Date() }: Needs & { log: Logger; now?: Date },
+  { payments, mailing, log, signal, now = new Date() }: Needs & { signal?: AbortSignal | undefined; now?: Date },
 ): Promise<{ looked: number; failed: number }> {
   const before = new Date(now.getTime() - patienceMinutes * 60_000)
   const ours = inArray(guestOrders.provider, payments ? ['demo', payments.provider] : ['demo'])
-  const pending = and(ours, isNull(guestOrders.paidAt), isNull(guestOrders.expiredAt), lt(guestOrders.createdAt, before))
+  const { paidAt, expiredAt, mischargedAt, createdAt } = guestOrders
+  const pending = and(ours, isNull(paidAt), isNull(expiredAt), isNull(mischargedAt), lt(createdAt, before))
   const owed = and(ours, sql`${guestOrders.status} = 'cancelled'`, lt(guestOrders.cancelledAt, before))
   const find = (where: typeof pending) =>
     db.select().from(guestOrders).where(where).orderBy(asc(guestOrders.createdAt)).limit(batch)
 
   let looked = 0
   let failed = 0
+  let away = false
+  const asked = payments && hearingOnly(payments, signal)
   const each = async (orders: Order[], work: (order: Order) => Promise<void>) => {
     for (const order of orders) {
+      if (signal?.aborted) return
+      if (away && order.provider !== 'demo') continue
       looked++
       await work(order).catch((error: unknown) => {
+        if (signal?.aborted) return
         failed++
+        away ||= error instanceof ProviderAway
         log.error({ orderId: order.id, err: error }, 'an order could not be reconciled')
       })
     }
   }
   await each(await find(pending), async (order) => {
-    const payment = await findPayment(payments, order)
-    if (payment) await applyPayment(db, payment, mailing, order.refundedCents)
+    const payment = await findPayment(asked, order)
+    if (payment) await applyPayment(db, payment, { mailing, log }, order.refundedCents)
     // Without a checkout nobody was given a payment page; a demo's page closes with its time.
     else if (!order.stripeSessionId || order.checkoutExpiresAt < now) {
       await db.transaction((tx) => expireOrder(tx, order, 'Closed: never paid'))
     }
   })
-  await each(await find(owed), (order) => giveBack(db, { payments, mailing }, order))
+  await each(await find(owed), (order) => giveBack(db, { payments: asked, mailing, log }, order))
   return { looked, failed }
+}
+
+/** The provider, whose answers are no longer waited for when `signal` says stop. What it did unheard is found at the next run. */
+function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payments {
+  return {
+    ...payments,
+    findPayment: (by) => unlessStopped(payments.findPayment(by), signal),
+    refund: (order) => unlessStopped(payments.refund(order), signal),
+  }
 }
 
 /**
  * Asks the provider for what of a cancelled order has not gone back yet. Asking again gives nothing back twice.
  * @throws when the provider of this order is not configured, or refuses, or does not answer.
  */
-export async function giveBack(db: Db, { payments, mailing }: Needs, order: Order): Promise<void> {
+export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<void> {
   // No money was taken.
   if (order.provider === 'demo') return recordRefunds(db, order.id, order.amountCents, order.refundedCents, mailing)
   if (payments?.provider !== order.provider)
     throw new Error(`the provider of order ${order.id} is not configured: its refund waits`)
   const payment = await findPayment(payments, order)
   if (!payment) throw new Error(`the provider knows no payment of order ${order.id}`)
-  const present = await applyPayment(db, payment, mailing, order.refundedCents)
+  const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
   if (!present || present.refundedAt || present.refundFailedAt) return
   const amountCents = order.amountCents - payment.refundedCents
   const refund = await payments.refund({ orderId: order.id, paymentIntent: order.paymentIntent, amountCents })

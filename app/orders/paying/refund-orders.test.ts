@@ -5,7 +5,7 @@ import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
@@ -50,9 +50,9 @@ describeOnEachDatabase('giving money back', (house) => {
     const { sessionId, orderId } = await paidOrder()
     await tell(stripe.refund(sessionId, 2000))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'paid', refundedCents: 2000 })
-    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     await tell(stripe.refund(sessionId))
-    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    await cancelOrder(house.db, orderId, niamh, needs)
     expect(await reconcile()).toEqual({ looked: 0, failed: 0 })
     expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
     expect(await historyOf(orderId)).toEqual([
@@ -71,7 +71,7 @@ describeOnEachDatabase('giving money back', (house) => {
   it('hears of the part by asking when no event told of it', async () => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2050)
-    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded' })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded' })
     expect(asked()).toEqual([['2950', `refund-${orderId}-2950`]])
     expect(await historyOf(orderId)).toContain('€20.50 given back at the payment provider')
   })
@@ -80,7 +80,7 @@ describeOnEachDatabase('giving money back', (house) => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2000)
     stripe.refund(sessionId, 3000)
-    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded' })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded' })
     expect(asked()).toEqual([])
     expect((await mailsOf('order_refunded'))[0]?.text).toContain('€50 is on its way back')
   })
@@ -88,7 +88,7 @@ describeOnEachDatabase('giving money back', (house) => {
   it('that does not succeed is shown to the team until it does', async () => {
     const { orderId } = await paidOrder()
     stripe.fail(500)
-    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'cancelled' })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled' })
     expect(await readToday(house.db)).toMatchObject({ lateRefunds: 0 })
     expect(await reconcile()).toEqual({ looked: 1, failed: 1 })
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 1 })
@@ -99,8 +99,8 @@ describeOnEachDatabase('giving money back', (house) => {
 
   it('is the team’s matter when the bank sends it back: noted, told once, not asked for again', async () => {
     const { sessionId, orderId } = await paidOrder()
-    await expect(closeFailedRefund(house.db, orderId, 'Niamh')).rejects.toMatchObject({ status: 409 })
-    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    await expect(closeFailedRefund(house.db, orderId, niamh)).rejects.toMatchObject({ status: 409 })
+    await cancelOrder(house.db, orderId, niamh, needs)
     const failed = stripe.failRefund(sessionId)
     await tell([...failed, ...failed, ...failed.map(({ body }) => ({ body: body.replace('evt_', 'evt_again_') }))])
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', refundedCents: 0 })
@@ -112,16 +112,21 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(mail?.text).toContain('€50 is with our payment provider again')
     expect(await readToday(house.db)).toMatchObject({ lateRefunds: 1 })
 
-    await closeFailedRefund(house.db, orderId, 'Niamh')
-    expect(await closeFailedRefund(house.db, orderId, 'Niamh')).toMatchObject({ status: 'refunded' })
+    await closeFailedRefund(house.db, orderId, niamh)
+    expect(await closeFailedRefund(house.db, orderId, niamh)).toMatchObject({ status: 'refunded' })
     await reconcile()
     expect((await historyOf(orderId)).slice(-1)).toEqual(['Given back another way'])
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
+
+    // Whoever gives it back at Stripe as well writes no second mail.
+    await tell(stripe.refund(sessionId))
+    expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 given back at the payment provider'])
+    expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
 
   it('that failed can be done again at Stripe, and the guest hears of it', async () => {
     const { sessionId, orderId } = await paidOrder()
-    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    await cancelOrder(house.db, orderId, niamh, needs)
     await tell(stripe.failRefund(sessionId))
     await tell(stripe.refund(sessionId))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
@@ -137,7 +142,7 @@ describeOnEachDatabase('giving money back', (house) => {
     stripe.fail(500)
     await late('evt_late_')
     stripe.fail(undefined)
-    await cancelOrder(house.db, orderId, 'Niamh', needs)
+    await cancelOrder(house.db, orderId, niamh, needs)
     stripe.sessions.delete(sessionId)
     await late('evt_later_')
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000, refundFailedAt: null })
@@ -153,7 +158,7 @@ describeOnEachDatabase('giving money back', (house) => {
       ...payments,
       async findPayment(by) {
         const answer = await payments.findPayment(by)
-        await cancelOrder(house.db, orderId, 'Niamh', { ...needs, payments })
+        await cancelOrder(house.db, orderId, niamh, { ...needs, payments })
         return answer
       },
     }
@@ -170,10 +175,10 @@ describeOnEachDatabase('giving money back', (house) => {
     const demo = await openReady(undefined)
     const place = async () => (await placeOrder(house.db, bathWish, demo)).orderId
     const [paid, owed, left] = [await place(), await place(), await place()]
-    for (const id of [paid, owed]) await payDemoOrder(house.db, id, 'pay', demo.settings)
+    for (const id of [paid, owed]) await payDemoOrder(house.db, id, 'pay', demo)
     const present = { ...needs, payments: since === 'Stripe' ? needs.payments : undefined }
 
-    expect(await cancelOrder(house.db, paid, 'Niamh', present)).toMatchObject({ status: 'refunded' })
+    expect(await cancelOrder(house.db, paid, niamh, present)).toMatchObject({ status: 'refunded' })
     const [mail] = await mailsOf('order_refunded')
     expect(mail?.text).toContain('This was a demonstration: no money has moved.')
     expect(mail?.text).not.toContain('back to your card')

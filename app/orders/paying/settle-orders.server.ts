@@ -3,15 +3,20 @@
  * the demo page) ends in `applyPayment`: it looks at the truth and the order, and does what is missing, once.
  */
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
-import { z } from 'zod'
+import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
+import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
-import { note, noteOnce } from '#app/orders/order-history.server.ts'
-import { type OrderMailing, paidMails } from '#app/orders/orders.email.ts'
+import { note } from '#app/orders/order-history.server.ts'
+import { mischargedMail, type OrderMailing, paidMails } from '#app/orders/orders.email.ts'
 import { getOrder } from '#app/orders/orders.server.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { applyRefunds } from './refund-orders.server.ts'
+
+/** `log` hears of what only a person can settle. */
+export type Settling = { mailing: OrderMailing; log: Logger }
 
 /**
  * Brings our order to what `payment` says, in one transaction with its mails.
@@ -19,33 +24,33 @@ import { applyRefunds } from './refund-orders.server.ts'
  * @returns the order, as it is now; undefined when the checkout is none of ours.
  * @throws when the answer may be outdated (refund-orders.server.ts): ask again.
  */
-export function applyPayment(db: Db, payment: Payment, mailing: OrderMailing, knownCents = 0): Promise<Order | undefined> {
+export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCents = 0): Promise<Order | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment)
     if (!order) return undefined
-    if (payment.state === 'paid') await settleOrder(tx, order, payment, mailing)
+    if (payment.state === 'paid') await settleOrder(tx, order, payment, needs)
     if (payment.state === 'expired') await expireOrder(tx, order, 'Closed: the payment page has expired')
     const settled = await getOrder(tx, order.id)
     if (!settled.paidAt) return settled
-    await applyRefunds(tx, settled, payment.refundedCents, knownCents, mailing)
+    await applyRefunds(tx, settled, payment.refundedCents, knownCents, needs.mailing)
     return getOrder(tx, order.id)
   })
 }
 
 /** Marks a pending (or, late, an expired) order paid and queues both mails. Does nothing to one that is paid. Within a transaction that holds the row. */
-export async function settleOrder(tx: Db, order: Order, payment: Payment, mailing: OrderMailing): Promise<void> {
+export async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settling): Promise<void> {
   if (order.paidAt) return
   const { amountCents = order.amountCents, currency = 'eur' } = payment
   if (amountCents !== order.amountCents || currency !== 'eur') {
-    const what = `Not settled: ${amountCents} ${currency} paid for ${order.amountCents} eur`
-    await noteOnce(tx, order.id, 'payments', what)
-    return
+    const charged = currency === 'eur' ? euro(amountCents) : `${amountCents} in the smallest unit of ${currency.toUpperCase()}`
+    return holdMischarged(tx, order, charged, needs)
   }
   const [paid] = await tx
     .update(guestOrders)
     .set({
       paidAt: new Date(),
       expiredAt: null,
+      mischargedAt: null,
       stripeSessionId: payment.sessionId,
       paymentIntent: payment.paymentIntent ?? null,
     })
@@ -53,7 +58,16 @@ export async function settleOrder(tx: Db, order: Order, payment: Payment, mailin
     .returning()
   if (!paid) return
   await note(tx, order.id, 'payments', 'Paid')
-  for (const mail of paidMails(paid, mailing)) await queueMail(tx, mail)
+  for (const mail of paidMails(paid, needs.mailing)) await queueMail(tx, mail)
+}
+
+/** Money was taken, but not what the order says: tells the team, once, and leaves the order open for a person to close. */
+async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, log }: Settling): Promise<void> {
+  if (order.mischargedAt) return
+  await tx.update(guestOrders).set({ mischargedAt: new Date(), expiredAt: null }).where(eq(guestOrders.id, order.id))
+  await note(tx, order.id, 'payments', `Not settled: ${charged} paid for ${euro(order.amountCents)}`)
+  await queueMail(tx, mischargedMail(order, charged, mailing))
+  log.error({ orderId: order.id, charged }, 'a guest was charged another amount than ordered')
 }
 
 /** Closes an order that was never paid. Does nothing to any other. */
@@ -70,6 +84,6 @@ export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string
 async function lockOrder(tx: Db, payment: Payment): Promise<Order | undefined> {
   const lock = async (where: SQL | undefined) => (await tx.select().from(guestOrders).where(where).for('update'))[0]
   const known = await lock(eq(guestOrders.stripeSessionId, payment.sessionId))
-  if (known || !z.uuid().safeParse(payment.orderId).success) return known
-  return lock(and(eq(guestOrders.id, payment.orderId as string), isNull(guestOrders.stripeSessionId)))
+  if (known || !isId(payment.orderId)) return known
+  return lock(and(eq(guestOrders.id, payment.orderId), isNull(guestOrders.stripeSessionId)))
 }

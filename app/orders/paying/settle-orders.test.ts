@@ -1,11 +1,14 @@
-import { count } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readToday } from '#app/console/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
-import { cancelOrder, deliverOrder, prepareOrder } from '#app/orders/fulfil-orders.server.ts'
+import { cancelOrder, closeMischarged, deliverOrder, prepareOrder } from '#app/orders/fulfil-orders.server.ts'
 import { orderStatus, requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, oisin, openOrdering } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout, listHistory, listOrders } from '#app/orders/orders.server.ts'
+import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
@@ -60,6 +63,8 @@ describeOnEachDatabase('settling orders', (house) => {
     JSON.stringify({ id: 'evt_told', object: 'event', type: 'checkout.session.completed', data: { object: session } })
 
   it('takes the signed word that a checkout is paid, when Stripe does not answer, knows of no such checkout, or not of its payment', async () => {
+    const logged: string[] = []
+    needs = { ...needs, log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }) }
     for (const stripeIs of ['down', 'without memory', 'behind']) {
       const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
       const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', payment_intent: `pi_${orderId}` }
@@ -71,6 +76,21 @@ describeOnEachDatabase('settling orders', (house) => {
       expect(await statusOf(sessionId), stripeIs).toBe('paid')
     }
     expect(await mails()).toEqual({ order_notice: 3, order_confirmation: 3 })
+    // Once each, though each event came twice; of what, and of nobody.
+    const lines = logged.map((line) => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { err: { message: expect.stringContaining('status 500') } },
+      { answer: 'unknown' },
+      { answer: 'open' },
+    ])
+    for (const line of lines) {
+      expect(line).toMatchObject({
+        level: 40,
+        event: expect.stringMatching(/^evt_/),
+        msg: expect.stringContaining('event’s word alone'),
+      })
+    }
+    for (const personal of [bathWish.email, bathWish.guestName]) expect(logged.join()).not.toContain(personal)
   })
 
   it('asks Stripe what an event does not tell', async () => {
@@ -95,56 +115,70 @@ describeOnEachDatabase('settling orders', (house) => {
     expect(await mails()).toEqual({})
   })
 
-  it('settles nothing for another amount that is told by the event alone', async () => {
+  const others = [
+    ['amount', { amount_total: 1 }, 'Not settled: €0.01 paid for €50'],
+    ['currency', { currency: 'jpy' }, 'Not settled: 5000 in the smallest unit of JPY paid for €50'],
+  ] as const
+
+  it.each(others)('settles nothing for another %s that is told by the event alone', async (_what, other) => {
     const { sessionId } = await placeOrder(house.db, bathWish, needs)
-    const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', amount_total: 1 }
+    const session = { ...stripe.sessions.get(sessionId), payment_status: 'paid', ...other }
     stripe.fail(500)
     expect(await tell(completed(session))).toBe(200)
     expect(await statusOf(sessionId)).toBe('pending')
   })
 
-  it('settles nothing for another amount, and notes it once', async () => {
-    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
-    const [event, other] = stripe.pay(sessionId)
-    Object.assign(stripe.sessions.get(sessionId) ?? {}, { amount_total: 1 })
-    for (const body of [event?.body, other?.body, event?.body?.replace('evt_', 'evt_b')]) expect(await tell(body ?? '')).toBe(200)
-    expect(await statusOf(sessionId)).toBe('pending')
-    const notes = (await listHistory(house.db, [orderId])).map(({ what }) => what)
-    expect(notes).toEqual(['Ordered; sent to payment', 'Not settled: 1 eur paid for 5000 eur'])
-    expect(await mails()).toEqual({})
-  })
+  it.each(others)(
+    'settles nothing for another %s, and tells the team, once, until a person has settled it',
+    async (_what, paid, noted) => {
+      const logged: string[] = []
+      needs = { ...needs, log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }) }
+      const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+      const [event, other] = stripe.pay(sessionId)
+      Object.assign(stripe.sessions.get(sessionId) ?? {}, paid)
+      for (const body of [event?.body, other?.body, event?.body?.replace('evt_', 'evt_b')])
+        expect(await tell(body ?? '')).toBe(200)
+      expect(await statusOf(sessionId)).toBe('pending')
+      const notes = (await listHistory(house.db, [orderId])).map(({ what }) => what)
+      expect(notes).toEqual(['Ordered; sent to payment', noted])
+      expect(await mails()).toEqual({ order_mischarged: 1 })
+      const [mail] = await house.db.select().from(mailOutbox)
+      expect(mail).toMatchObject({ to: needs.settings.staffEmail, replyTo: bathWish.email })
+      expect(mail?.text).toContain('for an order of €50')
+      expect(logged).toEqual([expect.stringContaining(orderId)])
+      expect(logged.join()).not.toContain(bathWish.guestName)
+      const waiting = async () => (await readToday(house.db)).mischarged
+      expect(await waiting()).toBe(1)
+      // Nothing new comes of asking: nobody asks.
+      expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 0, failed: 0 })
+      await closeMischarged(house.db, orderId, niamh)
+      expect([await waiting(), await statusOf(sessionId)]).toEqual([0, 'expired'])
+      expect(await tell(event?.body?.replace('evt_', 'evt_c') ?? '')).toBe(200)
+      expect([await waiting(), await statusOf(sessionId), await mails()]).toEqual([0, 'expired', { order_mischarged: 1 }])
+    },
+  )
 
-  it('reconciles what no event ever told', async () => {
-    const paid = await placeOrder(house.db, bathWish, needs)
-    const left = await placeOrder(house.db, bathWish, needs)
-    const open = await placeOrder(house.db, bathWish, needs)
-    stripe.pay(paid.sessionId)
-    stripe.expire(left.sessionId)
-    stripe.fail(500)
-    await placeOrder(house.db, bathWish, needs).catch(() => {})
-    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 3 })
-    stripe.fail(undefined)
-    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 0 })
-    expect([await statusOf(paid.sessionId), await statusOf(left.sessionId), await statusOf(open.sessionId)]).toEqual([
-      'paid',
-      'expired',
-      'pending',
-    ])
-    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+  it('of another amount for an order closed before are told of as well', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    await house.db.update(guestOrders).set({ expiredAt: new Date() }).where(eq(guestOrders.id, orderId))
+    const [event] = stripe.pay(sessionId)
+    Object.assign(stripe.sessions.get(sessionId) ?? {}, { amount_total: 1 })
+    expect(await tell(event?.body ?? '')).toBe(200)
+    expect([await statusOf(sessionId), (await readToday(house.db)).mischarged]).toEqual(['pending', 1])
   })
 
   it('cancels with the money back, later when Stripe is down, and once', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
-    await expect(cancelOrder(house.db, orderId, 'Niamh', needs)).rejects.toMatchObject({ status: 409 })
+    await expect(cancelOrder(house.db, orderId, niamh, needs)).rejects.toMatchObject({ status: 409 })
     for (const event of stripe.pay(sessionId)) await tell(event.body)
-    await prepareOrder(house.db, orderId, 'Niamh')
-    await prepareOrder(house.db, orderId, 'Oisín')
+    await prepareOrder(house.db, orderId, niamh)
+    await prepareOrder(house.db, orderId, oisin)
     stripe.fail(500)
-    expect(await cancelOrder(house.db, orderId, 'Niamh', needs)).toMatchObject({ status: 'cancelled' })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled' })
     stripe.fail(undefined)
     await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
-    await cancelOrder(house.db, orderId, 'Niamh', needs)
-    await deliverOrder(house.db, orderId, 'Niamh')
+    await cancelOrder(house.db, orderId, niamh, needs)
+    await deliverOrder(house.db, orderId, niamh)
     await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
     expect(await statusOf(sessionId)).toBe('refunded')
     expect((await listHistory(house.db, [orderId])).map(({ who, what }) => `${who}: ${what}`)).toEqual([
@@ -178,23 +212,30 @@ describeOnEachDatabase('settling orders', (house) => {
     }
   })
 
-  it('takes demo payments the same way, and closes what was left', async () => {
+  it('takes demo payments the same way, and closes what was left, but of an order with Stripe neither', async () => {
+    const real = await placeOrder(house.db, bathWish, needs)
+    expect(await payDemoOrder(house.db, real.orderId, 'pay', needs)).toBeUndefined()
     const demo = await openOrdering(house.db, undefined)
     needs = { ...demo, payments: requirePayments(demo.payments) }
     const paid = await placeOrder(house.db, bathWish, needs)
     const cancelled = await placeOrder(house.db, bathWish, needs)
     const left = await placeOrder(house.db, bathWish, needs)
     expect(paid.url).toBe(`${needs.settings.baseUrl}/demo/pay/${paid.orderId}`)
-    await payDemoOrder(house.db, paid.orderId, 'pay', needs.settings)
-    await payDemoOrder(house.db, paid.orderId, 'cancel', needs.settings)
-    await payDemoOrder(house.db, cancelled.orderId, 'cancel', needs.settings)
-    await payDemoOrder(house.db, cancelled.orderId, 'pay', needs.settings)
+    await payDemoOrder(house.db, paid.orderId, 'pay', needs)
+    await payDemoOrder(house.db, paid.orderId, 'cancel', needs)
+    await payDemoOrder(house.db, cancelled.orderId, 'cancel', needs)
+    await payDemoOrder(house.db, cancelled.orderId, 'pay', needs)
     await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
     const all = await listOrders(house.db, {})
     const statuses = Object.fromEntries(all.orders.map(({ id, status }) => [id, status]))
-    expect(statuses).toEqual({ [paid.orderId]: 'paid', [cancelled.orderId]: 'expired', [left.orderId]: 'expired' })
+    expect(statuses).toEqual({
+      [real.orderId]: 'pending',
+      [paid.orderId]: 'paid',
+      [cancelled.orderId]: 'expired',
+      [left.orderId]: 'expired',
+    })
     expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
-    expect(await cancelOrder(house.db, paid.orderId, 'Niamh', needs)).toMatchObject({ status: 'refunded' })
+    expect(await cancelOrder(house.db, paid.orderId, niamh, needs)).toMatchObject({ status: 'refunded' })
     const answer = await orderStatus(
       new Request(`http://localhost/functions/v1/order-status?session_id=${paid.sessionId}`),
       needs,

@@ -1,0 +1,29 @@
+/** What the team is told when an order has been marked. Pure. */
+import { euro } from '#app/estate/money.ts'
+import type { Order } from './orders.tables.ts'
+
+/** `backCents`: what goes back to the guest by a cancellation. */
+type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider'> & { backCents?: number }
+
+const words = {
+  prepared: (order: Marked) => `${nameOf(order)}: prepared.`,
+  delivered: (order: Marked) => `${nameOf(order)}: delivered.`,
+  open: (order: Marked) => `${nameOf(order)}: not yet prepared.`,
+  cancelled: ({ provider, backCents = 0, guestName }: Marked) => {
+    if (provider === 'demo') return 'Cancelled. This was a demo order: no money has moved.'
+    return backCents > 0 ? `Cancelled. ${euro(backCents)} is on its way back to ${guestName}.` : 'Cancelled.'
+  },
+  'given-back': (order: Marked) => `${nameOf(order)}: given back to ${order.guestName}.`,
+  settled: (order: Marked) => `${nameOf(order)}: settled with ${order.guestName}.`,
+}
+
+/** By the name of its button. */
+export type OrderMark = keyof typeof words
+
+export function wordsOf(mark: OrderMark, order: Marked): string {
+  return words[mark](order)
+}
+
+function nameOf({ itemName, roomName }: Marked): string {
+  return `${itemName}, ${roomName}`
+}

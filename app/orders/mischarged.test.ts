@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { createApp } from '#app/http.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
+import { requirePayments } from './order-functions.server.ts'
+import { mischargedOrders } from './order-status.ts'
+import { bathWish, openOrdering } from './ordering.fake.ts'
+import { findOrder } from './orders.server.ts'
+import { guestOrders } from './orders.tables.ts'
+
+describeOnEachDatabase('an order of which another amount was charged', (house) => {
+  it('waits for a person, who settles it; so is its guest told', async () => {
+    const needs = await openOrdering(house.db, undefined)
+    const app = createApp(needs)
+    await signUp(house.db, fionn)
+    const cookie = await signInAs(app, fionn)
+    const { orderId: id } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
+    const page = async (path: string) => textOf(await (await app.request(path, { headers: { Cookie: cookie } })).text())
+    const mark = (words = 'settled') => postForm(app, '/admin/orders', { id, mark: words }, cookie)
+    expect((await mark()).status).toBe(409)
+    expect(await page('/admin')).not.toContain('another amount')
+    await house.db.update(guestOrders).set({ provider: 'stripe', mischargedAt: new Date() })
+    expect(await page('/admin')).toContain('1 payment of another amount than ordered')
+    expect(await page(mischargedOrders)).toMatch(/Other amount paid.*Not the €50 of this order.*Settled…/)
+    const { stripeSessionId } = (await findOrder(house.db, id)) ?? {}
+    const told = async () => [
+      (await page(`/order-success?session_id=${stripeSessionId}`)).includes('You paid another amount'),
+      await (await app.request(`/functions/v1/order-status?session_id=${stripeSessionId}`)).json(),
+    ]
+    expect(await told()).toEqual([true, { status: 'mischarged' }])
+    expect((await mark('delivered')).status).toBe(409)
+    expect(textOf(await (await mark()).text())).toContain('Outdoor Heated Bath, Stargazer: settled with Aoife Byrne.')
+    expect(await page('/admin')).not.toContain('another amount')
+    expect(await page('/admin/orders?status=expired')).not.toContain('Other amount paid')
+    expect(await told()).toEqual([true, { status: 'mischarged' }])
+  })
+})

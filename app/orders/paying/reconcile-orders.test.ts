@@ -1,0 +1,104 @@
+import { count } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
+import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
+import { findOrderByCheckout } from '#app/orders/orders.server.ts'
+import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts'
+import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { reconcilePendingOrders } from './reconcile-orders.server.ts'
+
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+describeOnEachDatabase('the reconciliation', (house) => {
+  let stripe: FakeStripe
+  let needs: Awaited<ReturnType<typeof openReady>>
+  beforeEach(async () => {
+    stripe = await startFakeStripe()
+    needs = await openReady()
+  })
+  afterEach(() => stripe.close())
+
+  async function openReady() {
+    const opened = await openOrdering(house.db, stripe.url)
+    return { ...opened, payments: requirePayments(opened.payments) }
+  }
+  function tell(body: string): Promise<Response> {
+    const headers = { 'stripe-signature': sign(body) }
+    return stripeWebhook(new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers }), needs)
+  }
+  const statusOf = async (sessionId: string) => (await findOrderByCheckout(house.db, sessionId))?.status
+  async function mails(): Promise<Record<string, number>> {
+    const rows = await house.db.select({ kind: mailOutbox.kind, mails: count() }).from(mailOutbox).groupBy(mailOutbox.kind)
+    return Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]))
+  }
+
+  it('settles what no event ever told', async () => {
+    const paid = await placeOrder(house.db, bathWish, needs)
+    const left = await placeOrder(house.db, bathWish, needs)
+    const open = await placeOrder(house.db, bathWish, needs)
+    stripe.pay(paid.sessionId)
+    stripe.expire(left.sessionId)
+    stripe.fail(500)
+    await placeOrder(house.db, bathWish, needs).catch(() => {})
+    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 3 })
+    stripe.fail(undefined)
+    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 3, failed: 0 })
+    expect([await statusOf(paid.sessionId), await statusOf(left.sessionId), await statusOf(open.sessionId)]).toEqual([
+      'paid',
+      'expired',
+      'pending',
+    ])
+    expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
+  })
+
+  it('asks a provider that is away once, and the demo’s orders nobody', async () => {
+    const demo = await openOrdering(house.db, undefined)
+    await placeOrder(house.db, bathWish, needs)
+    await placeOrder(house.db, bathWish, needs)
+    const left = await placeOrder(house.db, bathWish, { ...demo, payments: requirePayments(demo.payments) })
+    for (const trouble of ['hang up', 429] as const) {
+      stripe.fail(trouble)
+      const { failed } = await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
+      expect([trouble, failed]).toEqual([trouble, 1])
+    }
+    expect(await statusOf(left.sessionId)).toBe('expired')
+    stripe.fail(undefined)
+    expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
+  })
+
+  it('waits for no answer when the house stops, and takes it for no failure', async () => {
+    await placeOrder(house.db, bathWish, needs)
+    await placeOrder(house.db, bathWish, needs)
+    const stopping = new AbortController()
+    const asked: unknown[] = []
+    const findPayment: Payments['findPayment'] = (by) => {
+      asked.push(by)
+      queueMicrotask(() => stopping.abort())
+      return new Promise(() => {})
+    }
+    const payments = { ...needs.payments, findPayment }
+    const pass = reconcilePendingOrders(house.db, { ...needs, payments, signal: stopping.signal, now: inAnHour() })
+    expect(await pass).toEqual({ looked: 1, failed: 0 })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves alone an order whose payment page is being opened, and a refund that was only just asked for', async () => {
+    const { payments } = needs
+    const now = () => reconcilePendingOrders(house.db, needs)
+    const meanwhile: unknown[] = []
+    async function openCheckout(checkout: CheckoutRequest) {
+      meanwhile.push(await now())
+      return payments.openCheckout(checkout)
+    }
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, { ...needs, payments: { ...payments, openCheckout } })
+    expect(await statusOf(sessionId)).toBe('pending')
+    for (const event of stripe.pay(sessionId)) await tell(event.body)
+    stripe.fail(500)
+    await cancelOrder(house.db, orderId, niamh, needs)
+    expect([...meanwhile, await now()]).toEqual(Array(2).fill({ looked: 0, failed: 0 }))
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createApp } from '#app/http.server.ts'
+import { requirePayments } from '#app/orders/order-functions.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
+import { listHistory } from '#app/orders/orders.server.ts'
+import { guestOrders } from '#app/orders/orders.tables.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+
+describeOnEachDatabase('a guest who turns back on the payment page', (house) => {
+  async function open() {
+    const needs = await openOrdering(house.db, undefined)
+    const app = createApp(needs)
+    const { orderId } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
+    const answer = (given: string) =>
+      app.request(`/demo/pay/${orderId}`, { method: 'POST', body: new URLSearchParams({ answer: given }) })
+    const read = async (path: string) => textOf(await (await app.request(path)).text())
+    const places = async () => (await app.request(`/demo/pay/${orderId}`)).headers.get('location')
+    return { orderId, answer, read, places }
+  }
+
+  it('is told that nothing was charged, now and whenever the page is opened again; the team, that it was cancelled', async () => {
+    const { orderId, answer, read, places } = await open()
+    const cancelled = await answer('cancel')
+    const outcome = cancelled.headers.get('location') ?? ''
+    expect([cancelled.status, outcome]).toEqual([303, expect.stringMatching(/^\/order-success\?session_id=demo_/)])
+    expect(await read(outcome)).toMatch(
+      /This order was not paid The payment page has been closed, and nothing was charged\..*Return to Guest Guide/,
+    )
+    expect(await places()).toBe(outcome)
+    expect((await answer('pay')).headers.get('location')).toBe(outcome)
+    expect((await listHistory(house.db, [orderId])).at(-1)?.what).toBe('Closed: cancelled on the payment page')
+  })
+
+  it('comes back from the provider’s page to the same words while its checkout is open, and to the truth afterwards', async () => {
+    const { orderId, answer, read } = await open()
+    await house.db.update(guestOrders).set({ provider: 'stripe' })
+    const left = `/order-success?left=${orderId}`
+    expect(await read(left)).toMatch(
+      /This order was not paid You have left the payment page, and nothing was charged\..*Return to Guest Guide/,
+    )
+    await house.db.update(guestOrders).set({ provider: 'demo' })
+    await answer('pay')
+    expect(await read(left)).toContain('Order Confirmed')
+    expect(await read('/order-success?left=nothing')).toContain('No such order was found')
+  })
+})

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readSettings } from '#app/settings.server.ts'
+import type { Payments } from './payments.server.ts'
+import { type FakeStripe, fakeSecretKey, fakeWebhookSecret, startFakeStripe } from './stripe.fake.ts'
+import { createStripePayments } from './stripe.server.ts'
+
+let stripe: FakeStripe
+let payments: Payments
+let sessionId: string
+beforeAll(async () => {
+  stripe = await startFakeStripe()
+  const keys = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret }
+  payments = createStripePayments(readSettings({ ...keys, STRIPE_API_URL: stripe.url }))
+})
+beforeEach(async () => {
+  const bath = {
+    itemType: 'heated_bath',
+    itemName: 'Bath',
+    roomName: 'Stargazer',
+    stayDate: '2026-12-01',
+    when: '1 December',
+    amountCents: 5_000,
+  }
+  const guest = { guestName: 'Aoife', email: 'aoife@guests.example', stripePriceId: null }
+  const orderId = crypto.randomUUID()
+  const expiresAt = new Date(Date.now() + 3_600_000)
+  ;({ sessionId } = await payments.openCheckout({ ...bath, ...guest, orderId, idempotencyKey: orderId, expiresAt }))
+})
+afterAll(() => stripe.close())
+
+const intent = (status: string) => ({ payment_intent: { id: 'pi_1', status } })
+
+describe('a checkout of Stripe’s', () => {
+  it.each([
+    ['that is open', {}, 'open'],
+    ['that is paid', { status: 'complete', payment_status: 'paid' }, 'paid'],
+    ['that cost nothing', { status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
+    ['that nobody paid in time', { status: 'expired' }, 'expired'],
+    ['whose payment takes its time', { status: 'complete', ...intent('processing') }, 'open'],
+    ['whose payment came to nothing', { status: 'complete', ...intent('canceled') }, 'expired'],
+    ['of which one try came to nothing', intent('canceled'), 'open'],
+  ])('%s', async (_what, set, state) => {
+    Object.assign(stripe.sessions.get(sessionId) ?? {}, set)
+    expect(await payments.findPayment({ sessionId })).toMatchObject({ sessionId, state })
+  })
+
+  it('that it does not know is none; one that it cannot tell of is an error', async () => {
+    expect(await payments.findPayment({ sessionId: 'cs_test_none' })).toBeUndefined()
+    stripe.fail(500)
+    await expect(payments.findPayment({ sessionId })).rejects.toThrow(/^Stripe: .*status 500/)
+    stripe.fail(undefined)
+  })
+})
+
+it('what has gone back already, all of it, is done', async () => {
+  stripe.pay(sessionId)
+  const paymentIntent = (await payments.findPayment({ sessionId }))?.paymentIntent ?? null
+  const orderId = 'one'
+  await expect(payments.refund({ orderId, paymentIntent, amountCents: 6_000 })).rejects.toThrow('status 400')
+  expect(await payments.refund({ orderId, paymentIntent, amountCents: 5_000 })).toBe('done')
+  expect(await payments.refund({ orderId, paymentIntent, amountCents: 4_000 })).toBe('done')
+})
