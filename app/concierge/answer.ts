@@ -18,6 +18,7 @@ import { type Decision, decide, isConsumed, thresholds } from './decide.ts'
 import { admit, decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
+import { type SumPart, sumAsked } from './sum-asked.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -63,6 +64,7 @@ export function answer({ index, message, history = [], now }: Question): Answer 
 
   let state = recall(history, mind, now, zone)
   const said: Said[] = []
+  const priced: SumPart[] = []
   const parts = partsOf(message, state, mind).map((part, _, all) => ({
     ...part,
     decision: decide(part.reading, index, all.length === 1),
@@ -73,9 +75,12 @@ export function answer({ index, message, history = [], now }: Question): Answer 
     const slots = slotsMeant(reading, state, index, now)
     const decision = worry && isConsumed(own.topic) ? worry : own
     state = remember(state, reading, slots)
-    said.push(say(index, reading, decision, slots, asking))
+    const one = say(index, reading, decision, slots, asking)
+    said.push(one)
+    const plainly = decision.kind === 'answer' && one.kind === 'answer'
+    priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
-  return gather(facts, said, message)
+  return gather(facts, said, message, sumAsked(index, message, priced))
 }
 
 /** Who has spoken of an allergy or a pregnancy is still allergic or pregnant two questions later. */
@@ -173,7 +178,8 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
   }
 }
 
-function gather(facts: Facts, said: Said[], message: string): Answer {
+/** `sum`: of all that was asked, told before what it is made of. */
+function gather(facts: Facts, said: Said[], message: string, sum: string | undefined): Answer {
   const trace = said.map((one) => one.trace)
   const refused = said.find((one) => one.kind === 'decline')
   const told = new Set(
@@ -208,6 +214,7 @@ function gather(facts: Facts, said: Said[], message: string): Answer {
           ? missing.text
           : `For the rest of your question, please ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
       )
+    if (sum && !missing) parts.unshift(sum)
     const sources = answers.flatMap((one) => one.sources)
     return {
       kind: 'answer',

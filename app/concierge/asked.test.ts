@@ -209,3 +209,64 @@ it('who asks whether they may smoke is in no danger, and who sees smoke may be',
   for (const message of ['there is smoke in the cabin', 'Smoke in the lodge!', 'we have smoke in the room'])
     expect(ask(message).text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now/)
 })
+
+describe('whether the room is theirs by then', () => {
+  it.each([
+    'Night shift ends at eight, can the bed be mine by ten?',
+    'we are with the ferry at 11 in Dublin, is the little house then already ready for us?',
+    'Will our lodge be ready by two?',
+    'can the room be mine from midday',
+  ])('is check-in, whatever they call it: %s', (message) => {
+    expect(ask(message).text).toMatch(/^Check-in is from 3:30 PM/)
+  })
+  it.each([
+    'Is the bath ready by the time we get there?',
+    'is the bed a king?',
+    'until what hour is the room ours on the final day',
+  ])('is not asked by %s', (message) => {
+    expect(ask(message).text).not.toContain('3:30 PM')
+  })
+})
+
+describe('how many others there can be', () => {
+  it.each([
+    'How many other couples would be around if ye were full?',
+    'how many other guests can there be at the same time as us',
+    'max number of couples on the estate at once?',
+  ])('is as many as there are rooms: %s', (message) => {
+    expect(ask(message).text).toMatch(/^There are four places to stay/)
+  })
+  it.each(['how many couples are there this weekend', 'who else is staying this weekend', 'how many couples got engaged there'])(
+    'and who is here is not told: %s',
+    (message) => {
+      expect(heldBack(message)).toBe(true)
+    },
+  )
+})
+
+describe('the dearest thing to eat', () => {
+  it.each([
+    ["so what's the dearest thing I can order, food-wise I mean"],
+    ["what's the most expensive food you can order"],
+    ['what food can we order', 'and the cheapest of that?'],
+  ])('is among the extras, and no room: %s', (...turns) => {
+    expect(ask(...turns).text).toMatch(/Breakfast Tray for 2 \(€14\), Grazing Box standard \(€55\)/)
+  })
+  it('and the dearest room is one', () => {
+    expect(ask('What is there to eat?', 'and which is the dearest cabin').text).toMatch(/^Our highest price is Stargazer/)
+    expect(ask("what's the cheapest restaurant around").text).not.toContain('€14')
+  })
+})
+
+it('the wild stuff is what we arrange, and a wild room is a cabin', () => {
+  for (const message of ['whats the wild stuff', "what's all this wild stuff on your page", 'what are the wild experiences'])
+    expect(ask(message).text).toMatch(/^We offer yoga/)
+  expect(ask("what's a wild room").text).toContain('Stargazer')
+})
+
+it('a place to sweat is the sauna, also for who speaks of a swim', () => {
+  for (const message of ['anywhere to sweat it out after a cold swim?', 'have ye a sweat box'])
+    expect(ask(message).text).toMatch(/^Outdoor sauna is one/)
+  expect(heldBack('is there a gym to sweat in')).toBe(true)
+  expect(heldBack('can we swim there')).toBe(true)
+})

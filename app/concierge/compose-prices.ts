@@ -4,7 +4,7 @@ import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { list } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
-import { type DayType, modeLabels, nightlyCents, quote } from '#app/rooms/pricing.ts'
+import { type DayType, dayTypes, modeLabels, nightlyCents, nightsTotalCents, quote } from '#app/rooms/pricing.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 
@@ -51,19 +51,19 @@ function roomPrice(room: Room, { nights, count }: Slots): string {
   const { weekdayCents, weekendCents, name } = room
   const both = nights.length === 2 && (count === undefined || count === 2)
   if (both) {
-    const total = nights.reduce((sum, day) => sum + nightlyCents(room, day), 0)
     const [a, b] = nights
     const each =
       a === b
         ? `${euro(nightlyCents(room, a ?? 'weekday'))} each`
         : `${euro(weekdayCents)} for the weekday night and ${euro(weekendCents)} for the weekend one`
-    return `Those two nights in ${name} come to ${euro(total)}, from ${each}.`
+    return `Those two nights in ${name} come to ${euro(nightsTotalCents(room, nights))}, from ${each}.`
   }
   const [day] = nights
   if (count === 2) {
     if (day)
       return `Two ${dayWords[day]} nights in ${name} come to ${euro(quote(room, 'twoNight', day).totalCents)}, from ${euro(nightlyCents(room, day))} a night.`
-    return `Two nights in ${name} come to ${euro(2 * weekdayCents)} on weekdays (from ${euro(weekdayCents)} a night) and ${euro(2 * weekendCents)} at the weekend (from ${euro(weekendCents)} a night).`
+    const [weekdays, weekends] = dayTypes.map((type) => euro(quote(room, 'twoNight', type).totalCents))
+    return `Two nights in ${name} come to ${weekdays} on weekdays (from ${euro(weekdayCents)} a night) and ${weekends} at the weekend (from ${euro(weekendCents)} a night).`
   }
   const many = count !== undefined && count > 2 ? ` For ${count} nights the booking page has the total.` : ''
   if (day) {
@@ -71,6 +71,24 @@ function roomPrice(room: Room, { nights, count }: Slots): string {
     return `${name} is from ${euro(nightlyCents(room, day))} for a ${dayWords[day]} night, ${daysOf(day)} (${dayWords[other]} nights ${euro(nightlyCents(room, other))}).${many}`
   }
   return `${name} is from ${euro(weekdayCents)} a night on weekdays, Sunday to Thursday, and ${euro(weekendCents)} on Friday and Saturday.${many}`
+}
+
+/** So many nights in words, and what they come to: one figure, or that of weekdays and that of the weekend. */
+export type NightsTold = { words: string; cents: readonly [number] | readonly [weekday: number, weekend: number] }
+
+/** Of one or two nights; undefined where it is not said how many, or where the booking page has the total. */
+export function nightsTotal(room: Room, { nights, count, mode, lateCheckOut }: Slots): NightsTold | undefined {
+  if (mode || lateCheckOut || (count ?? (nights.length || 3)) > 2) return undefined
+  const [first, second] = nights
+  if (first && second) {
+    if (count === 1) return undefined
+    return { words: 'those two nights', cents: [nightsTotalCents(room, [first, second])] }
+  }
+  const [many, word] = count === 2 ? [2, 'two'] : [1, 'one']
+  const sum = (day: DayType) => nightsTotalCents(room, Array<DayType>(many).fill(day))
+  const ending = many === 2 ? 'nights' : 'night'
+  if (first) return { words: `${word} ${dayWords[first]} ${ending}`, cents: [sum(first)] }
+  return { words: `${word} ${ending}`, cents: [sum('weekday'), sum('weekend')] }
 }
 
 export function flexiAnswer(facts: Facts, slots: Slots): string {

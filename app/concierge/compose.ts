@@ -1,7 +1,7 @@
 /** From a topic and its slots to the words of the answer and the entries they rest on. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
-import { beaches } from '#app/estate/nearby.ts'
+import { type Beach, beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
@@ -66,7 +66,8 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
     return [...slots.rooms.map((room) => `accommodations/${room}`), ...kinds]
   }
   if (topic === 'beaches') {
-    const named = beaches.find(({ name, alsoCalled = name }) => [name, alsoCalled].some((one) => says(text, one)))
+    const named =
+      beaches.find((beach) => isNamed(beach, text)) ?? beaches.find(({ about }) => ofCliffs.test(text) && ofCliffs.test(about))
     if (named) return [`nearby/beach_${named.id}`]
   }
   if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
@@ -91,10 +92,14 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
 
+const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
+/** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
+const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
+
 /** The beaches, and where they are listed for whoever asks that. */
 function whereListed({ shelf, text }: Ask): string | undefined {
   const all = ['nearby/beach', 'nearby/beaches'].flatMap((ref) => shelf.get(ref)?.value ?? [])
-  const named = beaches.some(({ name, alsoCalled = name }) => says(text, name) || says(text, alsoCalled))
+  const named = beaches.some((beach) => isNamed(beach, text))
   const asked = asksWhereListed.test(text) && !named && shelf.has('facilities/guest_guide')
   return asked ? `${all.join(' ')} The guest guide lists them, too.` : undefined
 }

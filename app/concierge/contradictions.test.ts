@@ -1,10 +1,10 @@
 /** Five hundred entries that a season of staff might write, fifty of them against another entry or against the registry. */
 import { describe, expect, it } from 'vitest'
-import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { understanding } from '#app/understanding/model.ts'
 import { claimsOf } from './claims.ts'
-import { findContradictions } from './contradictions.ts'
+import { searchContradictions } from './contradictions.ts'
 
 const things = [
   ...[
@@ -158,9 +158,15 @@ function season(): { entries: KnowledgeEntry[]; planted: Set<string> } {
   return { entries: [...registry, ...rest, ...agreeing.slice(0, room)], planted }
 }
 
+function contradictionsOf(entries: readonly KnowledgeEntry[]) {
+  const search = searchContradictions(understanding().lexicon)
+  for (const entry of entries) search.put(entry)
+  return search.all()
+}
+
 describe('contradictions', () => {
   const { entries, planted } = season()
-  const found = findContradictions(entries, understanding().lexicon)
+  const found = contradictionsOf(entries)
 
   it('are found, at least 45 of 50 among 500 entries, with at most 5 false alarms', () => {
     expect(entries).toHaveLength(500)
@@ -173,9 +179,29 @@ describe('contradictions', () => {
     expect(hit.size, [...planted].filter((key) => !hit.has(key)).join(', ')).toBeGreaterThanOrEqual(45)
   })
 
+  it('of one entry are those that all have of it, whichever came first, and go with it', () => {
+    const search = searchContradictions(understanding().lexicon)
+    for (const entry of entries.toReversed()) search.put(entry)
+    const pairs = (list: typeof found) =>
+      list.map(({ a, b, likeness }) => [refOf(a), refOf(b), likeness.toFixed(9)].sort().join(' '))
+    expect(pairs(search.all())).toEqual(pairs(found))
+    for (const entry of entries) {
+      expect(search.has(entry)).toBe(true)
+      expect(pairs(search.of(refOf(entry)))).toEqual(pairs(found.filter(({ a, b }) => [a, b].map(refOf).includes(refOf(entry)))))
+    }
+    const [likeliest] = found
+    if (!likeliest) throw new Error('none')
+    search.put({ ...likeliest.b, value: 'A word of the house.' })
+    expect(pairs(search.all())).not.toContain(pairs([likeliest])[0])
+    search.put(likeliest.b)
+    expect(pairs(search.all())).toEqual(pairs(found))
+    search.keep(entries.filter(({ origin }) => origin === 'registry'))
+    expect([search.all(), search.of(refOf(likeliest.b))]).toEqual([[], []])
+  })
+
   it('of the registry with itself are none', () => {
     const same = registryEntries().map((entry) => ({ ...entry, origin: 'staff' as const, key: `${entry.key} copy` }))
-    const alarms = findContradictions([...registryEntries(), ...same], understanding().lexicon)
+    const alarms = contradictionsOf([...registryEntries(), ...same])
     expect(alarms.map(({ a, b, kind }) => `${kind} ${a.value} <> ${b.value}`)).toEqual([])
   })
 })

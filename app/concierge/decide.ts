@@ -3,10 +3,12 @@ import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { asksElsewhere } from '#app/understanding/elsewhere.ts'
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
+import { asksWideWorld } from './wide-world.ts'
 
 /** `needed`: the confidence from which this part would have been answered plainly; undefined where something else decided. */
 export type Decision = { confidence: number; because: string; needed?: number } & (
@@ -43,9 +45,6 @@ export const thresholds = {
   staffShare: 0.72,
 }
 
-const offTopicForm =
-  /\b(?:recipe|capital of|who (?:won|wrote|invented|painted|sang|discovered)|translate|poem|joke|benefits of|side effects|scientifically|in the world|difference between (?:a|an) |population of|how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)|what is (?:the )?(?:meaning|square root)|calories|goes (?:well )?with|good for (?:a|the|my) (?:headache|cold)|explain (?:how|why|to me)|flights? to|(?<!\bat (?:the|a|our) )hotels? in|favou?rite|train my|teach (?:my|me)|clean (?:a|my)|build (?:a|my)|(?:buy|sell) (?:bitcoin|shares|stocks)|who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)|(?<!\b(?:until|till|til|from|by|to) )what time is it(?: now| in \w+|$)|write (?:me|a|an|some)|cost to build|good name for|horoscope|\d+ percent of \d+|(?:which|what) finger|(?:buy|find|choose|pick|get|sells?|makes?|spend on|pay for) (?:(?:a|an|the|her|his|nice|good|gold|silver) )*(?:engagement |wedding )rings?|lottery|how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak|soak(?:ing)? (?:the |my |some |your |dried |a )*(?:chick ?peas?|beans|lentils|oats|rice|pulses|peas|almonds|cashews|nuts|fruit|raisins|prunes|barley|gelatine|stains?|shirts?|lenses|bulbs|seeds|plants|roses|dishes|pans?))\b/
-
 /** How such a thing works anywhere: "how does an induction hob make the pan hot?" How ours is used is in the guide. */
 const ourThings = '(?:induction|hobs?|cookers?|stoves?|burners?|projectors?|saunas?|heat pumps?|radiators?)'
 const ofSuchThings = new RegExp(
@@ -56,6 +55,9 @@ const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodg
 /** Children who are minded at home do not come along. */
 const leftAtHome =
   /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
+/** "My niece's communion" is elsewhere, and she too. */
+const daysOfTheirs =
+  /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?(?:communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play|prize ?giving|birthday)\b/
 
 /** @param alone the part is the whole message: somebody in need says no more than that. */
 export function decide(reading: Reading, index: KnowledgeIndex, alone = true): Decision {
@@ -82,8 +84,10 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   const concern = concernOf(reading, text)
   if (concern === 'assistance_dog')
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
+  if (concern === 'allergy' && ofAnimals(reading))
+    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
-  if (offTopicForm.test(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
+  if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
   if (asksElsewhere(text, topic))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks of another place than ours' }
@@ -93,7 +97,10 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (alone && peril && confidence < thresholds.answer)
     return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
-  const children = reading.tokens.some((token) => token.concept === 'child') && !leftAtHome.test(text)
+  const elsewhere = leftAtHome.test(text) || daysOfTheirs.test(text)
+  if (elsewhere && topic === 'children')
+    return { kind: 'handover', topic: 'unknown', confidence, because: 'of children who stay away' }
+  const children = !elsewhere && reading.tokens.some((token, i, all) => isChild(token, all.slice(i + 1, i + 3)))
   const ofChildren = reading.guesses.find((guess) => guess.topic === 'children')?.probability ?? 0
   const alike = topic === 'children' ? ofChildren >= thresholds.answer : topic === 'unknown' && ofChildren >= thresholds.hedge
   if (children && alike && !reading.gap)
@@ -140,6 +147,16 @@ function concernOf({ topic, confidence, gap }: Reading, text: string): Concern |
   if (formed) return formed
   return isConcern(topic) && confidence >= thresholds.concern ? topic : undefined
 }
+
+/** "I am allergic to dogs, which room has none?", and nothing to eat or to bathe in. */
+function ofAnimals({ tokens }: Reading): boolean {
+  const named = tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
+  return named.includes('pets') && !named.some(isConsumed)
+}
+
+/** "A 13 year old", and no red setter of that age. */
+const isChild = ({ concept, text }: Token, next: readonly Token[]) =>
+  concept === 'child' && !(/old$/.test(text) && next.some((token) => token.concept === 'pet'))
 
 /** Is this told to anybody but whoever has just spoken of an allergy or a pregnancy? */
 export const isConsumed = (topic: string): boolean => consumed.has(topic)

@@ -56,9 +56,10 @@ export async function knowledgeIndex(
   }
 }
 
-/** Changes with the entries and with whatever staff may change of the facts: what is made of both is made again. */
-export async function knowledgeState(db: Db, facts: Facts): Promise<string> {
-  return `${await knowledgeVersion(db)} ${stateOf(facts)}`
+/** `version` changes with the entries (`knowledge`) and with whatever staff may change of the facts: what is made of both is made again. */
+export async function knowledgeState(db: Db, facts: Facts): Promise<{ version: string; knowledge: number }> {
+  const knowledge = await knowledgeVersion(db)
+  return { version: `${knowledge} ${stateOf(facts)}`, knowledge }
 }
 
 const stateOf = ({ products, estate }: Facts) => JSON.stringify([products, estate.contacts])
@@ -74,7 +75,7 @@ async function look(db: Db, findFacts: (db: Db) => Promise<Facts>, before?: Prom
   return changed ? { ...changed, version } : readAll(db, version, facts)
 }
 
-/** Undefined when the house speaks of other things than before: then what is people's own is another question, too. */
+/** Undefined when the house speaks of other things than before: then what is people's own is another question, too; and when none of the registry's are left. */
 function takeIn({ version, index, stored, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
   if (!stored) return undefined
   const sameFacts = before.facts === stateOf(facts)
@@ -84,6 +85,7 @@ function takeIn({ version, index, stored, ...before }: Known, changes: Changes, 
     if (entry?.origin === 'registry') stored.add(ref)
     else stored.delete(ref)
   }
+  if (stored.size === 0) return undefined
   index.change([...changes].map(([ref, entry]) => [ref, entry && asNow(entry, fresh)]))
   if (sameFacts) return { version, index, stored, ...before }
   index.change([...stored].map((ref) => [ref, fresh.get(ref)]))

@@ -76,6 +76,14 @@ describeOnEachDatabase('what the house knows', (house) => {
     expect(staff.find(tokens('is there a footpath to the kiln', mind.lexicon))?.entry.key).toBe('footpath to the kiln')
     expect(staff.rank(tokens('where does the footpath lead', mind.lexicon))).toHaveLength(12)
   })
+
+  it('finds an entry although many others, whose keys say nothing, speak of the same', async () => {
+    for (let n = 0; n < 30; n++)
+      await addEntry(house.db, { category: 'nearby', key: `place ${n}`, value: 'The lantern stands behind the barn.' })
+    await addEntry(house.db, { category: 'nearby', key: 'kiln', value: 'Under the oaks by the wall, behind the barn.' })
+    const { staff, mind } = await knowledgeIndex(house.db, { freshMs: 0 })
+    expect(staff.rank(tokens('what is behind the barn', mind.lexicon)).map(({ entry }) => entry.key)).toEqual(['kiln'])
+  })
 })
 
 async function take(db: Db, step: Step) {

@@ -4,6 +4,7 @@
  */
 import { createRequire } from 'node:module'
 import type OpenAI from 'openai'
+import { estateDay } from '#app/estate/estate-day.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Answer } from './answer.ts'
@@ -56,7 +57,7 @@ export function phraseWith(
   let calls = 0
 
   return async function phrase(answer: Answer, question: string, index: KnowledgeIndex): Promise<string> {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: index.facts.estate.timeZone }).format(new Date())
+    const today = estateDay(new Date())
     if (today !== day) [day, calls] = [today, 0]
     if (calls >= limits.callsPerDay) {
       report({ outcome: 'over_budget' })

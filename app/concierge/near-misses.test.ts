@@ -36,12 +36,33 @@ describe('how many animals', () => {
   ])('is not written: %s', (message) => {
     expect(heldBack(message)).toBe(true)
   })
-  it.each(['are dogs ok for 3 nights', 'two adults and a spaniel in the lodge, ok?', 'is my 2 year old labrador allowed'])(
-    'is not asked: %s',
-    (message) => {
-      expect(ask(message).text).toMatch(/(?:^|\n)Pets are welcome in Sea Forest Lodge/)
-    },
-  )
+  it.each([
+    'Bonnie is a 13 year old red setter, can she come?',
+    'are dogs ok for 3 nights',
+    'two adults and a spaniel in the lodge, ok?',
+    'is my 2 year old labrador allowed',
+  ])('is not asked: %s', (message) => {
+    expect(ask(message).text).toMatch(/(?:^|\n)Pets are welcome in Sea Forest Lodge/)
+  })
+})
+
+describe('children who are spoken of and stay away', () => {
+  it.each([
+    "my niece's communion is that weekend. can we change the dates?",
+    "It is our son's graduation that day, can we change our dates?",
+  ])('are not told that they may not come: %s', (message) => {
+    const { text } = ask(message)
+    expect(text).toContain('To change a booking')
+    expect(text).not.toContain('adults only')
+  })
+  it('and those who would come along are', () => {
+    expect(ask("can my niece come along for my sister's wedding weekend?").text).toContain('adults only')
+  })
+})
+
+it('who asks for cliffs is told of the beach that has them, and who asks for beaches of all', () => {
+  expect(ask('Is there a cliff walk near you?').text).toMatch(/^Cahore beach is 6 km away.*clifftop path/)
+  expect(ask('What beaches are nearby?').text).toContain('Courtown')
 })
 
 describe('the bath once more', () => {
@@ -110,4 +131,78 @@ describe('how it is asked for', () => {
       expect(text).not.toContain('For the rest')
     },
   )
+})
+
+describe('what is in a box', () => {
+  it.each(['is there pork in the grazing box', 'does the platter have salami', 'are there sausages on the breakfast tray'])(
+    'beyond what is written is for the team: %s',
+    (message) => {
+      expect(heldBack(message)).toBe(true)
+    },
+  )
+  it('is told as far as it is written', () => {
+    expect(ask("what's actually IN the charcuterie one, is there pork").text).toMatch(/cured meats[\s\S]*I do not have details/)
+    for (const message of ['is there meat in the grazing box', "what's in the grazing box", 'is there fruit in the grazing box'])
+      expect(ask(message).text).toMatch(/^A Grazing Box is €55/)
+  })
+})
+
+describe('two savings', () => {
+  it.each([
+    'Can I use the WILD10 thing together with the two-night saving, or is it either or?',
+    'does the newsletter 10% work on top of the 2-Night Escape?',
+    'both discounts at once, possible?',
+    'can I combine a voucher with the newsletter code',
+  ])('may or may not go together: %s', (message) => {
+    expect(heldBack(message)).toBe(true)
+  })
+  it.each([
+    ['If we join the newsletter, is that 10% off the two night escape too?'],
+    ['we get 10% off with the newsletter, 10% off the two night escape too?'],
+    ['newsletter discount, does it work on the two night escape as well?'],
+    ['do I get a discount if I join the newsletter?', '10% off the two night escape too?'],
+    ['How do I get the newsletter discount?', 'and does it apply to the 1-Night Flexi too?'],
+  ])('may or may not go together, however far apart they are named: %s', (...turns) => {
+    expect(ask(...turns).text).toContain('I do not have details on exactly that')
+  })
+  it('are told by themselves', () => {
+    expect(heldBack('is it 10% off the two night escape too?')).toBe(false)
+    expect(heldBack('what does the two night deal save')).toBe(false)
+    expect(heldBack('what do I get for signing up to the newsletter')).toBe(false)
+  })
+})
+
+describe('an allergy to animals', () => {
+  it.each([
+    'my wife is alergic to dogs so we need a room were no dog was ever in it, which?',
+    "she's allergic to cats so which of the rooms is without animals",
+    'my husband gets hives from dogs, where has there never been one?',
+  ])('is for people, beside where pets may stay: %s', (message) => {
+    expect(ask(message).text).toMatch(/^I do not have allergens.*ask the team.*cannot stay in Stargazer, Sunriser or Stormchaser/)
+  })
+  it.each(['I am allergic to bees', "I'm allergic to feathers"])('is not all there is: %s', (message) => {
+    expect(ask(message)).toMatchObject({ kind: 'handover', sources: [] })
+  })
+  it('does not bring a box to whoever has another one, too', () => {
+    expect(ask('allergic to dogs and to gluten, is the grazing box ok').text).not.toContain('€')
+  })
+})
+
+describe('keys and bags', () => {
+  it.each(['can I have the keys', 'do we collect a key somewhere', 'what about keys', 'how do I get the key for the cabin'])(
+    'how one gets in is in the guest guide: %s',
+    (message) => {
+      expect(ask(message).text).toMatch(/^The gate code and arrival instructions are in the guest guide/)
+    },
+  )
+  it.each([
+    'how many keys do we get',
+    'who gives us the key when we arrive',
+    'I lost the key',
+    'where do I drop the keys when leaving',
+    'can we leave our bags before check in',
+    'we want to leave our cases with ye till 3',
+  ])('is not written: %s', (message) => {
+    expect(heldBack(message)).toBe(true)
+  })
 })

@@ -1,6 +1,7 @@
 /** The learning loop: what the concierge could not answer, or answered badly, and how an entry comes of it. */
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
 import { retention } from '#app/estate/policies.ts'
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
 import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
@@ -68,14 +69,14 @@ export async function reopenQuestion(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function countOpenQuestions(db: Db): Promise<number> {
-  return await db.$count(conciergeQuestions, isNull(conciergeQuestions.settledAt))
+export function countOpenQuestions(db: Db) {
+  return db.$count(conciergeQuestions, isNull(conciergeQuestions.settledAt))
 }
 
-/** For the nightly job; the tally of votes goes with them. */
+/** For the clock; the tally of votes goes with them. */
 export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - questionsKeptDays * 86_400_000)
-  await db.delete(conciergeVotes).where(lt(conciergeVotes.votedOn, before.toISOString().slice(0, 10)))
+  await db.delete(conciergeVotes).where(lt(conciergeVotes.votedOn, estateDay(before)))
   const gone = await db
     .delete(conciergeQuestions)
     .where(lt(conciergeQuestions.lastAskedAt, before))

@@ -29,11 +29,14 @@ const knownFailures = {
   // A side of what is known, of which nothing is written: how many a box feeds, what a week saves.
   'twelfth-022': 'wrong',
   'twelfth-084': 'wrong',
+  // "Made for that", where what it is was told as a story; a bare "and the password?", which is refused whatever was spoken of.
+  'nineteenth-079': 'wrong',
+  'nineteenth-174': 'abstained',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {
   const asked = questionSets()
-  expect(asked.length).toBeGreaterThan(5_000)
+  expect(asked.length).toBeGreaterThan(5_500)
   expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
   const failed = asked.flatMap((question) => {
     const { id, message, history = [] } = question

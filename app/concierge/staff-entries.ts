@@ -11,7 +11,7 @@ export type StaffSearch = {
   find: (question: readonly Token[]) => StaffMatch | undefined
   /** The nearest entries, the likeliest first: for staff who wonder. */
   rank: (question: readonly Token[]) => StaffMatch[]
-  /** Takes an entry in, in the place of the one that had its name. */
+  /** Takes an entry in, in the place of the one that had its name. One whose key has no word of its own fits no question: it is left out. */
   put: (entry: KnowledgeEntry) => void
   /** Forgets an entry by its name, if it is known. */
   remove: (ref: string) => void
@@ -42,6 +42,7 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
     const ref = refOf(entry)
     remove(ref)
     const { key, value } = unitsOf(entry, lexicon)
+    if (key.length === 0) return
     const units = { keys: new Set(key), values: new Set(value) }
     rows.set(ref, { entry, ...units })
     search.add({ id: ref, key: key.join(' '), value: value.join(' ') })
@@ -77,7 +78,7 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
     if (subject.length === 0 || rows.size === 0) return []
     return nearest(words).flatMap((hit) => {
       const row = rows.get(hit.id)
-      if (!row || row.keys.size === 0) return []
+      if (!row) return []
       const inKey = [...row.keys].filter((word) => words.includes(word)).length / row.keys.size
       const inEntry = subject.filter((word) => row.keys.has(word) || row.values.has(word)).length / subject.length
       return { entry: row.entry, inKey, inEntry, share: 0.5 * inKey + 0.5 * inEntry, enough: inKey >= 0.5 && inEntry >= 0.6 }

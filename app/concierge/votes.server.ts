@@ -1,6 +1,7 @@
 /** Whether answers helped: a tally without people, and for staff the questions whose answers did not. */
 import { desc, sql, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { estateDay } from '#app/estate/estate-day.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { answer } from './answer.ts'
 import { type ConciergeOptions, inContext } from './concierge.server.ts'
@@ -23,7 +24,7 @@ export async function receiveVote(db: Db, vote: ConciergeVote, options: Concierg
   const count = { helpful: helpful ? 1 : 0, unhelpful: helpful ? 0 : 1 }
   await db
     .insert(conciergeVotes)
-    .values({ votedOn: now.toISOString().slice(0, 10), entry: refOf(first), ...count })
+    .values({ votedOn: estateDay(now), entry: refOf(first), ...count })
     .onConflictDoUpdate({
       target: [conciergeVotes.votedOn, conciergeVotes.entry],
       set: {

@@ -57,6 +57,18 @@ describeOnEachDatabase('votes', (house) => {
     },
   )
 
+  it('belong to the estate’s day, when they are counted and when they are forgotten', async () => {
+    const lateInJune = new Date('2026-06-03T23:30:00Z')
+    const asked = conciergeVote.parse({ message: 'when is check-in?', helpful: true, conversationHistory: [] })
+    await receiveVote(house.db, asked, { now: lateInJune, freshMs: 0 })
+    const days = async () => (await house.db.select().from(conciergeVotes)).map(({ votedOn }) => votedOn)
+    expect(await days()).toEqual(['2026-06-04'])
+    await forgetOldQuestions(house.db, new Date('2026-09-02T22:30:00Z'))
+    expect(await days()).toEqual(['2026-06-04'])
+    await forgetOldQuestions(house.db, new Date('2026-09-02T23:30:00Z'))
+    expect(await days()).toEqual([])
+  })
+
   it('are forgotten after ninety days', async () => {
     await vote('when is check-in?', true)
     await forgetOldQuestions(house.db, new Date('2026-09-01T00:00:00Z'))

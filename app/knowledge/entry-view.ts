@@ -1,4 +1,5 @@
 /** What of the knowledge a page of the console shows, as its address asks for it. Pure. */
+import { pageOf } from '#app/ui/console/page-of.ts'
 import { type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 
 export const entriesPerPage = 50
@@ -20,6 +21,6 @@ export function readEntryView(address: string) {
     category: knowledgeCategories.find((name) => name === query.get('category')),
     sort: entrySortings.find((name) => name === query.get('sort')) ?? ('category' as const),
     down: query.get('down') === '1',
-    page: Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1)),
+    page: pageOf(query),
   }
 }

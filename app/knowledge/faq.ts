@@ -3,6 +3,7 @@
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
+import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import type { Facts } from './facts.ts'
@@ -105,7 +106,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'breakfast',
       'Is breakfast included?',
       breakfast
-        ? `Breakfast is an optional extra: an artisan hamper for two, delivered to your door, for ${breakfast}. Order it while booking or through the guest guide.`
+        ? `Breakfast is an optional extra: an artisan hamper for two, delivered to your door, for ${breakfast}. Order it while booking or through the guest guide, by ${breakfastTimes.orderBy} the day before: it is left at your door by ${breakfastTimes.atTheDoorBy} that day and waits for the morning.`
         : `No, and our breakfast hampers cannot be ordered at the moment.${hob ? ` Each cabin has ${hob} for a breakfast of your own.` : ''}`,
     ),
     entry(

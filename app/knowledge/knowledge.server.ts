@@ -1,6 +1,7 @@
 /** The verbs of estate_knowledge. */
 import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { writtenOnce } from '#app/db/written-once.server.ts'
 import { type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
 import { deletedKnowledge, estateKnowledge, knowledgeChange, knowledgeCount } from './knowledge.tables.ts'
 
@@ -26,11 +27,18 @@ export async function knowledgeVersion(db: Db): Promise<number> {
   return row?.version ?? 0
 }
 
+/** As `knowledgeVersion`, for a statement that asks for more (`countAtOnce`). */
+export const versionFigure = sql`(select ${knowledgeCount.version} from ${knowledgeCount})`
+/** As `countEntries`, likewise. */
+export const entriesFigure = sql`(select ${knowledgeCount.entries} from ${knowledgeCount})`
+
 /** How many entries there are. */
 export async function countEntries(db: Db): Promise<number> {
-  const [row] = await db.select({ entries: knowledgeCount.entries }).from(knowledgeCount)
+  const [row] = await countOfEntries(db).execute()
   return row?.entries ?? 0
 }
+
+const countOfEntries = writtenOnce((db) => db.select({ entries: knowledgeCount.entries }).from(knowledgeCount).prepare(''))
 
 /** The changes of the last so many versions are known (migration 0012). */
 const knownVersions = 1_000

@@ -6,6 +6,7 @@ import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
 import { bathRules } from '#app/products/catalogue.ts'
+import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { cabinsThing } from './in-the-rooms.ts'
@@ -33,7 +34,7 @@ export function facilityEntries(facts: Facts): Made[] {
     of(
       'breakfast',
       tray
-        ? `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door. The Breakfast Tray for 2 is ${tray}. Order it while booking or through the guest guide.`
+        ? `Breakfast is an optional extra, not part of the room price: an artisan hamper delivered to your door. The Breakfast Tray for 2 is ${tray}. Order it while booking or through the guest guide, by ${breakfastTimes.orderBy} the day before: it is left at your door by ${breakfastTimes.atTheDoorBy} that day and waits for the morning.`
         : 'Breakfast is not part of the room price, and breakfast hampers cannot be ordered at the moment.',
     ),
     of(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, Form, Link, useFetcher, useSearchParams } from 'react-router'
+import { data, Form, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -14,7 +14,8 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
-import { knowledgeCategories } from './entry.ts'
+import { warnOf } from './contradiction-notice.ts'
+import { knowledgeCategories, refOf } from './entry.ts'
 import { entriesPerPage, readEntryView } from './entry-view.ts'
 import { findEntry, type StoredEntry } from './knowledge.server.ts'
 import {
@@ -63,16 +64,25 @@ const failures = {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
-  const { db, log } = context.get(houseContext)
+  const { db, log, findContradicted } = context.get(houseContext)
   const { fields } = await readStaffForm(request)
   const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
   let imported: { added: number; changed: number } | undefined
+  let written: StoredEntry | undefined
   const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
-    add: { success: 'Entry added successfully', failure: failures.add, run: () => addKnowledge(db, staff, fields) },
+    add: {
+      success: 'Entry added successfully',
+      failure: failures.add,
+      run: async () => {
+        written = await addKnowledge(db, staff, fields)
+      },
+    },
     update: {
       success: 'Entry updated successfully',
       failure: failures.update,
-      run: () => changeKnowledge(db, staff, id, seen, value),
+      run: async () => {
+        written = await changeKnowledge(db, staff, id, seen, value)
+      },
     },
     delete: {
       success: 'Entry deleted successfully',
@@ -91,6 +101,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
   if (imported) reply.data.notice.text = `${imported.added} added, ${imported.changed} updated`
+  // It answers guests from this moment on: whoever wrote it is told at once what speaks against it.
+  if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
   // The row that is told so need not be among those the page shows.
   const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
   return data({ ...reply.data, intent, present: present?.value }, reply.init ?? {})
@@ -107,7 +119,7 @@ export type KnowledgeAction = typeof action
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const { view, entries, matching, more, total, notice } = loaderData
   const [query, setQuery] = useSearchParams()
-  const [gone, setGone] = useState<StoredEntry>()
+  const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
   const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
   const { edited, edit, done } = useEditedEntries()
@@ -127,8 +139,8 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ConsoleHead title="Knowledge Manager">
-        <Link to="/admin">Dashboard</Link>
-        <Link to="/admin/settings">Settings</Link>
+        <a href="/admin">Dashboard</a>
+        <a href="/admin/settings">Settings</a>
         <Form method="post" action="/admin/login">
           <input type="hidden" name="intent" value="signout" />
           <button type="submit" className="button-plain">
@@ -197,7 +209,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Undo({ entry, done }: { entry: StoredEntry; done: () => void }) {
+function Undo({ entry, done }: { entry: ShownEntry; done: () => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
   const { category, key, value } = entry
   return (

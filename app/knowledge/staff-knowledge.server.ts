@@ -1,12 +1,15 @@
 /** What staff do with the estate's knowledge. Each verb writes the audit log in its own transaction. */
 
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { countFound } from '#app/db/count-found.server.ts'
+import { countFound, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { writtenOnceEach } from '#app/db/written-once.server.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
@@ -35,7 +38,9 @@ const newEntry = z.object({
 })
 
 /** `follows`: its text comes from the products, and changes with them until staff write their own. */
-export type ShownEntry = StoredEntry & { follows: boolean }
+export type ShownEntry = Omit<StoredEntry, 'createdAt'> & { follows: boolean }
+
+const { createdAt: _, ...shownColumns } = entryColumns
 
 /** A page of entries, how many match (`more`: and others), and how many there are. By category and then key unless told otherwise. */
 export async function viewKnowledge(
@@ -43,27 +48,54 @@ export async function viewKnowledge(
   view: EntryView,
 ): Promise<{ entries: ShownEntry[]; matching: number; more: boolean; total: number }> {
   const { words, category, sort = 'category', down = false, page = 1 } = view
-  const where: SQL | undefined = and(
-    category ? eq(estateKnowledge.category, category) : undefined,
-    words ? hasWords(estateKnowledge.search, words) : undefined,
-  )
-  const turn = down ? desc : asc
-  const { category: group, key, updatedAt, id } = estateKnowledge
-  const order = { category: [turn(group), turn(key)], key: [turn(key), asc(group)], updated: [turn(updatedAt), turn(id)] }[sort]
-  const rows = await db
-    .select(entryColumns)
-    .from(estateKnowledge)
-    .where(where)
-    .orderBy(...order)
-    .limit(entriesPerPage)
-    .offset((page - 1) * entriesPerPage)
+  const how = down ? (`${sort} down` as const) : sort
+  const span = { limit: entriesPerPage, offset: (page - 1) * entriesPerPage }
+  const rows = await (words
+    ? selectPage(db, whereOf({ words, category }), how, span)
+    : pageWithoutWords(db, { category, ...span }, how))
   const entries = rows.map((entry) => ({ ...entry, follows: entry.origin === 'registry' && followsProducts(entry) }))
   const total = await countEntries(db)
-  if (!where) return { entries, matching: total, more: false, total }
-  const all = db.select({ one: sql`1` }).from(estateKnowledge).where(where)
+  if (!category && !words) return { entries, matching: total, more: false, total }
+  const all = () => db.select({ one: sql`1` }).from(estateKnowledge).where(whereOf({ words, category }))
   const found = await countFound(db, { rows: entries.length, page, perPage: entriesPerPage }, all)
   return { entries, matching: found.total, more: found.more, total }
 }
+
+type Asked = { words?: string | undefined; category?: EntryView['category'] | Placeholder }
+
+function whereOf({ words, category }: Asked): SQL | undefined {
+  return and(
+    category ? eq(estateKnowledge.category, category) : undefined,
+    words ? hasWords(estateKnowledge.search, words) : undefined,
+  )
+}
+
+const { category, key, updatedAt, id } = estateKnowledge
+const orders = {
+  category: [asc(category), asc(key)],
+  'category down': [desc(category), desc(key)],
+  key: [asc(key), asc(category)],
+  'key down': [desc(key), asc(category)],
+  updated: [asc(updatedAt), asc(id)],
+  'updated down': [desc(updatedAt), desc(id)],
+}
+type How = keyof typeof orders
+
+function selectPage(db: Db, where: SQL | undefined, how: How, { limit, offset }: Span) {
+  return db
+    .select(shownColumns)
+    .from(estateKnowledge)
+    .where(where)
+    .orderBy(...orders[how])
+    .limit(limit)
+    .offset(offset)
+}
+
+const pageWithoutWords = writtenOnceEach<
+  Pick<EntryView, 'category'> & { limit: number; offset: number },
+  Omit<ShownEntry, 'follows'>[],
+  How
+>((db, { limit, offset, ...asked }, how) => selectPage(db, whereOf(asked), how, { limit, offset }).prepare(''))
 
 /** @throws Refusal 400; 409 when the category has this key already */
 export async function addKnowledge(db: Db, by: By, input: unknown): Promise<StoredEntry> {
@@ -88,17 +120,18 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   })
 }
 
-/** `seen`: the value that was on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
-export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<void> {
+/** Gives the entry as it now is. `seen`: the value that was on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
+export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
   const parsed = value.safeParse(input)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? words.missing)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (plain(entry.value) !== plain(seen))
       throw new Refusal(409, 'changed_meanwhile', 'Somebody else has changed this entry meanwhile. Please look at it again.')
-    if (entry.value === parsed.data) return
-    await updateEntryValue(tx, id, parsed.data)
+    if (entry.value === parsed.data) return entry
+    const changed = (await updateEntryValue(tx, id, parsed.data)) ?? noSuchEntry()
     await recordChange(tx, by, { ...about('updated', entry), before: { value: entry.value }, after: { value: parsed.data } })
+    return changed
   })
 }
 
@@ -134,7 +167,9 @@ export async function exportKnowledge(db: Db): Promise<string> {
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const records = readCsvRecords(text)
   if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no entry in this list.')
-  if (records.length > 5_000) throw new Refusal(400, 'invalid_input', 'A list may hold at most 5,000 entries.')
+  const most = sizes.knowledgeList
+  if (records.length > most)
+    throw new Refusal(400, 'invalid_input', `A list may hold at most ${most.toLocaleString('en-IE')} entries.`)
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
     for (const [at, record] of records.entries()) {
@@ -164,8 +199,9 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
 }
 
 async function getEntry(tx: Db, id: string): Promise<StoredEntry> {
-  const known = z.uuid().safeParse(id).success
-  const [entry] = known ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update') : []
+  const [entry] = isId(id)
+    ? await tx.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id)).for('update')
+    : []
   return entry ?? noSuchEntry()
 }
 

@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router'
+import { useLocation } from 'react-router'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 
 const tabs = [
@@ -10,12 +10,13 @@ const tabs = [
 
 /** The head of the concierge's pages. */
 export function LearningHead() {
+  const { pathname } = useLocation()
   return (
     <ConsoleHead title="Wild Concierge">
       {tabs.map(([to, name]) => (
-        <NavLink key={to} to={to} end className="chip">
+        <a key={to} href={to} className="chip" aria-current={to === pathname ? 'page' : undefined}>
           {name}
-        </NavLink>
+        </a>
       ))}
     </ConsoleHead>
   )

@@ -1,14 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
 import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
-import { addEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
+import { addEntry, listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
-import { nameOfKind, writeFigure } from './figure.ts'
-import { answerOpenQuestion, dismissQuestion, explainAnswer, findsEntry, listClashes, takeUpQuestion } from './learning.server.ts'
+import { answerOpenQuestion, dismissQuestion, explainAnswer, findsEntry, takeUpQuestion } from './learning.server.ts'
 
 const now = new Date('2026-06-03T12:00:00Z')
 const fresh = { now, freshMs: 0 }
@@ -63,22 +62,6 @@ describeOnEachDatabase('the learning loop', (house) => {
     await expect(dismissQuestion(house.db, 'nothing', now)).rejects.toMatchObject({ status: 409 })
   })
 
-  it('finds what contradicts the house’s facts, an entry of the house that was changed among them', async () => {
-    expect(await listClashes(house.db)).toEqual([])
-    const stored = (await listKnowledge(house.db)).find((entry) => entry.key === 'check_in')
-    await updateEntryValue(house.db, stored?.id ?? '', 'Check-in is from 4:15 PM.')
-    await addEntry(house.db, { category: 'facilities', key: 'reheating the bath', value: 'A bath reheat is €31.' })
-    const clashes = await listClashes(house.db)
-    expect(clashes).toHaveLength(2)
-    for (const { sides } of clashes) expect(sides.map((side) => side.origin).sort()).toEqual(['registry', 'staff'])
-    const time = clashes.find(({ about }) => about === 'a time')
-    expect(time?.sides.map((side) => [side.origin, side.says, side.stored]).sort()).toEqual([
-      ['registry', '15:30 and 20:00', false],
-      ['staff', '16:15', true],
-    ])
-    expect(clashes.find(({ about }) => about === 'a price')?.sides.map((side) => side.says)).toContain('€31')
-  })
-
   it('says why: what was understood, what was near, what was needed', async () => {
     await addEntry(house.db, { category: 'facilities', key: 'kayak hire', value: 'Kayaks are €20 a day, at the boathouse.' })
     const known = await explainAnswer(house.db, 'how mcuh is the kayak hire', '', fresh)
@@ -95,18 +78,5 @@ describeOnEachDatabase('the learning loop', (house) => {
     })
     expect(follow.parts[0]?.confidence).toBeGreaterThanOrEqual(follow.parts[0]?.needed ?? 1)
     expect(await listOpenQuestions(house.db)).toEqual([])
-  })
-})
-
-describe('a figure', () => {
-  it.each([
-    ['money', 14, '€14', 'a price'],
-    ['money', 16.5, '€16.50', 'a price'],
-    ['clock', 975, '16:15', 'a time'],
-    ['days ahead', 1, '1 day', 'a lead time'],
-    ['yes-no', 0, 'no', 'whether it is so'],
-    ['count of guest', 3, '3', 'a number of guests'],
-  ])('%s %d is written %s, as %s', (kind, value, written, name) => {
-    expect([writeFigure(kind, value), nameOfKind(kind)]).toEqual([written, name])
   })
 })

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import type { OpenRow } from './staff-questions.route.tsx'
 
@@ -22,13 +21,13 @@ export const QuestionRow = memo(function QuestionRow({ row, pending, onWrite }: 
         <When at={lastAskedAt} />
       </td>
       <td className="actions">
-        <Link
-          to={`/admin/concierge/why?${new URLSearchParams({ q: asked })}`}
+        <a
+          href={`/admin/concierge/why?${new URLSearchParams({ q: asked })}`}
           className="button-plain inline-flex items-center"
           aria-label={`Why: ${asked}`}
         >
           Why
-        </Link>
+        </a>
         <form method="post">
           <button type="button" className="button-plain" onClick={() => onWrite(row)} aria-label={`Write entry: ${asked}`}>
             Write entry

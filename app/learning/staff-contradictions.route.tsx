@@ -2,7 +2,7 @@ import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, Empty } from '#app/ui/console/console-parts.tsx'
 import type { Route } from './+types/staff-contradictions.route.ts'
-import { listClashes } from './learning.server.ts'
+import { listClashes } from './clashes.server.ts'
 import { EntryLink, LearningHead } from './learning-tabs.tsx'
 
 const shown = 100

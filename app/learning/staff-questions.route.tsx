@@ -4,6 +4,9 @@ import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } fr
 import { tallyVotes } from '#app/concierge/votes.server.ts'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
+import { warnOf } from '#app/knowledge/contradiction-notice.ts'
+import { refOf } from '#app/knowledge/entry.ts'
+import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -37,20 +40,24 @@ const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reo
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
-  const { db, log } = context.get(houseContext)
+  const { db, log, findContradicted } = context.get(houseContext)
   const { fields } = await readStaffForm(request)
   const { intent = '', id = '' } = fields
   const now = new Date()
-  let unfound = false
+  let written: StoredEntry | undefined
+  let answered: string | undefined
   const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
     add: {
       success: 'Entry added successfully',
       failure: failures.add,
       run: async () => {
         // What was being typed when somebody else dealt with the question.
-        if (!id) return addKnowledge(db, staff, fields)
-        const { entry, question } = await answerOpenQuestion(db, staff, id, fields, now)
-        unfound = !(await findsEntry(db, question, entry, now))
+        if (!id) written = await addKnowledge(db, staff, fields)
+        else {
+          const { entry, question } = await answerOpenQuestion(db, staff, id, fields, now)
+          written = entry
+          answered = question
+        }
       },
     },
     dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, id, now) },
@@ -59,7 +66,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verb = findOwn(verbs, intent)
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const reply = await replyTo(log, verb, verb.run)
-  if (unfound) reply.data.notice.text = addedButUnfound
+  if (!written) return reply
+  reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
+  // It is stored, whatever becomes of asking for it.
+  const isFound = (question: string, entry: StoredEntry) =>
+    findsEntry(db, question, entry, now).catch((err) => {
+      log.error({ err, entry: refOf(entry) }, 'nobody was told whether the concierge finds an entry')
+      return true
+    })
+  if (answered && !(await isFound(answered, written))) reply.data.notice.text = addedButUnfound
   return reply
 }
 

@@ -20,21 +20,58 @@ const names: Record<string, string> = {
   '/privacy-policy': 'our privacy policy',
 }
 
+/** What else an answer calls a page. */
+const alsoCalled: Record<string, string[]> = {
+  '/#book': ['booking page'],
+  '/#contact': ['contact form'],
+  '/about': ['about page'],
+  '/dining': ['dining page'],
+  '/faq': ['FAQ page'],
+  '/terms-and-conditions': ['terms and conditions'],
+}
+
 /** An answer as text: never as HTML. Our own addresses, e-mail addresses and telephone numbers become links. */
 export function AnswerText({ text }: { text: string }) {
   const parts: ReactNode[] = []
   let from = 0
   for (const match of text.matchAll(linkable)) {
     const [whole, page, email] = match
-    parts.push(text.slice(from, match.index))
+    const before = text.slice(from, match.index)
+    const until = match.index + whole.length
+    const named = page && namedAlready(before, page, text[until])
+    parts.push(named ? named.before : before)
     const href = page ?? (email ? `mailto:${email}` : `tel:${whole.replaceAll(' ', '')}`)
     parts.push(
       <a key={match.index} href={href} className={`quiet-link${page || email ? '' : ' whitespace-nowrap'}`}>
-        {page ? (names[page] ?? page) : whole}
+        {named ? named.words : page ? labelOf(page, before) : whole}
       </a>,
     )
-    from = match.index + whole.length
+    from = named ? until + named.closes : until
   }
   parts.push(text.slice(from))
   return <p className="whitespace-pre-line">{parts}</p>
+}
+
+/**
+ * Where an address stands in brackets, or after “, at”, behind words that name its page: those words, which become the link in its
+ * place, and what comes before them. `closes`: how many characters after the address belong to it.
+ */
+function namedAlready(before: string, page: string, next: string | undefined) {
+  const bracket = before.endsWith(' (') && next === ')'
+  if (!bracket && !before.endsWith(', at ')) return undefined
+  const said = before.slice(0, before.lastIndexOf(bracket ? ' (' : ', at '))
+  const name = namesOf(page).find((one) => said.toLowerCase().endsWith(one.toLowerCase()))
+  if (!name) return undefined
+  return { before: said.slice(0, -name.length), words: said.slice(-name.length), closes: bracket ? 1 : 0 }
+}
+
+/** “The guest guide is at …” goes on with the address, not with its name once more. */
+function labelOf(page: string, before: string): string {
+  const repeats = namesOf(page).some((name) => before.toLowerCase().endsWith(`${name.toLowerCase()} is at `))
+  return repeats ? page : (names[page] ?? page)
+}
+
+/** Without the article, which a sentence chooses for itself. */
+function namesOf(page: string): string[] {
+  return [names[page] ?? page, ...(alsoCalled[page] ?? [])].map((name) => name.replace(/^(?:the|our) /, ''))
 }

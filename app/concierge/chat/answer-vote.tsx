@@ -10,10 +10,11 @@ const words = {
 
 /**
  * Asks quietly whether an answer helped. The buttons stay where they are, so that the focus does; one vote counts. Not part
- * of what the live region reads out: each answer would end with it.
+ * of what the live region reads out: each answer would end with it. `voted`: on an earlier page, and thanked for there.
  */
-export function AnswerVote({ onVote }: { onVote: (helpful: boolean) => Promise<boolean> }) {
-  const [state, setState] = useState<keyof typeof words>('open')
+export function AnswerVote({ voted, onVote }: { voted: boolean | undefined; onVote: (helpful: boolean) => Promise<boolean> }) {
+  const [before] = useState(voted)
+  const [state, setState] = useState<keyof typeof words>(before === undefined ? 'open' : before ? 'yes' : 'no')
   const done = state !== 'open' && state !== 'failed'
 
   async function say(helpful: boolean) {
@@ -32,7 +33,7 @@ export function AnswerVote({ onVote }: { onVote: (helpful: boolean) => Promise<b
       <button type="button" aria-pressed={state === 'no'} aria-disabled={done} onClick={() => void say(false)}>
         No
       </button>
-      <span role="status">{words[state]}</span>
+      <span role={before === undefined ? 'status' : undefined}>{words[state]}</span>
     </fieldset>
   )
 }

@@ -36,9 +36,13 @@ export async function vote(question: string, before: readonly ChatMessage[], hel
 
 /** A random name for this browser, made once; it says nothing about the person. */
 function visitorId(): string {
-  const known = localStorage.getItem(visitorKey)
-  if (known) return known
   const made = crypto.randomUUID()
-  localStorage.setItem(visitorKey, made)
+  try {
+    const known = localStorage.getItem(visitorKey)
+    if (known) return known
+    localStorage.setItem(visitorKey, made)
+  } catch {
+    // A browser that stores nothing has a new name for each question.
+  }
   return made
 }

@@ -10,17 +10,17 @@ export function autoOpenOnce() {
   setTimeout(() => {
     // Not asked on load, when a phone would wait for it.
     if (localStorage.getItem(seenKey) || document.hidden) return
-    // A dialog is being used; the chat would stand over it.
-    if (document.querySelector('dialog:modal')) return
+    // Somebody is in a dialog, over which the chat would stand, or is writing.
+    if (document.querySelector('dialog:modal,:read-write:focus')) return
     panel.showPopover()
     if (coversFocus(panel)) panel.hidePopover()
   }, afterMs)
 }
 
-/** Whether the panel stands on what the visitor is using: it must never (WCAG 2.2, focus not obscured). */
+/** Whether the panel, just opened, stands on what the visitor is using: it must never (WCAG 2.2, focus not obscured). */
 function coversFocus(panel: HTMLElement): boolean {
-  const focused = document.activeElement
-  if (!focused || focused === document.body || panel.contains(focused)) return false
+  const focused = document.querySelector(':focus')
+  if (!focused) return false
   const a = panel.getBoundingClientRect()
   const b = focused.getBoundingClientRect()
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -6,6 +6,7 @@ import { AnswerVote } from './answer-vote.tsx'
 import { ask, vote } from './ask.ts'
 import { chime } from './chime.ts'
 import { begin, type Conversation, type Move, maySend, next, takeBack } from './conversation.ts'
+import { keepConversation, keptConversation } from './keep-conversation.ts'
 
 export type ChatPanelProps = {
   welcome: string
@@ -22,6 +23,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
 
   // Until then a question could be typed, and Enter would do nothing.
   const awake = useAwake()
+  useKeeping(conversation, move, awake)
   useOpening(panel, input, awake)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list.
   useEffect(() => {
@@ -53,9 +55,11 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   }
 
   /** An answer stands right after its question. */
-  function voteOn(turn: number, helpful: boolean): Promise<boolean> {
+  async function voteOn(turn: number, helpful: boolean): Promise<boolean> {
     const { messages } = conversation
-    return vote(messages[turn - 1]?.content ?? '', messages.slice(0, turn - 1), helpful)
+    const arrived = await vote(messages[turn - 1]?.content ?? '', messages.slice(0, turn - 1), helpful)
+    if (arrived) move({ type: 'voted', turn, helpful })
+    return arrived
   }
 
   function retry() {
@@ -67,7 +71,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
 
   return (
     <div ref={panel} className="contents">
-      <div ref={list} className="chat-log" role="log" aria-live="polite" aria-label="Conversation">
+      <div ref={list} className="chat-log" role="log" aria-live={conversation.live ? 'polite' : 'off'} aria-label="Conversation">
         <ol className="chat-list">
           {conversation.messages.map((message, turn) => (
             <li
@@ -84,7 +88,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
               {message.sources ? (
                 <>
                   <AnswerSources sources={message.sources} />
-                  <AnswerVote onVote={(helpful) => voteOn(turn, helpful)} />
+                  <AnswerVote voted={message.helpful} onVote={(helpful) => voteOn(turn, helpful)} />
                 </>
               ) : null}
             </li>
@@ -129,6 +133,24 @@ function step(conversation: Conversation, move: Step): Conversation {
   return move.type === 'taken back' ? takeBack(conversation) : next(conversation, move)
 }
 
+/** The conversation goes on where the last page of the visit left it. */
+function useKeeping(conversation: Conversation, move: (move: Move) => void, awake: boolean) {
+  useEffect(() => {
+    const listening = new AbortController()
+    const restore = () => {
+      const kept = keptConversation()
+      if (kept) move({ type: 'restored', kept })
+    }
+    restore()
+    // A page that the browser shows again as it was left has missed what was said on others meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal: listening.signal })
+    return () => listening.abort()
+  }, [move])
+  useEffect(() => {
+    if (awake) keepConversation(conversation)
+  }, [conversation, awake])
+}
+
 /** Opened by a person, the input takes the focus; opened by itself, the focus stays where it is. Both chime. Escape closes. */
 function useOpening(panel: { current: HTMLElement | null }, input: { current: HTMLElement | null }, awake: boolean) {
   useEffect(() => {
@@ -136,18 +158,39 @@ function useOpening(panel: { current: HTMLElement | null }, input: { current: HT
     if (!popover || !awake) return
     const launcher = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)
     const listening = new AbortController()
+    let leaving = false
     const follow = () => {
       const focused = document.activeElement
       if (popover.matches(':popover-open')) {
         chime()
         if (focused === launcher) input.current?.focus()
-      } else if (focused === document.body || popover.contains(focused)) launcher?.focus()
+      } else if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
+      leaving = false
+    }
+    // As wide as the window it would stand over the place that a link of its own leads to.
+    const leave = ({ target }: Event) => {
+      const link = (target as Element).closest('a')
+      leaving = link?.pathname === location.pathname && link.hash !== '' && popover.offsetWidth > innerWidth - 2
+      if (leaving) popover.hidePopover()
+    }
+    // Nor over a field that is gone on to with Tab (WCAG 2.2, focus not obscured).
+    const giveWay = ({ target }: Event) => {
+      const focused = target as Element
+      if (popover.matches(':popover-open') && !popover.contains(focused) && liesWithin(popover, focused)) popover.hidePopover()
     }
     if (popover.matches(':popover-open')) follow()
     popover.addEventListener('toggle', follow, { signal: listening.signal })
+    popover.addEventListener('click', leave, { signal: listening.signal })
+    document.addEventListener('focusin', giveWay, { signal: listening.signal })
     popover.addEventListener('keydown', ({ key }) => key === 'Escape' && popover.hidePopover(), { signal: listening.signal })
     return () => listening.abort()
   }, [panel, input, awake])
+}
+
+function liesWithin(box: Element, element: Element): boolean {
+  const a = box.getBoundingClientRect()
+  const b = element.getBoundingClientRect()
+  return a.left <= b.left && b.right <= a.right && a.top <= b.top && b.bottom <= a.bottom
 }
 
 function useAwake(): boolean {

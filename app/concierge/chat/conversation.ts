@@ -10,6 +10,8 @@ export type ChatMessage = {
   isError?: true
   /** The entries it is told from, if from any: they are named, and it can be said whether it helped. */
   sources?: readonly EntryRef[]
+  /** What its reader has said of it. */
+  helpful?: boolean
 }
 
 export type Conversation = {
@@ -18,6 +20,8 @@ export type Conversation = {
   draft: string
   /** A reply is on its way: nothing more is sent until it is here. */
   pending: boolean
+  /** Something was said on this page: the log is read out as it grows. What an earlier page has read out is not. */
+  live: boolean
 }
 
 export type Move =
@@ -25,9 +29,14 @@ export type Move =
   | { type: 'sent'; content: string; at: number }
   | { type: 'answered'; content: string; sources?: readonly EntryRef[]; at: number }
   | { type: 'failed'; content: string; at: number }
+  | { type: 'voted'; turn: number; helpful: boolean }
+  | { type: 'restored'; kept: Kept }
+
+/** What outlives a page of the visit: all but the welcome, which each page says by itself. */
+export type Kept = Pick<Conversation, 'messages' | 'draft'>
 
 export function begin(welcome: string, at: number): Conversation {
-  return { messages: [{ role: 'assistant', content: welcome, timestamp: at }], draft: '', pending: false }
+  return { messages: [{ role: 'assistant', content: welcome, timestamp: at }], draft: '', pending: false, live: false }
 }
 
 export function next(conversation: Conversation, move: Move): Conversation {
@@ -41,6 +50,7 @@ export function next(conversation: Conversation, move: Move): Conversation {
         messages: [...messages, { role: 'user', content: move.content.trim(), timestamp: move.at }],
         draft: '',
         pending: true,
+        live: true,
       }
     case 'answered':
       return {
@@ -60,6 +70,13 @@ export function next(conversation: Conversation, move: Move): Conversation {
       const error: ChatMessage = { role: 'assistant', content: move.content, timestamp: move.at, isError: true }
       return { ...conversation, messages: [...messages, error], pending: false }
     }
+    case 'voted':
+      return {
+        ...conversation,
+        messages: messages.map((message, turn) => (turn === move.turn ? { ...message, helpful: move.helpful } : message)),
+      }
+    case 'restored':
+      return { messages: [...messages.slice(0, 1), ...move.kept.messages], draft: move.kept.draft, pending: false, live: false }
   }
 }
 
@@ -85,3 +102,16 @@ export function historyOf(messages: readonly ChatMessage[]): { role: 'user' | 'a
     .slice(-fieldLimits.chatHistory)
     .map(({ role, content }) => ({ role, content: content.slice(0, fieldLimits.chatMessage) }))
 }
+
+/**
+ * What to keep for the next page of the visit: the latest messages, from a question on. A question whose answer the page did not
+ * live to see goes back into the input, if nothing else stands there.
+ */
+export function keptOf({ messages, draft, pending }: Conversation): Kept {
+  const latest = messages.slice(1).slice(-keptMessages)
+  const spoken = latest.slice(latest.findIndex(({ role }) => role === 'user'))
+  const question = spoken.at(-1)
+  return pending && question && !draft ? { messages: spoken.slice(0, -1), draft: question.content } : { messages: spoken, draft }
+}
+
+const keptMessages = 2 * fieldLimits.chatHistory

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AnswerText } from './answer-text.tsx'
+
+/** As it reads: links as [words](address). */
+const reads = (text: string) =>
+  renderToStaticMarkup(<AnswerText text={text} />)
+    .replace(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g, '[$2]($1)')
+    .replace(/<\/?p[^>]*>/g, '')
+
+describe('an answer', () => {
+  it.each([
+    [
+      'WiFi details are in the guest guide (/guest-guide), which opens',
+      'WiFi details are in the [guest guide](/guest-guide), which opens',
+    ],
+    ['or the contact form (/#contact).', 'or the [contact form](/#contact).'],
+    ['Check Availability (/#book) shows what is free', '[Check Availability](/#book) shows what is free'],
+    ['The Stargazer (/room/stargazer) or the gallery (/gallery)', 'The [Stargazer](/room/stargazer) or the [gallery](/gallery)'],
+    ['30 photographs in our gallery, at /gallery.', '30 photographs in our [gallery](/gallery).'],
+    ['More on our dining page, at /dining.', 'More on our [dining page](/dining).'],
+  ])('makes the words a link that name a page before its address: %s', (text, read) => {
+    expect(reads(text)).toBe(read)
+  })
+
+  it.each([
+    ['The guest guide is at /guest-guide and opens', 'The guest guide is at [/guest-guide](/guest-guide) and opens'],
+    ['Please ask us (/#contact).', 'Please ask us ([write to us](/#contact)).'],
+    ['See /faq, or the guest guide (/faq).', 'See [the FAQ](/faq), or the guest guide ([the FAQ](/faq)).'],
+    ['Look at /dining.', 'Look at [Dining](/dining).'],
+  ])('names a page by its own name elsewhere: %s', (text, read) => {
+    expect(reads(text)).toBe(read)
+  })
+
+  it('links e-mail addresses and telephone numbers', () => {
+    expect(reads('Write to a@b.ie or ring +353 53 000 0000.')).toBe(
+      'Write to [a@b.ie](mailto:a@b.ie) or ring [+353 53 000 0000](tel:+353530000000).',
+    )
+  })
+})

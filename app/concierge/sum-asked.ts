@@ -1,0 +1,56 @@
+/** The sum of a stay and of what is ordered to it, where a guest asks for it and nothing of it is left open. */
+import { euro } from '#app/estate/money.ts'
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import { capital, list } from '#app/knowledge/wording.ts'
+import { isBareSum } from '#app/understanding/asked-sum.ts'
+import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
+import type { Slots } from '#app/understanding/slots.ts'
+import { type NightsTold, nightsTotal, roomsIn } from './compose-prices.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+
+/** A part of the message. `plainly`: answered without an admission. */
+export type SumPart = { reading: Reading; topic: string; slots: Slots; plainly: boolean; sources: readonly EntryRef[] }
+
+/** What has one price. */
+const products: Readonly<Record<string, string>> = {
+  heated_bath: 'heated_bath',
+  bath_reheat: 'bath_reheat',
+  breakfast: 'breakfast_tray',
+}
+const asksSum =
+  /\b(?:comes? to|total|totals|altogether|all together|in all|all in|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot)\b/i
+/** More than one of them, less than all of it, or a choice. */
+const leavesOpen =
+  /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
+const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
+
+/** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */
+export function sumAsked({ facts, shelf }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+  if (!asksSum.test(message) || leavesOpen.test(message)) return undefined
+  const named = parts.filter(({ reading }) => !isBareSum(reading.text))
+  const [stay, ...others] = named.filter(({ topic }) => topic === 'price')
+  const extras = named.filter(({ topic }) => topic !== 'price')
+  if (!stay || others.length > 0 || extras.length === 0 || named.some(({ plainly }) => !plainly)) return undefined
+  // Something else in the same breath, which was not read as a part of its own.
+  if (content(stay.reading.tokens).some(({ concept = '' }) => !slotConcepts.has(concept) && concept !== 'price')) return undefined
+  // What people have written of a price, only they can add up.
+  if (named.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
+  const rooms = roomsIn(facts, stay.slots)
+  const [room] = rooms.length === 1 ? rooms : []
+  const nights = room && nightsTotal(room, stay.slots)
+  if (!nights) return undefined
+  const ordered = extras.flatMap(({ reading, topic }) => {
+    const product = facts.products.find(({ itemType }) => itemType === products[topic])
+    const offered = product && (product.roomIds.length === 0 || product.roomIds.includes(room.id))
+    return offered && oneOfIt.test(reading.text) ? [product] : []
+  })
+  if (ordered.length < extras.length || new Set(ordered).size < ordered.length) return undefined
+  const more = ordered.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  const what = list([`${nights.words} in ${room.name}`, ...ordered.map(({ name }) => `one ${name}`)])
+  return `${capital(what)} come to ${inWords(nights, more)}.`
+}
+
+function inWords({ cents }: NightsTold, more: number): string {
+  const [first = 0, atWeekends] = cents.map((one) => one + more)
+  return atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
+}

@@ -1,0 +1,60 @@
+/** Forms of questions about the wide world: outside what the house knows, whatever words of the house they use. Pure. */
+
+/** Each with a question of its kind. They read text made plain (`plain`), and only whole words. */
+export const wideWorldForms: readonly (readonly [form: RegExp, example: string])[] = [
+  [/recipe/, 'a recipe for brown bread'],
+  [/capital of/, 'what is the capital of peru'],
+  [/who (?:won|wrote|invented|painted|sang|discovered)/, 'who won the all ireland'],
+  [/translate/, 'translate this into french'],
+  [/poem/, 'write a poem about the sea'],
+  [/joke/, 'tell me a joke'],
+  [/benefits of/, 'what are the benefits of cold water'],
+  [/side effects/, 'does ibuprofen have side effects'],
+  [/scientifically/, 'is it scientifically proven'],
+  [/in the world/, 'what is the best beach in the world'],
+  [/difference between an?/, 'what is the difference between a pine and a fir'],
+  [/population of/, 'what is the population of ireland'],
+  [
+    /how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)/,
+    'how do i build a sauna at home',
+  ],
+  [/what is (?:the )?(?:meaning|square root)/, 'what is the meaning of life'],
+  [/calories/, 'how many calories are in a scone'],
+  [/goes (?:well )?with/, 'what goes well with salmon'],
+  [/good for (?:a|the|my) (?:headache|cold)/, 'what is good for a cold'],
+  [/explain (?:how|why|to me)/, 'explain how tides work'],
+  [/flights? to/, 'are there cheap flights to rome'],
+  [/(?<!\bat (?:the|a|our) )hotels? in/, 'which hotels in cork are good'],
+  [/favou?rite/, 'what is your favourite colour'],
+  [/train my/, 'how do i train my dog'],
+  [/teach (?:my|me)/, 'teach me irish'],
+  [/clean (?:a|my)/, 'how to clean a stove at home'],
+  [/build (?:a|my)/, 'can i build a deck myself'],
+  [/(?:buy|sell) (?:bitcoin|shares|stocks)/, 'should i buy bitcoin'],
+  [/who (?:is|was) the (?:king|queen|president|taoiseach|prime minister|pope)/, 'who is the president of france'],
+  [/(?<!\b(?:until|till|til|from|by|to) )what time is it(?: now| in \w+|$)/, 'what time is it in tokyo'],
+  [/write (?:me|a|an|some)/, 'write me a letter'],
+  [/cost to build/, 'what does a tub cost to build'],
+  [/good name for/, 'what is a good name for a puppy'],
+  [/horoscope/, 'my horoscope for today'],
+  [/\d+ percent of \d+/, 'what is 15 percent of 80'],
+  [/(?:which|what) finger/, 'which finger does the ring go on'],
+  [
+    /(?:buy|find|choose|pick|get|sells?|makes?|spend on|pay for) (?:(?:a|an|the|her|his|nice|good|gold|silver) )*(?:engagement |wedding )rings?/,
+    'where can i buy a gold wedding ring',
+  ],
+  [/lottery/, 'the lottery numbers'],
+  [
+    /how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak/,
+    'how long should chickpeas soak',
+  ],
+  [
+    /soak(?:ing)? (?:the |my |some |your |dried |a )*(?:chick ?peas?|beans|lentils|oats|rice|pulses|peas|almonds|cashews|nuts|fruit|raisins|prunes|barley|gelatine|stains?|shirts?|lenses|bulbs|seeds|plants|roses|dishes|pans?)/,
+    'soaking the beans overnight',
+  ],
+]
+
+const anyForm = new RegExp(`\\b(?:${wideWorldForms.map(([form]) => form.source).join('|')})\\b`)
+
+/** @param text made plain */
+export const asksWideWorld = (text: string): boolean => anyForm.test(text)

@@ -1,0 +1,9 @@
+/** What staff are told of an entry that they have just written when another says something else. Pure. */
+import type { Notice } from '#app/ui/forms/form-reply.ts'
+
+/** `others`: the names of what it contradicts. */
+export function warnOf(notice: Notice, others: readonly string[]): Notice {
+  if (notice.kind === 'error' || others.length === 0) return notice
+  const text = `${notice.text ?? ''}. But it contradicts ${others.join(' and ')}, and guests may be told either.`
+  return { ...notice, text, link: { to: '/admin/concierge/contradictions', words: 'See the contradictions' } }
+}

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it } from 'vitest'
+import { answerGuest } from '#app/concierge/concierge.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
+import { listKnowledge } from '#app/knowledge/knowledge.server.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
+
+describeOnEachDatabase('staff', (house) => {
+  let app: ReturnType<typeof createApp>
+  let cookie: string
+  beforeEach(async () => {
+    await seedProducts(house.db)
+    await seedKnowledge(house.db)
+    app = createApp({ db: house.db, settings: readSettings({ AUTH_SECRET: 'a'.repeat(40) }), log: silentLog })
+    await signUp(house.db, fionn)
+    cookie = await signInAs(app, fionn)
+  })
+  const dashboard = async () => textOf(await (await app.request('/admin', { headers: { Cookie: cookie } })).text())
+  const post = async (path: string, fields: Record<string, string>) => (await postForm(app, path, fields, cookie)).text()
+  const knowledge = '/admin/concierge-knowledge'
+
+  it('are told at once what the entry contradicts that they have just written', async () => {
+    const bath = { category: 'facilities', key: 'reheating the bath', value: 'A bath reheat is €31.' }
+    const towels = { category: 'facilities', key: 'spare towels', value: 'There are more in the boot room.' }
+    expect(await post(knowledge, { intent: 'add', ...towels })).not.toContain('it contradicts')
+    for (const page of [knowledge, '/admin/concierge']) {
+      const said = await post(page, { intent: 'add', ...bath, key: `${bath.key} ${page.length}` })
+      expect(said, page).toMatch(/Entry added successfully\. But it contradicts “facilities \/ bath_reheat”/)
+      expect(said, page).toContain('/admin/concierge/contradictions')
+    }
+    const stored = (await listKnowledge(house.db)).find(({ key }) => key === 'check_in')
+    const change = { intent: 'update', id: stored?.id ?? '', seen: stored?.value ?? '' }
+    expect(await post(knowledge, { ...change, value: 'Check-in is from 4:15 PM.' })).toContain(
+      'But it contradicts the house’s own facts',
+    )
+    expect(await dashboard()).toMatch(/[3-9] contradictions in the knowledge/)
+  })
+
+  it('find on the dashboard what the concierge could not answer', async () => {
+    expect(await dashboard()).toContain('Nothing and nobody.')
+    await answerGuest(house.db, { message: 'is there a helipad?' }, { freshMs: 0 })
+    const page = await dashboard()
+    expect(page).toContain('1 question for the concierge to learn')
+    expect(page).not.toMatch(/contradiction|Nothing and nobody/)
+  })
+})
