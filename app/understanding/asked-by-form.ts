@@ -10,6 +10,11 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
+  if (waiting.has(topic) && oursBy.test(text) && !ofTheEnd.test(text))
+    return { topic: 'check_in', confidence: 0.87, unwritten: [] }
+  if (neighbouring.has(topic) && atMost.test(text)) return { topic: 'rooms', confidence: 0.75 }
+  if (dearestToEat.test(text) && !named.some((concept) => eatenElsewhere.has(concept)))
+    return { topic: 'extras', confidence: 0.87 }
   if (lodging.has(topic) && moreThanTwo.test(text) && !named.includes('child') && !named.includes('pet') && !minor.test(text))
     return { topic: 'occupancy', confidence: 0.87 }
   if (ordering.has(topic) && details.test(text) && /\border/.test(text)) return { topic: 'order_details', confidence: 0.75 }
@@ -49,9 +54,30 @@ function sleepsThird(text: string, named: readonly string[]): boolean {
   return oneMoreBed.test(text) && third.test(text) && !named.includes('child') && !minor.test(text)
 }
 const oneMoreBed =
-  /\b(?:sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:air|spare|extra) mattress|blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa)\b/
+  /\b(?:sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:on|across) (?:the|your|our) floor|(?:air|spare|extra) mattress|blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa)\b/
 const third =
-  /\b(?:third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|(?:with|beside) (?:the )?two of us)\b/
+  /\b(?:(?:two|couple|pair|both)\b.{0,30}\b(?:plus|and|with)(?: \w+){0,2}? (?:my|our|one|a|another) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague)|third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|(?:with|beside) (?:the )?two of us)\b/
+
+/** "Is the bed mine by then?", "is the little house ready for us?": when the room is theirs, whatever they call it. */
+const waiting = new Set(
+  'beds rooms unknown offtopic availability check_in check_out late_check_out parking complaint location about cabin_amenities room_seaforest'.split(
+    ' ',
+  ),
+)
+export const oursBy =
+  /\b(?:is|will|would|can|could|might) (?:the|our|my|your) (?:\w+ )?(?:beds?|house|place|rooms?|cabins?|lodge|hut|chalet|pod) (?:then |already |be |still )*(?:ready|ours|mine|made up|free for (?:us|me)|there for (?:us|me))\b/
+
+const ofTheEnd = /\b(?:until|till|how long|last|final|leave|leaving|out)\b/
+
+/** "How many other couples would be around if you were full?": as many as there are rooms. Who is here now is nobody's business. */
+const neighbouring = new Set(['unknown', 'occupancy', 'rooms', 'couples', 'acres', 'availability'])
+const atMost =
+  /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b(?:full(?:y booked)?|booked (?:out|up|solid)|(?:at|all at) (?:once|the same time|one time|a time|(?:the )?most)|max(?:imum)?|at capacity)\b|\b(?:full|booked (?:out|up|solid))\b.*\bhow many (?:other )?(?:couples?|people|guests?|pairs)\b/
+
+/** "What is the dearest thing to eat?": what can be ordered is told with its prices, and not the dearest room. */
+const dearestToEat =
+  /\b(?:dearest|priciest|costliest|most expensive|cheapest|least expensive|most affordable)\b(?! (?:room|cabin|lodge|night|place|stay|option|one)\b)(?: \w+){0,5}? (?:to eat|food|foods|bite|dish|meal|snack|eats|nibbles?|food ?wise)\b|\bfood\b.*\b(?:order|bring|deliver)\b.*\bfor the least\b/
+const eatenElsewhere = new Set('restaurant pub cafe takeaway town wine near'.split(' '))
 
 /** "Can we be 3 in Stargazer?": figures weigh nothing with the classifier, and the room is heard alone. */
 const lodging = new Set<string>([

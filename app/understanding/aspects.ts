@@ -10,7 +10,8 @@ const everywhere =
 
 /** Of one topic: `aspect` asks what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
-  late_check_out: /\b(?:last (?:moment|minute)|deadline|how late can (?:i|we) (?:add|book|order))\b/,
+  late_check_out:
+    /\b(?:(?:leave|leaving|drop|mind|store|keep) (?:our|my|the|your) (?:bags?|luggage|suitcases?|cases|gear)|last (?:moment|minute)|deadline|how late can (?:i|we) (?:add|book|order))\b/,
   two_night: /\b(?:week|seven nights|7 nights|three nights|3 nights|third night)\b/,
   bath_reheat: /\b(?:stay (?:hot|warm)|take to|how long (?:does|do|will|would))\b/,
   boutique: /\b(?:which (?:shop|boutique)|opening|sizes?)\b/,
@@ -49,9 +50,9 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   picnic: /\b(?:what is in|what does it (?:contain|include)|contents|vegan|gluten)(?:s|es)?\b/,
   wine: /\b(?:which wine|what wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
   grazing:
-    /\b(?:vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|would|should|must|have|can|could)|notice|ahead|in advance)(?:s|es)?\b/,
+    /\b(?:pork|ham|salami|chorizo|prosciutto|pepperoni|beef|chicken|turkey|duck|salmon|olive|cracker|chutney|honey|grape|fig|pickle|strawberr(?:y|ie)|blue|brie|cheddar|goat|(?:which|what)(?: kinds? of| sorts? of)? (?:meat|fruit|bread)|vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|would|should|must|have|can|could)|notice|ahead|in advance)(?:s|es)?\b/,
   breakfast:
-    /\b(?:(?:tray|hamper|breakfast) (?:\w+ ){0,2}?(?:have|has|include|contain|with) (?:\w+ )?(?:cereal|muesli|granola|cornflake|porridge)|(?:cereal|muesli|granola|cornflake|porridge)s? (?:\w+ )?(?:in|with|on|part of) (?:the |your |a )?(?:breakfast )?(?:tray|hamper|breakfast)|half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
+    /\b(?:(?:tray|hamper|breakfast) (?:\w+ ){0,2}?(?:have|has|include|contain|with) (?:\w+ )?(?:cereal|muesli|granola|cornflake|porridge)|(?:cereal|muesli|granola|cornflake|porridge)s? (?:\w+ )?(?:in|with|on|part of) (?:the |your |a )?(?:breakfast )?(?:tray|hamper|breakfast)|half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|pudding|rasher|salmon|juice|yogh?urt|croissant|pastr(?:y|ie)|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
   kitchen:
     /\b(?:class|lesson|course|workshop|oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
@@ -117,6 +118,32 @@ const fine: Partial<Record<TopicId, RegExp>> = {
   breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
 }
 
+/** "Can the newsletter's code be used together with the two-night saving?": what goes with what is not written. */
+const savings = [
+  /\b(?:newsletter|e ?mails?|wild ?10|sign(?:ing)? up|codes?)\b/,
+  /\b(?:two|2) nights?\b|\bescape\b/,
+  /\bflexi\b/,
+  /\bvouchers?\b/,
+]
+const together =
+  /\b(?:combin\w*|stack\w*|together with|on top of|as well as|along with|alongside|either or|add up|off .* (?:too|as well|also))\b/
+const allAtOnce =
+  /\b(?:both|all|two|2|the) (?:the |of the )?(?:discounts|offers|codes|deals|savings|reductions)\b.*\b(?:at once|at the same time|together|combin\w*|stack\w*|add up)\b/
+const deals = new Set<TopicId>(['newsletter', 'two_night', 'flexi', 'compare_modes', 'vouchers', 'best_rate'])
+function combined(text: string): string | undefined {
+  const both = savings.filter((one) => one.test(text)).length > 1 && together.exec(text)
+  return (both || allAtOnce.exec(text))?.[0]
+}
+
+const eachItsOwn: ReadonlySet<string> = new Set<TopicId>(['newsletter', 'two_night', 'flexi', 'vouchers'])
+const alsoSaves =
+  /\boff\b.*\b(?:too|as well|also)\b|\b(?:it|that|this)\b.*\b(?:apply|work|count|go|valid|good)\b.*\b(?:too|as well|also)\b/
+/** "And 10% off the two night escape too?", where another saving was spoken of just before. */
+export function combinedAfter(before: string, text: string, topic: string): string | undefined {
+  const two = topic !== before && eachItsOwn.has(topic) && eachItsOwn.has(before)
+  return two ? alsoSaves.exec(text)?.[0] : undefined
+}
+
 /** Nothing is written about the hours of these. */
 const timeless = new Set<TopicId>([
   'breakfast',
@@ -140,11 +167,13 @@ export function gapIn(text: string, topic: TopicId): string | undefined {
   const general = everywhere.exec(text)
   if (general) return general[0]
   const hour = timeless.has(topic)
-    ? /\b(?:at )?what (?:time|hour)s?\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat \d{1,2}(?::\d\d)?\b/.exec(
+    ? /\b(?:at )?what (?:time|hour)s?\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
         text,
       )
     : null
   if (hour) return hour[0]
+  const both = deals.has(topic) ? combined(text) : undefined
+  if (both) return both
   const several = topic === 'pets' ? severalPets.exec(text) : null
   if (several) return several[0]
   const own = byTopic[topic]?.exec(text)

@@ -1,5 +1,5 @@
 /** The bath that was spoken of, once more: "and to heat it again the second night?" */
-import type { Token } from './lexicon/lexicon.ts'
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
 const onceMore =
   /\b(?:again|twice|once more|re ?(?:heat|light|fire)\w*|second (?:time|go|heat|fire|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|night two)\b/

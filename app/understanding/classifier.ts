@@ -2,7 +2,7 @@
  * A small multinomial logistic regression over the words and concepts of a question. It is trained from the exemplars
  * when first needed (some seconds), without randomness: the same exemplars always give the same model.
  */
-import type { Token } from './lexicon/lexicon.ts'
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
 export type Feature = readonly [name: string, weight: number]
 export type Example = { topic: string; tokens: readonly Token[] }

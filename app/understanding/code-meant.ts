@@ -1,5 +1,5 @@
 /** Which code a part asks for that leans on what was spoken of. Of each is told how it comes to the guest, and never what it is. */
-import type { Token } from './lexicon/lexicon.ts'
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { TopicId } from './topics.ts'
 
 /** `before` is the topic spoken of, `words` are the content words of the part, `text` is made plain. */

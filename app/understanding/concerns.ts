@@ -95,7 +95,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
   pregnancy:
     /\bpregnan\w*|\btrimester\b|\bbump on board\b|\b(?:is|am) with child\b|\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b|\bweeks along\b|\bat \d\d weeks\b/,
   allergy: anyOf(
-    /allerg\w*|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
+    /allerg\w*|(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
     /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)|is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
   ),
 }

@@ -3,8 +3,8 @@
  * whatever it claims to have been said, the answer comes from the entries.
  */
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { readAfter } from './leaning.ts'
-import { tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import { sentences } from './parts.ts'
 import { type Reading, read } from './reading.ts'

@@ -10,7 +10,7 @@ const joint = new RegExp(
 )
 /** Joints inside a name or a span. */
 const bound =
-  /\b(?:fish and chips|terms and conditions|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/gi
+  /\b(?:fish and chips|terms and conditions|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)|,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/gi
 
 export type Spot = { from: number; to: number }
 
@@ -27,13 +27,17 @@ export function cutAt(sentence: string, spots: readonly Spot[]): string[] {
 }
 
 const opening =
-  /^(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s)\b/i
+  /^(?:(?:between|from|at|by|until|till|in|for|on) (?=what|when|which))?(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s)\b/i
 /** Does what follows the spot begin as a question of its own? */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 
-/** "Dogs and cats, are both ok?": of all that was named. */
+/** "Check in and out times": the hour of each. */
+export const spellOut = (sentence: string): string =>
+  sentence.replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
+
+/** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": of all that was named. */
 const ofAll =
-  /(?:,\s*|\s+|^)(?:(?:are|is|would|will|can) )?(?:(?:they|we|it|both|either|all)(?: of (?:them|those|these))?(?: two)? )?(?:be )?(?:(?:both|either|all) )?(?:ok|okay|allowed|welcome|fine|possible|alright|all right|yes or no)\s*[?.!]*$/i
+  /(?:,\s*|\s+)what (?:are|is) the (?:hours?|times?) (?:for|of) (?:each|both|all|the two)(?: of (?:them|those|these))?\s*[?.!]*$|(?:,\s*|\s+|^)(?:(?:are|is|would|will|can) )?(?:(?:they|we|it|both|either|all)(?: of (?:them|those|these))?(?: two)? )?(?:be )?(?:(?:both|either|all) )?(?:ok|okay|allowed|welcome|fine|possible|alright|all right|yes or no)\s*[?.!]*$/i
 export function omitOfAll(sentence: string): string {
   const rest = sentence.replace(ofAll, '')
   return spotsIn(rest).length > 0 ? rest : sentence
@@ -43,11 +47,13 @@ const priceHead =
   /^(?:\S+ ){0,4}?(?:prices?|costs?|rates?|charges?) (?:of|for)\b|^how much (?:is|are|for|would|do|does|will)\b|^what (?:do|does|would|will) .{1,40}\bcosts?\b/i
 const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
 
+const sumOfAll =
+  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?(?:(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)|what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|what'?s (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|how much is the total)(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/i
 const priceOfAll =
   /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
 /** "The bath plus the box, how much for both?": what comes before, when the price of all that is named is asked at the end. */
 export function pricedTogether(sentence: string): string | undefined {
-  const rest = sentence.replace(priceOfAll, '')
+  const rest = sentence.replace(priceOfAll, '').replace(sumOfAll, '')
   return rest !== sentence && spotsIn(rest).length > 0 ? rest : undefined
 }
 

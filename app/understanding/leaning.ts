@@ -1,10 +1,12 @@
 /** A part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
+
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from './anchors.ts'
-import { moreThanTwo } from './asked-by-form.ts'
+import { moreThanTwo, oursBy } from './asked-by-form.ts'
+import { combinedAfter } from './aspects.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import type { Token } from './lexicon/lexicon.ts'
-import { tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import {
   content,
@@ -98,6 +100,9 @@ const vague = new Set([
   'heated_bath',
 ])
 
+const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras'])
+const ofOrders = ({ concept = '' }: Token) => ['dear', 'cheap', 'food', 'order', 'extra'].includes(concept)
+
 /** What the rules below look at. `own`: its words but rooms, days and the asking for a price. */
 type Leaning = {
   reading: Reading
@@ -117,6 +122,8 @@ type Leaning = {
  */
 export function readAfter(reading: Reading, before: string | undefined, mind: Understanding): Reading {
   const text = plain(reading.text)
+  const both = before && combinedAfter(before, text, reading.topic)
+  if (both) return { ...reading, gap: both }
   if (!before || !leans(text, reading.tokens)) return reading
   const words = content(reading.tokens)
   const leaning: Leaning = {
@@ -142,6 +149,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
   if (sizeOfRoom.test(text)) return true
   if (reading.topic === 'occupancy' && moreThanTwo.test(text)) return true
+  if (reading.topic === 'check_in' && oursBy.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
   const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9
   if (ofOurHours && reading.tokens.length > 5 && !pointer.test(text) && !opener.test(text)) return true
@@ -185,6 +193,9 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
     return { ...surely('pay_addons', reading, 0.85), ...gapOf(reading, 'pay_addons') }
   if (reading.topic.startsWith('room_') && reading.confidence >= 0.5 && roomTopics.has(before)) return reading
   const saves = pointer.test(text) && words.some(({ concept }) => concept === 'discount')
+  // "And the dearest of that?", of what is ordered to eat.
+  if (eaten.has(before) && words.some(({ concept }) => concept === 'dear' || concept === 'cheap') && words.every(ofOrders))
+    return surely('extras', reading, 0.85)
   const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
   if (mode) return { ...surely(mode, reading, 0.8), ...gapOf(reading, mode) }
   const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)

@@ -1,9 +1,9 @@
 /** The trained understanding: lexicon and classifier from the exemplars. Read as the build has learnt it, or learnt on first use. */
 import { readFileSync } from 'node:fs'
+import type { Exemplar } from '#app/understanding/exemplars/exemplars.ts'
+import { buildLexicon, type Lexicon, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { type Example, type Model, train } from './classifier.ts'
-import type { Exemplar } from './exemplars/exemplars.ts'
 import { exemplarsToLearn, learntFile } from './learnt-file.ts'
-import { buildLexicon, type Lexicon, tokens } from './lexicon/lexicon.ts'
 import { unpack } from './packed.ts'
 
 /** `vocabulary`: for each topic the words and concepts that its exemplars use. */

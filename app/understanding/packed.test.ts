@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { allExemplars } from '#app/understanding/exemplars/exemplars.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { predict } from './classifier.ts'
-import { allExemplars } from './exemplars/exemplars.ts'
-import { tokens } from './lexicon/lexicon.ts'
 import { learn, understanding } from './model.ts'
 import { pack, unpack } from './packed.ts'
 

@@ -1,5 +1,5 @@
 /** An understanding as bytes: what was learnt once, at the build, need not be learnt in each process. */
-import { beginningsOf, type Lexicon } from './lexicon/lexicon.ts'
+import { beginningsOf, type Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 
 type Pairs<V> = [key: string, value: V][]

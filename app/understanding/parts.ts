@@ -1,10 +1,12 @@
 /** Cuts a message into the questions it is made of. */
 
+import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './asked-by-form.ts'
-import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spotsIn } from './joints.ts'
-import { type Token, tokens } from './lexicon/lexicon.ts'
+import { joinSum, nightsTold } from './asked-sum.ts'
+import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spellOut, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
+import { isToldOnly, omitTold, withTags } from './told-beside.ts'
 import { isTopic } from './topics.ts'
 
 const asksSomething =
@@ -29,13 +31,13 @@ export function sentences(message: string): string[] {
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-  const saying = all.filter((part) => !interjection.test(part) && !courtesy.test(part))
-  return saying.length > 0 ? saying : all
+  const saying = all.filter((part) => !interjection.test(part) && !courtesy.test(part) && !isToldOnly(part))
+  return joinSum(withTags(saying.length > 0 ? saying : all), isAsking)
 }
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping =
-  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|just|sorry|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
+  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
 
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */
 const regret =
@@ -65,7 +67,7 @@ const isGreeting = ({ topic }: Reading) => topic === 'hello' || topic === 'thank
  * "Dogs and kids" are two questions, "Friday and Saturday" is one.
  */
 export function cut(sentence: string, mind: Understanding): Reading[] {
-  const bare = omitOfAll(unwrap(sentence))
+  const bare = omitOfAll(spellOut(nightsTold(omitTold(unwrap(sentence)))))
   if (bare !== sentence) return cut(bare, mind)
   const whole = read(sentence, mind)
   const spots = spotsIn(sentence).filter((spot) => !joinsRooms(sentence, spot, mind))

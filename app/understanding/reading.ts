@@ -1,9 +1,9 @@
 /** One part of a message understood by itself: its likeliest topic, how sure we are of it, and why. */
 
+import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
 import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
-import { type Token, tokens } from './lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'

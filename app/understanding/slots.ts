@@ -4,7 +4,7 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import type { Token } from './lexicon/lexicon.ts'
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { plain, stem } from './text.ts'
 
 export type Slots = {
@@ -80,6 +80,7 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
   if (slots.count === undefined && between.length > 0) slots.count = between.length
   if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
+  if (slots.count === 2 && between.length === 0) slots.nights = nightAfter(text, daysIn(text, now, timeZone)) ?? slots.nights
   if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
   else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
   if (tokens.some((token) => token.concept === 'late_checkout')) slots.lateCheckOut = true
@@ -87,20 +88,37 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
 }
 
 function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
-  const dated = dateIn(text, now)
-  if (dated !== undefined) return [dayTypeOf(dated)]
-  const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
-    .filter((match) => match[0] !== 'sun' || /\bsun night/.test(text))
-    .map((match) => dayNames.indexOf(match[1] ?? ''))
-    .filter((day) => day >= 0)
-  if (named.length > 0) return [...new Set(named)].map(dayTypeOf)
-  if (/\b(?:tonight|this evening|today)\b/.test(text)) return [dayTypeOf(weekdayIn(now, timeZone))]
-  if (/\btomorrow\b/.test(text)) return [dayTypeOf((weekdayIn(now, timeZone) + 1) % 7)]
+  const days = daysIn(text, now, timeZone)
+  if (days.length > 0) return days.map(dayTypeOf)
   const nights: DayType[] = []
   if (/\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week)\b/.test(text)) nights.push('weekday')
   if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')
   // "Midweek and at the weekend": two prices, not two nights.
   return nights.length === 2 ? [] : nights
+}
+
+const severalOfOne = new RegExp(`\\b(?:two|2) ${aDay} nights\\b`)
+const leavingOn = new RegExp(`\\b(?:until|till|til|leav(?:e|ing)|check(?:ing|s)? ?out|home|back)(?: \\w+){0,2} ${aDay}\\b`)
+/** "Two nights from Thursday" are Thursday and Friday, of which each has its price. Undefined where one price holds for both. */
+function nightAfter(text: string, [day, ...others]: readonly number[]): DayType[] | undefined {
+  if (day === undefined || others.length > 0 || severalOfOne.test(text)) return undefined
+  const first = leavingOn.test(text) ? day + 5 : day
+  const nights = [dayTypeOf(first % 7), dayTypeOf((first + 1) % 7)]
+  return nights[0] === nights[1] && nights[0] === dayTypeOf(day) ? undefined : nights
+}
+
+/** The days of the week that are named, or meant by a date. */
+function daysIn(text: string, now: Date, timeZone: string): number[] {
+  const dated = dateIn(text, now)
+  if (dated !== undefined) return [dated]
+  const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
+    .filter((match) => match[0] !== 'sun' || /\bsun night/.test(text))
+    .map((match) => dayNames.indexOf(match[1] ?? ''))
+    .filter((day) => day >= 0)
+  if (named.length > 0) return [...new Set(named)]
+  if (/\b(?:tonight|this evening|today)\b/.test(text)) return [weekdayIn(now, timeZone)]
+  if (/\btomorrow\b/.test(text)) return [(weekdayIn(now, timeZone) + 1) % 7]
+  return []
 }
 
 /** Made once for each time zone: making one takes longer than reading a question. */

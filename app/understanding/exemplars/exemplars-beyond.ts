@@ -1,6 +1,7 @@
 /** What is asked that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
 export const beyondExemplars: Readonly<Record<string, string>> = {
   unknown: `
+do the discounts stack | can both discounts be used at once | can I use the newsletter code together with the two night saving | does the ten percent work on top of the two nights | is it either the code or the two night deal | is there ham in the grazing box | what exactly is in the charcuterie | we want to leave our cases with you till three | can you hang on to our suitcases until evening | may we leave our bags with you for the afternoon | who gives us the key when we arrive | are there olives on the platter |
 is there a sofa bed | is the sofa bed comfortable | is there a futon in the lodge | is there a camp bed | have you a sofa in the cabin | is the couch big | can I bring my books | can I bring my own book | can I bring my coat |
 which cereal is in the tray | is there porridge in the hamper | does the tray have granola | is muesli part of the breakfast tray | have you gluten free cereal | is Dublin worth the drive | is it worth driving to Cork | is Kilkenny worth a visit |
 has a magazine written about you | have you been in the newspaper | were you on the radio | is there an article about you | how do I leave a review | can I write a review | what's your score on google | are your reviews real | how many reviews have you got |

@@ -14,6 +14,9 @@ where do I send an email | how do I reach the team | contact | can I leave a mes
 is there a contact form | I prefer to talk on the phone | please call me back | I want to complain to someone |
 connect me with staff`,
   location: `
+how do we drive from Dublin airport to you | how do I drive down from Dublin | which way do we drive from Rosslare to you | what is the best way to drive to you from Belfast |
+we have a rental car, how do we drive from the airport | coming by car from Cork, which way do we go | driving directions from Dublin airport please | directions by car from Wexford town |
+how does one come to you by car from the ferry | what road do we take to reach you | which road do I follow from Dublin to yours | route from Shannon to you by car |
 where are you | where are you located | what is your address | where is kilmara | where in ireland are you | which county |
 how do I find you | directions | what is the address | are you in wexford |
 what is the nearest town to you and where are you | is it on the east coast | where exactly is the retreat |
@@ -30,6 +33,7 @@ how far is the sea | are you near the sea | beach | are you on the coast | do we
 how long is the walk to the beach | is the beach within walking distance | can you get to the beach on foot |
 how do we get to the sea`,
   beaches: `
+is there a cliff walk nearby | is there a clifftop path near you | where can we walk along the cliffs | is there a path on the cliffs in the area | any cliffs to walk on around there | a walk with cliffs and a view, where is one |
 are the beaches written down anywhere | where are the beaches listed | is there a list of the beaches with the distances | have you a list of strands | where can I look up the beaches around | is there somewhere I can see all the beaches |
 what beaches are nearby | which beaches are close by car | how far is courtown | how far is ballymoney beach |
 how far is cahore | how far is kilmuckridge | other beaches in the area | which is the nicest beach | beaches nearby |
@@ -93,6 +97,7 @@ where do we get a nice flat white`,
 is there a takeaway nearby | can we get fish and chips | where can we get pizza | takeaway food in the area |
 chinese takeaway | is there a chipper`,
   eating_out: `
+where within a short drive could I take her on saturday night with candles and a wine list | somewhere with candles for dinner, not far by car | a romantic restaurant nearby for saturday night |
 are there restaurants nearby | where can we go out for dinner | can you recommend a restaurant in the area |
 places to eat nearby | is there a pub nearby | where is the nearest pub | local restaurants | where should we eat out |
 good food around the area | best place for seafood near you | dining guide | we want to go out to eat`,

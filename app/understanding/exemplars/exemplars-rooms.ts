@@ -11,15 +11,18 @@ is it a hotel | are the cabins designed by an architect |
 what are the other two like | names of your rooms please |
 were the cabins designed by an architect | did somebody design the cabins specially or are they ready made | are they custom built or off the shelf pods | is it true an architect drew them`,
   room_stargazer: `
+which cabin is for looking at the stars lying down | which room is made for watching the stars from bed | we love the night sky, which one should we take |
 tell me about stargazer | what is stargazer like | describe stargazer | what is special about stargazer |
 more about the stargazer cabin | which cabin is best for stars | where can we see the stars from bed | info on stargazer`,
   room_sunriser: `
 tell me about sunriser | what is sunriser like | describe sunriser | what is special about sunriser |
 which cabin has the sunrise | which room faces east | info on sunriser | what makes the sunriser different`,
   room_stormchaser: `
+which cabin is best for storms | we love storms and rain on the glass, which one is for us | which room is it for watching weather come in | the one for wild weather, which is it |
 tell me about stormchaser | what is stormchaser like | describe stormchaser | what is special about stormchaser |
 which cabin is best for watching storms | info on stormchaser | what makes the stormchaser different`,
   room_seaforest: `
+which one is the old stone house | which of your places is built of stone | is one of them an old stone building |
 tell me about the lodge | what is sea forest lodge like | describe the lodge | what is special about the lodge |
 what is the lodge | info on sea forest lodge | how is the lodge different from the cabins | is the lodge a stone house |
 what makes the lodge different`,
@@ -70,6 +73,7 @@ we want to cater for ourselves`,
 is there a cinema | tell me about the cinema | can we watch films in the cabin | can we watch a movie | is there a projector |
 how does the cinema work | is there somewhere to watch a film | is there a tv | is there a television`,
   breakfast: `
+do you have something he can have at the door in the morning without talking to anyone | can breakfast be left at the door so that we see nobody |
 do I pack some cereal for the morning | shall I pack granola | do we pack a bit of porridge for the morning |
 do we bring our own cereal | should we pack muesli for the mornings | do we need to pack our own breakfast | must I bring porridge with me or do you give us breakfast | do we bring bread and jam for the morning | have we to bring our own granola |
 do we buy milk and cereal for the morning | will we need our own cornflakes | what do we do for the morning, bring our own | is there something for the morning or do we bring it ourselves | are we to bring breakfast things with us | bring our own breakfast? |
@@ -124,6 +128,8 @@ by when do I have to order the reheat | how far ahead must I order the reheat | 
 to get it warmed up the day after | warm it up for us again the next day | could it be heated for a second evening | what does heating it once more come to | get the bath warm again tomorrow evening |
 to heat it again the second evening | to have it lit again the next night | and for a second time | to light the fire under it once more | to get it hot again the following night | lit a second time what would that be | the bath twice, one evening each`,
   experiences: `
+what can we do that is not a walk | something to do other than walking | what is there besides walks | we do not want to walk, what else is there to do | what is on offer if we hate walking |
+it rains all day, what can we do that's not walking | anything to do indoors on a wet day |
 what is there to do | what experiences do you offer | what activities are there | things to do on the estate |
 what can we do there | how do we spend the time | is there anything to do in the rain | what do you offer for relaxation |
 wellness | what treatments do you have | what can couples do there | will we have enough to do | activities |
@@ -161,6 +167,8 @@ I'd like her to say yes under the trees, what can you do for us | ring bought, q
 can we elope there | do you do elopements | can we get married there | elopement | we want a wedding just for the two of us |
 we want to get married quietly | could we say our vows on the estate | who do I contact about an elopement | tiny wedding`,
   anniversary: `
+could a few small things be waiting in the room when she opens the door |
+can something small be waiting in the room for our anniversary | could a few small things be in the room when she walks in | could you leave a little surprise in the room for my wife |
 it is our wedding anniversary | can you do something special for our anniversary | anniversary set up |
 we are celebrating ten years together | do you do anything for anniversaries | anniversary package |
 we are celebrating our anniversary, can you surprise her`,

@@ -132,6 +132,7 @@ could you heat the water again tomorrow | how soon can you reheat it | how long 
 can I get a reheat within the hour | is a reheat possible today | we want to go in again tonight, can it be warmed |
 cost of a reheat and how much notice | what is an additional bath reheat | refill or reheat price`,
   experiences: `
+whats the wild stuff | what do you have on the estate that would suit the two of us | what have you there that would suit people like us | what's all this wild stuff on your page | what is the wild thing about, what do you offer | what do the wild experiences mean | what wild things are there to do | the wild experiences, what is in that |
 what could we do while we are there | we would like to be pampered | spoil us, what do you offer |
 what can you do besides sleeping and eating | what is there to keep us busy for two days | how would we pass the time |
 will we be bored | is there anything going on | what can we do on a wet day | what do people do at yours all day |
@@ -146,6 +147,7 @@ can extras be added when I book | how do I get the extras | is it possible to or
 how do we order treats for our stay | what can I add to my stay | can I order things while I am there |
 where can I order the breakfast and the bath | when do I have to order extras | how would I reserve a session`,
   sauna: `
+anywhere to sweat it out after a cold swim | somewhere to get a good sweat on after a dip in the sea | is there a hot room to sweat in after a swim | have you a sweat box | where can we sweat after swimming in the sea | a proper sweat after the cold water, is that possible |
 can we sweat somewhere | we love saunas | is there a sauna or something like it | can we book the outdoor sauna`,
   yoga: `
 my wife does yoga every day, is there something for her | could we have a yoga teacher | can we take a yoga class |
@@ -204,6 +206,7 @@ how big is the forest | how much of the place can we walk in | is there lots of 
 are the grounds extensive | how many hectares do you have | will we bump into other guests or is it big enough |
 how much nature is there`,
   beach: `
+we like a swim in the sea but we do not drive, would that work at yours | I swim in the sea and I don't drive |
 which way is it down to the water | how do we get down to the water from the cabin | which way to the shore |
 can we go down to the water on foot | is the sea on your doorstep | is it close to a beach | can we hear the sea |
 how many minutes to the beach | do we need a car for the beach | is there a strand | how near is the shore |
@@ -227,6 +230,7 @@ does the wifi work in the cabin | I have to make a video call, is that possible`
 where is the page for guests | how do I get into the guest guide | how do I unlock the guide | I cannot open the guide |
 what is the guide for | where do I log in as a guest`,
   gate_code: `
+do we collect a key somewhere | keys please | what about keys | and the keys, how is that | key pickup | where do we pick up the key | where can we get the key when we are there | do I get a key or how does it work | how do I get the key for the cabin | can I have the keys | where is the key left for us |
 is there a gate code | is there a code for the gate | does the gate have a code | do we need a code for the gate | do I need a gate code to get in |
 will there be a code to get in |
 we are at the entrance and it will not open, where do I find the code | we are standing at the gate |

@@ -1,6 +1,7 @@
 /** Roundabout ways of asking about coming, going, booking and paying: a situation told, the question left between the lines. */
 export const roundaboutStayExemplars: Readonly<Record<string, string>> = {
   check_in: `
+between what hours do they land in to you | what hours can they land in at | when are they let in | between which hours may our friends arrive | what times can they rock up between | what hours can she come in on the thursday | between what hours can they come in |
 should we dawdle over lunch or drive right in | the ferry docks at noon, can we come straight in | should we kill time first or come directly | would we be too soon if we drove right up |
 what time are we allowed in on day one | what time are we allowed in on the first day | wat tyme can we get in at | what time r we let in |
 when r we aloud in | wat time is chek in | when wil the room be redy | what tyme do ye let us in | how soon on the first day are we let into the cabin |
@@ -96,7 +97,7 @@ does sunriser sleep more than two | how many can stay in the lodge | what's the 
 is the lodge two people too | for how many is stormchaser | stargazer, how many persons | how many heads can we put in the lodge |
 is the lodge ok for three | does Sunriser work for four of us | any of the cabins big enough for more than two | can you fit a third in Stargazer | me and my two sisters in one cabin | my parents and me in the lodge, does that work | would we all squash into one room`,
   price: `
-is stormchaser dearer | is sunriser dearer than that | is the lodge cheaper | is stargazer more expensive | is stormchaser any cheaper | would sunriser be dearer |
+price of stargazer on a wednesday night including late checkout | price of the lodge on a monday night including late checkout | is stormchaser dearer | is sunriser dearer than that | is the lodge cheaper | is stargazer more expensive | is stormchaser any cheaper | would sunriser be dearer |
 what'll it cost us | could I see your rates | prices sun to thu sunriser | which is cheaper, stormchaser or the lodge |
 compare the price of stargazer and stormchaser | two weeknights in stormchaser, what is the total |
 what is the total for two nights | what would a tuesday in the lodge set us back |

@@ -38,6 +38,7 @@ do I gotta give my number to contact ye | is my number needed or just the email 
 I've no mobile, can I still use the form | does the contact form insist on a phone number | is there any need for my number in your message form | will the form go off without a phone number | can I skip the telephone box |
 what is compulsory in the contact form | what has to be in the message form`,
   unsubscribe: `
+how do i unsuscribe | unsuscribe from your mails | how do I get out of your emails |
 how may I stop receiving your newsletter | kindly stop sending me the newsletter, I have enough to read | I do not wish to receive any further newsletters | how does one cease to receive your newsletter |
 take my name off your mailing list | remove my name from the mailing list | could you have my name taken off the newsletter | I would rather not get your newsletter any more |
 how do I unsubscribe | unsubscribe | unsubscribe me | I want to unsubscribe from the newsletter | how do I get off your mailing list |
@@ -74,6 +75,7 @@ why does nothing open when I want to pay | stuck at processing and no payment pa
 the new tab for the card never came | screen says checkout opened but where is it | says checkout opened but I see no page | I tapped pay and nothing came | nowhere to put in my card, no page opened |
 the card screen does not show | the payment tab closed, how do I get it back | why is there no page to pay on | nothing opened to pay | my phone will not open the page where I pay`,
   order_confirmation: `
+how do I know my order for the extras went through | did my order go thru, how do I know |
 how do I know my order is confirmed | how will I know the payment went through | how will I know it went through | how do we know the order worked | what happens after I pay |
 what do I see when the order worked | do I get a confirmation after ordering the grazing box | is there an order number | will there be an order id | do I get an order number for the bath |
 what does the page say when the order went well | will I be told that the bath is ordered | how can I be sure you got my order for the box | how would I know that ye got the order |

@@ -1,6 +1,8 @@
 /** How guests ask about coming, going, booking and paying: phrasings between bars, in their words. */
 export const stayExemplars: Readonly<Record<string, string>> = {
   check_in: `
+we are stuck in traffic and will be there after nine, are we locked out for the night | the sat nav says ten past nine, are we too late |
+can we hop in at 1 | flight got in early, can we get in at noon |
 what time is check in | when can we check in | check in | check in time | from when can we check in |
 what time can we arrive | when is the room ready | what time will our cabin be ready | earliest arrival time |
 how early can we come | can we arrive at noon | we land in the morning, can we go straight to the cabin |
@@ -169,6 +171,7 @@ is there a security deposit | do I have to pay a deposit | damage deposit | do y
 how does the deposit work | will you hold money on my card | do I need to leave a deposit | is a deposit required |
 security deposit | do you charge a holding deposit for damages`,
   change_booking: `
+who do I talk to about swapping the weekend | who do I ask to swap our dates for another weekend | whom do we tell that the weekend has to change |
 we booked one night and would like to make it two | we have one night booked, can we make it two | how do we add a second night to what we booked | we want our one night to become two, we have booked already | booked one night, want two now, how |
 can I change my booking | I need to change my dates | how do I change the date of our stay | can we move our stay |
 can I switch to another room | can I postpone | modify my reservation | can we add an extra night to our booking |

@@ -37,7 +37,7 @@ export const concepts: Readonly<Record<string, string>> = {
   child:
     'grown up|grownup|little people|bairn|wee one|nipper|offspring|schoolkid|babe in arms|stroller|buggy|pram|pushchair|eleven month|month old|family of|adults only|adult only|over 18|over eighteen|child free|child friendly|kid friendly|family friendly|family place|child|children|kid|baby|babies|toddler|infant|newborn|son|daughter|teenager|teen|family|families|year old|yr old|little one|little boy|little girl|grandchild|grandchildren|grandkid|granddaughter|grandson|niece|nephew|kinder|youngster|under 18|minor|babysitter|cot|high chair|highchair|months old|schoolchildren|boy|girls aged',
   price:
-    'how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|are you asking for|are they asking for|what do i pay|what do we pay|pay for',
+    'how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|are you asking for|are they asking for|what do i pay|what do we pay|pay for|charged per|charged extra|charged by the',
   cheap:
     'skint|broke student|least i can pay|least we can pay|bargain room|lowest|small purse|cheapest|cheap|cheaper|cheapo|most affordable|affordable|least expensive|lowest price|lowest rate|lowest|on a budget|budget|tight budget|kindest to the wallet|inexpensive|economical|low cost|cheapest way|low budget',
   dear: 'most expensive|expensive|priciest|pricey|dearest|dearer|dear|top end|high end|highest price|costliest|most luxurious',
@@ -110,7 +110,7 @@ export const concepts: Readonly<Record<string, string>> = {
     'cold weather|bad weather|freezing weather|winter weather|winter|december|january|february|november|christmas time|frost|snow',
   bed: `bed|king bed|king size|kingsize|king sized|double bed|mattress|super king|bed size|queen|size bed|bett|${oneOrTwo}`,
   shower:
-    'shower|rinse|rinse off|rinse down|hose down|hose off|wash off|rain shower|outdoor shower|indoor shower|ensuite|en suite|bathroom|dusche',
+    'shower|shour|rinse|rinse off|rinse down|hose down|hose off|wash off|rain shower|outdoor shower|indoor shower|ensuite|en suite|bathroom|dusche',
   window:
     'night sky|window|floor to ceiling|glass wall|glazing|glass|view|views|vista|see the sky|see the star|look out|outlook|skylight|panorama',
   kitchen:

@@ -1,0 +1,70 @@
+/** What guests tell around a question and do not ask: who booked, whose present the stay is, who chips in, where they would wait. */
+
+const person = String.raw`(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|spouse|missus|fella|other half|better half|sister|brother|sibling|twin|friends?|mates?|pals?|mam|mum|mom|mother|dad|father|folks|parents|sons?|daughters?|aunt|uncle|cousins?|boss|colleagues?)`
+const itself = `(?: (?:it|this|that|it all|all of it|everything|us in|for us|for me|the (?:stay|room|cabin|lodge|trip|whole thing|lot)|our stay))*`
+const booked = '(?:booked|paid|paid for|organi[sz]ed|arranged|made the booking|did the booking)'
+const byWhom = [
+  `${person}(?:,? (?:is|was))? (?:the (?:one|person) )?(?:who|that) ${booked}${itself}`,
+  `(?:it|this)(?: is|'s| was) ${person} (?:who|that) ${booked}${itself}`,
+  `${person}(?: has| have|'s|'ve)? ${booked}${itself}`,
+  `the (?:one|person) who ${booked}${itself} (?:is|was) ${person}`,
+]
+/** "A present for my parents", for whom the stay is booked; a present that is still looked for is asked for. */
+const forWhom = [
+  String.raw`(?:it|this|that|the stay|the booking)(?:'s| is| was) (?:all )?(?:an? |my |our )?(?:\w+ ){0,2}?(?:present|gift|surprise|treat) (?:for|from) [^,.?!:;]{1,40}?`,
+  String.raw`(?:i|we)(?: have|'ve)? (?:booked|paid for|got|bought)(?: (?:it|this|that|the stay|a stay))?(?: as an? (?:\w+ )?(?:present|gift|surprise|treat))? for ${person}(?: and [^,.?!:;]{1,20}?)?(?: as an? (?:\w+ )?(?:present|gift|surprise|treat))?`,
+  `(?:i|we)(?: have|'ve)? paid for ${person}'s stay`,
+  String.raw`${person}(?: and (?:his|her|their) \w+)? are (?:staying|coming(?: to you| to ye)?)(?:,| as)? an? (?:present|gift|surprise|treat) from (?:us|me|all of us)`,
+]
+/** "… and she isn't answering": what else is told of them. */
+const more = String.raw`(?:(?:,| and| but| so)+ (?:(?:he|she|they|his|her|their|i|we)(?:'s|'re)? (?!(?:want|need|would|'d|ask|wonder)s?\b)|(?=(?:won'?t|isn'?t|hasn'?t|didn'?t|doesn'?t|can'?t|never|forgot|lost|says?|said)\b))(?:(?!what|when|where|which|how)[^\s,.;?!]+(?:\s|(?=[,.;?!]|$))){1,7})?`
+const told = `(?:${[...byWhom, ...forWhom].join('|')})${more}`
+/** Without a subject only where it begins. */
+const begun = `(?:${told}|(?:booked|(?:got|bought) (?:this|it)) for ${person}(?: and [^,.?!:;]{1,20}?)?(?: as an? (?:[a-z]+ )?(?:present|gift|surprise|treat))?)`
+const asks = /\b(?:what|when|where|who|which|how|can|could|may|is|are|do|does|will|would)\b/i
+
+const whole = new RegExp(`^(?:(?:and|so|but|because|as) )?${begun}[\\s.!]*$`, 'i')
+const before = new RegExp(
+  `^(?:(?:and|so|but) )?${begun}(?:[,;:.]+| and| so| but)*\\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|which|how|can|could|may|is|are|do|does|will|would)\\b)`,
+  'i',
+)
+const after = new RegExp(
+  `(?<!\\s|\\b(?:if|whether|that|has|have|had|did|does|is|was|when|once|after|until|say|says|think|know|or|of|for|to|with|from|by|than))(?:,|;|\\s-)*(?<!\\s)\\s+(?:because |cos |as |and |but )?${told}[\\s.!]*$`,
+  'i',
+)
+
+/** "My wife is the one who booked." */
+export const isToldOnly = (sentence: string): boolean => whole.test(sentence)
+
+/** "Three of us have a whip-round: …": who pays is not who stays. */
+const givers =
+  /^(?:(?:a )?\w+ of us(?: \w+)?(?: are| is| have| will have| had)?|we(?:'re| are| have|'ve)?(?: all)?)(?: having| doing)? (?:a |an )?(?:whip[- ]?round|collection|chipping in|clubbing (?:together|in)|pooling (?:our|the) money|going (?:in together|halves))(?: together| going)?(?: for(?! what)|[,:;]| to get| to buy)?\s+(?!to )/i
+/** "She'll ask me a hundred questions, so just tell me …" */
+const tellMe =
+  /^[^?]{0,140}?\b(?:so|just|please|and)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
+/** "… or do I have to sit in the car?", the other side of the same question. */
+const orWait =
+  /(?<!\s)\s+or (?:do|would|will|must|should|shall|have) (?:i|we)(?: have| need|'ve)?(?: to| just)*(?: \w+)? (?:sit|wait|hang|stand|kill|kip|loiter|twiddle)\b(?![^?]*\b(?:what|when|how)\b)[^,.;?!]*|(?<!\s)\s+or is it (?:just )?(?:either or|one or the other)\b/i
+
+/** "… for Ciara and her fella", and of such givers "for our friends". */
+const pair =
+  / for (?!me |us |you )\p{Lu}\p{L}+ and (?:his|her|their) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fianc[ée]e?|other half|man|missus|lad)(?= plus| and| with|[,.;?!]|$)/u
+const receivers =
+  / for (?!(?:\w+ ){1,2}(?:nights?|weekends?|\w+day)\b)(?:the|our|my|his|her|a|two|some) (?:\w+ )?\w+(?: and (?:his|her|their) \w+)?(?= plus| and| with|[,.;?!]|$)/i
+
+/** The sentence without what is only told; itself when nothing else is left. */
+export function omitTold(sentence: string): string {
+  const staying = sentence.replace(pair, '')
+  const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
+  const rest = bare.replace(tellMe, '').replace(orWait, '').replace(before, '').replace(after, '')
+  return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
+}
+
+const tag =
+  /^(?:(?:is|would|will) (?:that|it|this)(?: be)? |that )?(?:all )?(?:ok|okay|grand|alright|all right|fine|sound|cool|possible|allowed|doable|no bother|no problem|a problem|a runner)(?: with (?:you|ye|u)| so| then)?\s*\?+$/i
+/** "We would bring a tent. OK?" asks what its first sentence says. */
+export function withTags(sentences: readonly string[]): string[] {
+  const isTag = (i: number) => tag.test(sentences[i] ?? '') && !/[?!]$/.test(sentences[i - 1] ?? '?')
+  const asked = (one: string) => `${one.replace(/[\s.;,]+$/, '')}?`
+  return sentences.flatMap((one, i) => (isTag(i) ? [] : [isTag(i + 1) ? asked(one) : one]))
+}
