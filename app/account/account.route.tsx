@@ -11,6 +11,7 @@ import { roleNames } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { Route } from './+types/account.route.ts'
 import { OwnPasswordPanel } from './own-password-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -34,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const house = context.get(houseContext)
   const { db, log } = house
   const { fields } = await readStaffForm(request)
-  const { intent = '', id = '' } = fields
+  const { intent = '', id = '', password = '' } = fields
   let cookies: Headers | undefined
   let secondFactor: { totpURI: string; backupCodes: string[] } | undefined
   let passkey: string | undefined
@@ -53,18 +54,22 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Your device asks you now',
       'Failed to start',
       async () => {
-        const started = await startPasskey(house, request)
+        const started = await startPasskey(house, request, staff, password)
         passkey = started.options
         cookies = started.cookies
       },
     ],
     'add-passkey': ['Passkey added', 'Failed to add the passkey', () => addPasskey(house, request, staff, fields)],
-    'remove-passkey': ['Passkey removed', 'Failed to remove the passkey', () => removePasskey(db, staff, rowId(id))],
+    'remove-passkey': [
+      'Passkey removed',
+      'Failed to remove the passkey',
+      () => removePasskey(house, request, staff, rowId(id), password),
+    ],
     'start-second-factor': [
       'Scan the code, then enter what the app shows',
       'Failed to start',
       async () => {
-        secondFactor = await startSecondFactor(house, request, staff, fields.password ?? '')
+        secondFactor = await startSecondFactor(house, request, staff, password)
       },
     ],
     'confirm-second-factor': [
@@ -78,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'The second step is off',
       'Failed to switch off',
       async () => {
-        cookies = await endSecondFactor(house, request, staff, fields.password ?? '')
+        cookies = await endSecondFactor(house, request, staff, password)
       },
     ],
   }
@@ -99,7 +104,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return withOutcome(request, serverAction, { 'own-password': 'Failed to update password' })
 }
 
-export default function AccountPage({ loaderData: { me, sessions, passkeys } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { me, sessions, passkeys }, actionData }: Route.ComponentProps) {
   const { onSubmit } = useRowForms('/admin/account')
   return (
     <>
@@ -108,6 +113,7 @@ export default function AccountPage({ loaderData: { me, sessions, passkeys } }: 
           {me.name} · {me.email} · {roleNames[me.role]}
         </p>
       </ConsoleHead>
+      <FormNote notice={actionData?.notice} />
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Password" />
         <SecondFactorPanel on={me.twoFactor} />

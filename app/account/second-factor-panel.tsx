@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useActionData } from 'react-router'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -23,7 +24,8 @@ type Started = { totpURI: string; backupCodes: string[] }
 
 function Start() {
   // A wrong code must not take the key away that was just shown.
-  const [started, setStarted] = useState<Started>()
+  const posted = useActionData<{ secondFactor?: Started }>()
+  const [started, setStarted] = useState(posted?.secondFactor)
   return (
     <PanelForm<PanelReply & { secondFactor?: Started }>
       intent={started ? 'confirm-second-factor' : 'start-second-factor'}

@@ -3,13 +3,20 @@ import type { StaffRole } from './staff-role.ts'
 
 export const pleaseLogIn = 'Please log in to access this page.'
 
-type Page = { needs: StaffRole; denied: string }
+/** `deniedStaff`: for a colleague who is no administrator, where `denied` would not be true of them. */
+type Page = { needs: StaffRole; denied: string; deniedStaff?: string }
+
+const administratorsOnly = 'This section is restricted to administrators.'
 
 export const consolePages = {
   dashboard: { needs: 'admin', denied: "You don't have admin privileges" },
-  settings: { needs: 'admin', denied: 'This section is restricted to staff.' },
+  settings: { needs: 'admin', denied: 'This section is restricted to staff.', deniedStaff: administratorsOnly },
   products: { needs: 'admin', denied: "You don't have permission to access this page" },
-  knowledge: { needs: 'admin', denied: "This section is restricted to the estate's staff." },
+  knowledge: {
+    needs: 'admin',
+    denied: "This section is restricted to the estate's staff.",
+    deniedStaff: administratorsOnly,
+  },
   analytics: { needs: 'admin', denied: "You don't have admin privileges" },
   legal: { needs: 'admin', denied: "You don't have admin privileges" },
   changes: { needs: 'admin', denied: "You don't have admin privileges" },
@@ -20,6 +27,12 @@ export const consolePages = {
 } as const satisfies Record<string, Page>
 
 export type ConsolePage = keyof typeof consolePages
+
+/** Why a page is not shown to somebody of this role, or to a stranger. */
+export function denialOf(page: ConsolePage, role: StaffRole | undefined): string {
+  const { denied, deniedStaff = denied }: Page = consolePages[page]
+  return role ? deniedStaff : denied
+}
 
 /** Where the product page sends who may not see it; the site's front page says why. */
 export const staffOnlyHash = '#staff-only'

@@ -8,8 +8,8 @@ import { retention } from '#app/estate/policies.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
+import { passwordFault } from '#app/staff/sign-in/password-rules.server.ts'
 import { recordChange } from './audit.server.ts'
-import { passwordFault } from './sign-in/password-rules.server.ts'
 import { invitationEmail } from './staff.email.ts'
 import { staffAccounts, staffInvitations, staffSessions, staffSetup, staffTwoFactors, staffUsers } from './staff.tables.ts'
 import type { Staff, StaffRole } from './staff-role.ts'
@@ -49,14 +49,18 @@ export type NewAccount = {
   invitation?: string | undefined
 }
 
-/** @throws Refusal 400 for a weak password; 403 `setup_refused`, with the reason, and no account. */
-export async function createAccount(db: Db, settings: { setupCode?: string | undefined }, account: NewAccount): Promise<void> {
+/** Gives the role of the new account. @throws Refusal 400 for a weak password; 403 `setup_refused`, with the reason, and no account. */
+export async function createAccount(
+  db: Db,
+  settings: { setupCode?: string | undefined },
+  account: NewAccount,
+): Promise<StaffRole> {
   const fault = passwordFault(account.password)
   if (fault) throw new Refusal(400, 'weak_password', fault, { password: fault })
   const email = account.email.toLowerCase()
   const code = await findSetupCode(db, settings)
   const password = await hashPassword(account.password)
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Of two first accounts asked for at once, the second finds the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
     const role = (await hasStaff(tx)) ? await acceptInvitation(tx, email, account.invitation) : checkSetupCode(code, account)
@@ -74,6 +78,7 @@ export async function createAccount(db: Db, settings: { setupCode?: string | und
       { id, name, email },
       { action: 'joined', subject: 'staff', subjectId: id, title: name, after: { email, role } },
     )
+    return role
   })
 }
 
@@ -143,6 +148,15 @@ export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise
     if (!gone) throw new Refusal(404, 'not_found', 'There is no such invitation.')
     await recordChange(tx, by, { action: 'invitation withdrawn', subject: 'staff', title: gone.email })
   })
+}
+
+/** The role that an invitation is for; undefined when nobody can accept it. */
+export async function findInvitedRole(db: Db, token: string): Promise<StaffRole | undefined> {
+  const [invitation] = await db
+    .select({ role: staffInvitations.role })
+    .from(staffInvitations)
+    .where(and(open(), eq(staffInvitations.tokenHash, hashOf(token))))
+  return invitation?.role
 }
 
 /** Nobody can accept them any more. */

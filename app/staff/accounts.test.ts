@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { passwordFault } from '#app/staff/sign-in/password-rules.server.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -9,12 +10,13 @@ import {
   findSetupLink,
   inviteColleague,
   listColleagues,
+  listInvitations,
   removeColleague,
   setColleagueRole,
+  withdrawInvitation,
 } from './accounts.server.ts'
 import { guardAuditLog } from './audit.seed.ts'
 import { listChanges, recordChange } from './audit.server.ts'
-import { passwordFault } from './sign-in/password-rules.server.ts'
 import { staffInvitations } from './staff.tables.ts'
 
 const settings = {
@@ -62,6 +64,24 @@ describeOnEachDatabase('accounts', (house) => {
     await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('was used already')
     expect(await house.db.select().from(staffInvitations)).toEqual([])
     expect(await listColleagues(house.db)).toMatchObject([{ role: 'admin' }, { role: 'staff' }])
+  })
+
+  it('knows no invitation whose time is over: it opens nothing, stands in no list and cannot be withdrawn', async () => {
+    const admin = await signUp(house.db, fionn)
+    const { link } = await inviteColleague(house.db, settings, admin, { email: grainne.email, role: 'staff' })
+    const invitation = new URL(link).searchParams.get('invitation') ?? ''
+    const [{ id = '' } = {}] = await listInvitations(house.db)
+    const endsIn = (ms: number) => house.db.update(staffInvitations).set({ expiresAt: new Date(Date.now() + ms) })
+    await endsIn(-1_000)
+    await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('has expired')
+    expect(await listInvitations(house.db)).toEqual([])
+    await expect(withdrawInvitation(house.db, admin, id)).rejects.toMatchObject({ status: 404 })
+
+    await endsIn(60_000)
+    expect(await listInvitations(house.db)).toMatchObject([{ id, email: grainne.email }])
+    await withdrawInvitation(house.db, admin, id)
+    await expect(createAccount(house.db, {}, { ...grainne, invitation })).rejects.toThrow('has expired')
+    expect(await listColleagues(house.db)).toHaveLength(1)
   })
 
   it('never leaves the house without an administrator', async () => {

@@ -1,9 +1,10 @@
 /** The audit log: who changed what. Written in the transaction of the change, but for what the vendor changes (`recordDone`). */
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { countFound, type Found } from '#app/db/count-found.server.ts'
+import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { writtenOnce, writtenOnceEach } from '#app/db/written-once.server.ts'
 import { retention } from '#app/estate/policies.ts'
 import { auditLog } from './staff.tables.ts'
 
@@ -33,14 +34,14 @@ export async function recordChange(tx: Db, author: Author, change: Change): Prom
 }
 
 /**
- * Of what is done already, in a transaction of the vendor's: a line that cannot be written takes nothing back, least of all the cookie
- * of a session that has just been renewed. `log` is told that it is missing.
+ * Of what the vendor has done: a line that cannot be written takes nothing back, least of all the cookie of a session that has just
+ * been renewed; nor, within a transaction, the transaction. `log` is told that it is missing.
  */
 export async function recordDone({ db, log }: { db: Db; log: Logger }, author: Author, change: Change): Promise<void> {
   const { action, subject, subjectId } = change
-  await recordChange(db, author, change).catch((err) =>
-    log.error({ err, action, subject, subjectId }, 'a line is missing in the audit log'),
-  )
+  await db
+    .transaction((tx) => recordChange(tx, author, change))
+    .catch((err) => log.error({ err, action, subject, subjectId }, 'a line is missing in the audit log'))
 }
 
 /** The fields in which two rows differ, as they were and as they are. */
@@ -65,33 +66,44 @@ export async function listChanges(
   page = 1,
   perPage = auditPerPage,
 ): Promise<{ entries: AuditEntry[] } & Found> {
-  const where = whereOf(filter)
-  // Its ids first: the thousands before a page far back are passed over in an index, not read.
-  const ids = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(where)
-    .orderBy(desc(auditLog.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const entries = await db.select(shown).from(auditLog).where(inArray(auditLog.id, ids)).orderBy(desc(auditLog.id))
-  const all = db.select({ one: sql`1` }).from(auditLog).where(where)
+  const { words, ...plain } = filter
+  const span = { limit: perPage, offset: (page - 1) * perPage }
+  const entries = await (words ? selectPage(db, whereOf(filter), span) : pageWithoutWords(db, { ...plain, ...span }, ''))
+  const all = () => db.select({ one: sql`1` }).from(auditLog).where(whereOf(filter))
   return { entries, ...(await countFound(db, { rows: entries.length, page, perPage }, all)) }
 }
+
+function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
+  // Its ids first: the thousands before a page far back are passed over in an index, not read.
+  const ids = db.select({ id: auditLog.id }).from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
+  return db.select(shown).from(auditLog).where(inArray(auditLog.id, ids)).orderBy(desc(auditLog.id))
+}
+
+type PlainFilter = Omit<AuditFilter, 'words'>
+
+const pageWithoutWords = writtenOnceEach<PlainFilter & { limit: number; offset: number }, AuditEntry[]>(
+  (db, { limit, offset, ...asked }) => selectPage(db, whereOf(asked), { limit, offset }).prepare(''),
+)
 
 export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>
 
 /** Who last changed each of these, by their id. */
 export async function lastChanges(db: Db, subject: AuditSubject, ids: readonly string[]): Promise<Map<string, LastChange>> {
   if (ids.length === 0) return new Map()
-  const { subjectId, at, who, action } = auditLog
-  const rows = await db
-    .selectDistinctOn([subjectId], { subjectId, at, who, action })
-    .from(auditLog)
-    .where(and(eq(auditLog.subject, subject), inArray(subjectId, [...ids])))
-    .orderBy(subjectId, desc(auditLog.id))
+  const rows = await lastOfEach(db).execute({ subject, ids })
   return new Map(rows.map((row) => [row.subjectId ?? '', row]))
 }
+
+const lastOfEach = writtenOnce((db) => {
+  const { subjectId, at, who, action } = auditLog
+  const ofThese = sql`${subjectId} = any(${sql.placeholder('ids')}::text[])`
+  return db
+    .selectDistinctOn([subjectId], { subjectId, at, who, action })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, sql.placeholder('subject')), ofThese))
+    .orderBy(subjectId, desc(auditLog.id))
+    .prepare('')
+})
 
 /** Oldest first, a thousand at a time: for an export that holds no more than that in memory. */
 export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry> {
@@ -116,7 +128,9 @@ export async function forgetOldChanges(db: Db): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.at, oldest))
 }
 
-function whereOf({ words, subject, subjectId }: AuditFilter): SQL | undefined {
+type Asked = { words?: string | undefined } & { [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder }
+
+function whereOf({ words, subject, subjectId }: Asked): SQL | undefined {
   return and(
     subject ? eq(auditLog.subject, subject) : undefined,
     subjectId ? eq(auditLog.subjectId, subjectId) : undefined,

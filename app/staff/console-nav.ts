@@ -24,12 +24,14 @@ export function navOf(role: StaffRole): NavItem[] {
   return nav.filter(({ page }) => mayOpen(role, page))
 }
 
+/** Whether a path is that page's, or that of a page below it; the dashboard has none. */
+export function isAt(pathname: string, { to }: NavItem): boolean {
+  return pathname.startsWith(to) && (pathname.length === to.length || (pathname[to.length] === '/' && to !== '/admin'))
+}
+
 /** What a page of the console is called in its title, by its path; a page below one by that one's name. */
 export function nameOfPage(pathname: string): string {
-  const [first] = nav
-    .filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
-    .sort((a, b) => b.to.length - a.to.length)
-  return first?.label ?? 'Console'
+  return nav.find((item) => isAt(pathname, item))?.label ?? 'Console'
 }
 
 const startPages: Record<StaffRole, string> = { admin: '/admin', staff: '/admin/feedback' }
@@ -50,8 +52,7 @@ function wantedPage(role: StaffRole, next: string | undefined): URL | undefined 
   if (!next || !URL.canParse(next, ownOrigin)) return undefined
   const wanted = new URL(next, ownOrigin)
   const { origin, pathname } = wanted
-  const isBelow = (to: string) => to !== '/admin' && pathname.startsWith(`${to}/`)
-  const open = navOf(role).some(({ to }) => pathname === to || isBelow(to))
+  const open = navOf(role).some((item) => isAt(pathname, item))
   return open && origin === ownOrigin ? wanted : undefined
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/json-function.server.ts'
 
 type Fields = Record<string, string>
@@ -19,6 +21,16 @@ export function mergeChanges<T extends Fields>(present: T, seen: Fields, typed: 
   }
   return merged
 }
+
+/**
+ * First of all in a transaction that merges: until it ends nobody else reads what is `present`. On a server two would read the
+ * same, and the one who writes last would put back what the other has just changed.
+ */
+export async function mergeAlone(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${mergeLock})`)
+}
+
+const mergeLock = 0x4b494c45
 
 /** What a form's hidden field `seen` says was on the screen. Nonsense counts as nothing: then every field is the typist's. */
 export function readSeen(json: string | undefined): Fields {

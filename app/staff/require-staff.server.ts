@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { type House, houseContext } from '#app/context.ts'
+import { sessionOf } from '#app/staff/sign-in/session-of.server.ts'
 import { type ConsolePage, mayOpen, staffOnlyHash } from './access.ts'
-import { sessionOf } from './sign-in/session-of.server.ts'
 import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { z } from 'zod'
+import { isId } from '#app/db/new-id.server.ts'
 import { readFields } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
@@ -15,24 +15,25 @@ export async function readStaffForm(
 
 /** A row's, as a form sends it. @throws Refusal 404 for what can be none's. */
 export function rowId(id: string | undefined): string {
-  if (id && z.uuid().safeParse(id).success) return id
+  if (isId(id)) return id
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
 export type Reply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
 
 /**
- * What an action answers: the notice of success, or for a refusal its own message, titled. Anything else that is thrown is
+ * What an action answers: the notice of success, of what the change gave, or for a refusal its own message, titled. Anything else that is thrown is
  * logged by the caller's `log` and becomes `failure`.
  */
-export async function replyTo(
+export async function replyTo<T>(
   log: { error: (detail: object, text: string) => void },
-  { success, failure, title = 'Error' }: { success: string; failure: string; title?: string },
-  change: () => Promise<unknown>,
+  { success, failure, title = 'Error' }: { success: string | ((changed: T) => string); failure: string; title?: string },
+  change: () => Promise<T>,
 ) {
   try {
-    await change()
-    return data<Reply>({ notice: { kind: 'success', title: 'Success', text: success } })
+    const changed = await change()
+    const text = typeof success === 'string' ? success : success(changed)
+    return data<Reply>({ notice: { kind: 'success', title: 'Success', text } })
   } catch (error) {
     if (error instanceof Response || (error as { type?: string })?.type === 'DataWithResponseInit') throw error
     if (error instanceof Refusal) {

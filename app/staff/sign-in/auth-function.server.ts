@@ -8,6 +8,7 @@ import type { RateLimits } from '#app/rate-limit.server.ts'
 import type { Settings } from '#app/settings.server.ts'
 import { countSignIn } from './known-browser.server.ts'
 import type { StaffAuth } from './staff-auth.server.ts'
+import { notLetIn, sayInOurWords } from './vendor-answers.server.ts'
 
 type Needs = {
   settings: Settings
@@ -33,7 +34,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
       c.header('Retry-After', String(wait))
       throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little and try again.')
     }
-    return auth().handler(withBody(c.req.raw, body))
+    return sayInOurWords(notLetIn, await auth().handler(withBody(c.req.raw, body)))
   })
   return app
 }

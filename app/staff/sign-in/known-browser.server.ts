@@ -52,7 +52,12 @@ export async function countSignIn(
 ): Promise<number | undefined> {
   const browser = knownBrowser(settings, email).find(request)
   if (browser) return countRequest('signInKnown', `browser:${browser}`)
-  return (await countRequest('signIn')) ?? countRequest('signInAccount', `account:${accountOf(email)}`)
+  return (await countRequest('signIn')) ?? countRequest('signInAccount', countedAs(email))
+}
+
+/** As which an account is counted, whether or not there is one. */
+export function countedAs(email: string): string {
+  return `account:${accountOf(email)}`
 }
 
 function accountOf(email: string): string {

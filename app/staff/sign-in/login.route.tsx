@@ -9,14 +9,15 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { Mark } from '#app/ui/mark.tsx'
-import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
 import '#app/ui/console/console.css'
-import { type ConsolePage, consolePages, mayOpen, pleaseLogIn } from '#app/staff/access.ts'
+import { type ConsolePage, consolePages, denialOf, mayOpen, pleaseLogIn } from '#app/staff/access.ts'
+import { findInvitedRole } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { DeniedPanel } from '#app/staff/denied-panel.tsx'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { SignedIn } from '#app/staff/signed-in.tsx'
+import type { StaffRole } from '#app/staff/staff-role.ts'
 import type { Route } from './+types/login.route.ts'
 import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -41,7 +42,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const mode: Mode = token ? 'password' : setup || invitation ? 'signup' : asked
   const next = query.get('next') ?? ''
   const email = query.get('email') ?? ''
-  return { mode, setup, invitation, token, next, email, staff: staff?.name, denied, why: noticeOf(reason) }
+  // Without an invitation it is the first account, or none.
+  const joining = invitation ? await findInvitedRole(context.get(houseContext).db, invitation) : 'admin'
+  const why = noticeOf(reason, staff?.role)
+  return { mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }
 }
 
 /** Whose door was shut: a denial names its page. */
@@ -49,12 +53,12 @@ function pageOf(reason: string | null): ConsolePage | undefined {
   return reason && Object.hasOwn(consolePages, reason) ? (reason as ConsolePage) : undefined
 }
 
-function noticeOf(reason: string | null): Notice | undefined {
+function noticeOf(reason: string | null, role: StaffRole | undefined): Notice | undefined {
   if (reason === 'new-password')
     return { kind: 'success', title: 'Admin password updated successfully', text: 'Sign in with the new one.' }
   if (reason === 'login') return { kind: 'error', title: pleaseLogIn }
   const page = pageOf(reason)
-  return page && { kind: 'error', title: 'Access Denied', text: consolePages[page].denied }
+  return page && { kind: 'error', title: 'Access Denied', text: denialOf(page, role) }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -106,9 +110,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-const titles: Record<Mode, string> = {
+/** `joining`: the role that the account is for; undefined for an invitation that is one no more. */
+function signUpTitle(joining: StaffRole | undefined): string {
+  return joining ? `Create your ${joining} account` : 'Create your account'
+}
+
+const titles: Record<Exclude<Mode, 'signup'>, string> = {
   signin: 'Admin Login',
-  signup: 'Create your admin account',
   reset: 'Reset your password',
   code: 'Second step',
   password: 'Choose a new password',
@@ -136,21 +144,21 @@ export default function LoginPage(props: Route.ComponentProps) {
           <a href="/">To the website</a>
         </p>
       </main>
-      <NoticeBoard />
     </div>
   )
 }
 
 function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, setup, invitation, token, next, staff, why } = loaderData
+  const { mode, setup, invitation, joining, token, next, staff, why } = loaderData
   const busy = useNavigation().state !== 'idle'
   const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
-  const notice = actionData?.notice ?? why
+  // Gone while it is tried again, so that the same answer is heard a second time.
+  const notice = busy && actionData ? undefined : (actionData?.notice ?? why)
   return (
     <div className="panel stack">
-      <h1>{titles[mode]}</h1>
+      <h1>{mode === 'signup' ? signUpTitle(joining) : titles[mode]}</h1>
       {notice ? (
-        <p className="note" data-kind={notice.kind} role="status">
+        <p className="note" data-kind={notice.kind} role={notice.kind === 'error' ? 'alert' : 'status'}>
           <strong>{notice.title}</strong>
           {notice.text ? <span className="block">{notice.text}</span> : null}
         </p>

@@ -1,5 +1,4 @@
 /** What the login page does. Nothing here tells whether an address has an account. */
-import { APIError } from 'better-auth/api'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -10,8 +9,9 @@ import { createAccount } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
-import { countSignIn, knownBrowser } from './known-browser.server.ts'
+import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { passwordFault } from './password-rules.server.ts'
+import { askVendor, notLetIn } from './vendor-answers.server.ts'
 
 type Fields = Record<string, string>
 /** `status`: with which the page answers. */
@@ -31,9 +31,8 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
   const wait = await countSignIn(house, request, email)
   if (wait) return tooMany(wait)
   try {
-    const { headers, response } = await house
-      .auth()
-      .api.signInEmail({ body: { email, password }, headers: request.headers, returnHeaders: true })
+    const given = { body: { email, password }, headers: request.headers, returnHeaders: true } as const
+    const { headers, response } = await askVendor(notLetIn, () => house.auth().api.signInEmail(given))
     if ('twoFactorRedirect' in response) {
       const next = fields.next ? `&next=${encodeURIComponent(fields.next)}` : ''
       throw redirect(`/admin/login?mode=code${next}`, { headers: cookiesOf(headers) })
@@ -51,9 +50,10 @@ export async function enterCode(house: House, request: Request, { code = '', nex
   const plain = code.replace(/\s/g, '')
   try {
     const given = { body: { code: plain }, headers: request.headers, returnHeaders: true } as const
-    const { headers } = /^\d{6}$/.test(plain)
-      ? await house.auth().api.verifyTOTP(given)
-      : await house.auth().api.verifyBackupCode(given)
+    const { api } = house.auth()
+    const { headers } = await askVendor<{ headers: Headers }>(notLetIn, () =>
+      /^\d{6}$/.test(plain) ? api.verifyTOTP(given) : api.verifyBackupCode(given),
+    )
     return await letIn(house, headers, 'logged-in', next)
   } catch (fault) {
     return failed(house, fault)
@@ -73,10 +73,10 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
   if (!parsed.success) return { ...error('Error', parsed.error.issues[0]?.message ?? 'Please check the fields.'), email }
   try {
     const account = { ...parsed.data, password, setupCode: setup?.trim(), invitation }
-    await createAccount(house.db, house.settings, account)
-    const body = { email: parsed.data.email, password }
-    const { headers } = await house.auth().api.signInEmail({ body, headers: request.headers, returnHeaders: true })
-    return await letIn(house, headers, 'account-created')
+    const role = await createAccount(house.db, house.settings, account)
+    const given = { body: { email: parsed.data.email, password }, headers: request.headers, returnHeaders: true } as const
+    const { headers } = await askVendor(notLetIn, () => house.auth().api.signInEmail(given))
+    return await letIn(house, headers, role === 'admin' ? 'account-created' : 'staff-account-created')
   } catch (fault) {
     if (fault instanceof Refusal && fault.code === 'setup_refused')
       return { ...error('Setup Error: Could not assign admin privileges', fault.message), email }
@@ -88,23 +88,26 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   const wait = await house.countRequest('passwordReset')
   if (wait) return tooMany(wait)
   if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the e-mail address.'), email }
-  // Known or unknown, the answer takes as long.
-  const asked = house.auth().api.requestPasswordReset({ body: { email } })
+  // The answer is the same, or it would tell that somebody else has asked.
+  const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
+  const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
+  // Known or unknown, it takes as long.
   await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, status: 200 }
 }
 
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
-  const wait = await house.countRequest('signUp')
+  const wait = await house.countRequest('newPassword')
   if (wait) return tooMany(wait)
-  const fault = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
-  if (fault) return error('Error', fault)
+  const weak = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
+  if (weak) return error('Error', weak)
   try {
-    await house.auth().api.resetPassword({ body: { token, newPassword: password } })
-  } catch (thrown) {
-    return thrown instanceof APIError
-      ? error('Error', 'This link was used already or has expired. Please ask for a new one.')
-      : failed(house, thrown)
+    // With the sessions of the old one, which end: all of it or nothing.
+    await askVendor('This link was used already or has expired. Please ask for a new one.', () =>
+      house.db.transaction((tx) => house.auth(tx).api.resetPassword({ body: { token, newPassword: password } })),
+    )
+  } catch (fault) {
+    return failed(house, fault)
   }
   throw redirect('/admin/login?reason=new-password')
 }
@@ -139,14 +142,6 @@ export function cookiesOf(from: Headers): Headers {
 export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
   if (fault instanceof Response) throw fault
   if (fault instanceof Refusal) return error('Error', fault.message)
-  if (fault instanceof APIError && fault.statusCode < 500)
-    return error('Error', inOurWords[fault.body?.code ?? ''] ?? (fault.body?.message || 'Authentication failed'))
   log.error({ err: fault }, 'the login page failed')
   return error('Error', ourFault, 500)
-}
-
-/** Of the vendor's refusals those that speak of its workings. */
-const inOurWords: Record<string, string> = {
-  INVALID_TWO_FACTOR_COOKIE: 'Please sign in with your password first: the code must follow soon after it.',
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in with your password again.',
 }

@@ -1,10 +1,12 @@
 import { mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { rates } from '#app/limits.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
@@ -114,11 +116,44 @@ it('refuses a second account without an invitation, and slows who guesses', asyn
   expect(await text(last as Response)).toContain('Too many attempts')
 })
 
+it('mails an account only so many links an hour, whoever asks for them, and says nothing of it', async () => {
+  const other = createApp({ db: database.db, settings: { ...settings, trustProxy: 1 }, log: silentLog })
+  const ask = async (address: number, email: string) => {
+    const body = new URLSearchParams({ intent: 'reset', email })
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Forwarded-For': `192.0.2.${address}` }
+    return text(await other.request('/admin/login', { method: 'POST', headers, body: body.toString() }))
+  }
+  const links = () => database.db.$count(mailOutbox, eq(mailOutbox.kind, 'password_reset'))
+  const before = await links()
+  const most = rates.passwordResetAccount.points
+  for (let asked = 1; asked <= most + 2; asked++) {
+    const written = asked % 2 ? fionn.email : fionn.email.toUpperCase()
+    expect(await ask(asked, written)).toContain('Password reset email sent! Check your inbox.')
+  }
+  expect((await links()) - before).toBe(most)
+})
+
 it('reads no form of a million fields, and no more of any than 64 KiB', async () => {
   const post = (body: string) =>
     app.request('/admin/login', { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body })
   expect((await post(`intent=nothing&${'a&'.repeat(2_000)}`)).status).toBe(413)
   expect((await post(`email=${'a'.repeat(70_000)}`)).status).toBe(413)
+})
+
+it('says at the function what the login page says, with the vendor’s status and code', async () => {
+  // From where nobody has guessed yet.
+  const other = createApp({ db: database.db, settings, log: silentLog })
+  const ask = async (given: object) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await other.request('/api/auth/sign-in/email', { method: 'POST', headers, body: JSON.stringify(given) })
+    return [answer.status, await answer.json()]
+  }
+  const wrong = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password. Please try again.' }
+  expect(await ask({ email: 'bird@kilmara.example', password: 'guess' })).toEqual([401, wrong])
+  const unread = { code: 'INVALID_EMAIL', message: 'Please check the e-mail address.' }
+  expect(await ask({ email: 'bird', password: 'guess' })).toEqual([400, unread])
+  const half = { code: 'VALIDATION_ERROR', message: 'Please check the fields.' }
+  expect(await ask({ email: 'bird@kilmara.example' })).toEqual([400, half])
 })
 
 it('counts guesses at the function and on the login page together', async () => {

@@ -2,18 +2,18 @@ import { usePasskey } from './use-passkey.ts'
 
 /** Signs in without address and password, on a device that was added in the account. */
 export function PasskeyButton({ next }: { next: string }) {
-  const { begin, busy, left } = usePasskey('startAuthentication', {
+  const { begin, busy, left, said } = usePasskey('startAuthentication', {
     action: '/admin/login',
     start: 'start-passkey',
     finish: 'passkey',
   })
   return (
     <div>
-      <button type="button" className="button button-line" disabled={busy} onClick={() => begin({ next })}>
+      <button type="button" className="button button-line" disabled={busy} onClick={() => begin({ toFinish: { next } })}>
         {busy ? 'One moment…' : 'Use a passkey'}
       </button>
       <p role="status" className="text-muted mt-2 empty:hidden">
-        {left ? 'No passkey was used.' : ''}
+        {left ? 'No passkey was used.' : busy ? '' : said?.text}
       </p>
     </div>
   )

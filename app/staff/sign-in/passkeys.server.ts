@@ -1,5 +1,4 @@
 /** Signing in with a device instead of a password, for whoever wants it. The vendor's own addresses for it are closed. */
-import { APIError } from 'better-auth/api'
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -11,6 +10,8 @@ import { recordChange, recordDone } from '#app/staff/audit.server.ts'
 import { staffPasskeys } from '#app/staff/staff.tables.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.server.ts'
+import { confirmPassword } from './recent-sign-in.server.ts'
+import { askVendor } from './vendor-answers.server.ts'
 
 /** What the browser's own dialog needs, as JSON, and the cookies that remember it. */
 export type Ceremony = { options: string; cookies: Headers }
@@ -21,10 +22,14 @@ export async function listPasskeys(db: Db, staff: Staff): Promise<Passkey[]> {
   return db.select({ id, name, createdAt }).from(staffPasskeys).where(eq(staffPasskeys.userId, staff.id)).orderBy(asc(createdAt))
 }
 
-/** @throws Refusal 400 when the sign-in is more than a day old. */
-export async function startPasskey({ auth }: House, request: Request): Promise<Ceremony> {
-  const { response, headers } = await refused('Please sign out and in again first.', () =>
-    auth().api.generatePasskeyRegistrationOptions({ headers: request.headers, returnHeaders: true }),
+/**
+ * It stands for password and second step, and outlives a new password: whoever finds a console open must not make one. No passkey is added
+ * but by what this gives. @throws Refusal 400 when the sign-in is more than a day old, 403 or 429 when the password is not theirs
+ */
+export async function startPasskey(house: House, request: Request, staff: Staff, password: string): Promise<Ceremony> {
+  await confirmPassword(house, request, staff, password)
+  const { response, headers } = await askVendor('Failed to start', () =>
+    house.auth().api.generatePasskeyRegistrationOptions({ headers: request.headers, returnHeaders: true }),
   )
   return { options: JSON.stringify(response), cookies: cookiesOf(headers) }
 }
@@ -36,13 +41,14 @@ export async function addPasskey(house: House, request: Request, staff: Staff, f
   const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
   const body = { response: readAnswer(fields.answer), name }
   const headers = withOrigin(request, house.settings.baseUrl)
-  await refused(notAdded, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
+  await askVendor(notAdded, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
   await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
 }
 
-/** One of their own. @throws Refusal 404 */
-export async function removePasskey(db: Db, staff: Staff, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+/** One of their own. @throws Refusal 404; 403 or 429 when the password is not theirs */
+export async function removePasskey(house: House, request: Request, staff: Staff, id: string, password: string): Promise<void> {
+  await confirmPassword(house, request, staff, password)
+  await house.db.transaction(async (tx) => {
     const gone = await tx
       .delete(staffPasskeys)
       .where(and(eq(staffPasskeys.id, id), eq(staffPasskeys.userId, staff.id)))
@@ -71,7 +77,7 @@ export async function signInWithPasskey(
   try {
     const headers = withOrigin(request, house.settings.baseUrl)
     const given = { body: { response: readAnswer(answer) }, headers, returnHeaders: true } as const
-    const signedIn = await refused('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
+    const signedIn = await askVendor('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
     return await letIn(house, signedIn.headers, 'logged-in', next)
   } catch (fault) {
     return failed(house, fault)
@@ -94,13 +100,4 @@ function withOrigin(request: Request, baseUrl: string): Headers {
   const headers = new Headers(request.headers)
   headers.set('origin', new URL(baseUrl).origin)
   return headers
-}
-
-async function refused<T>(message: string, ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof APIError) throw new Refusal(400, 'invalid_input', message)
-    throw error
-  }
 }

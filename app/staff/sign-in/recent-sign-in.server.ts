@@ -1,4 +1,4 @@
-/** What cannot be undone asks for the password again, unless somebody has only just signed in. */
+/** What is grave asks for the password again: what cannot be undone unless somebody has only just signed in, what lets in from then on always. */
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
@@ -13,7 +13,11 @@ export function signedInRecently({ signedInAt }: Staff, now = new Date()): boole
 
 /** @throws Refusal 403 or 429 when it was long ago and the password is not theirs */
 export async function confirmItIsThem(house: House, request: Request, staff: Staff, password: string): Promise<void> {
-  if (signedInRecently(staff)) return
+  if (!signedInRecently(staff)) await confirmPassword(house, request, staff, password)
+}
+
+/** @throws Refusal 403 or 429 when the password is not theirs, however lately they have signed in */
+export async function confirmPassword(house: House, request: Request, staff: Staff, password: string): Promise<void> {
   if (password === '') throw refusal('Please enter your password to confirm that it is you.')
   await countPasswordGuess(house, staff)
   try {

@@ -1,6 +1,9 @@
+import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { createApp } from '#app/http.server.ts'
+import { deliverDueMails } from '#app/mail/delivery.server.ts'
+import { openMailTransport } from '#app/mail/mail-transport.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { readSettings } from '#app/settings.server.ts'
@@ -19,19 +22,20 @@ it('erasing a person asks for the password again when the sign-in is a while ago
   const page = async () => (await app.request('/admin/privacy', { headers: { Cookie: cookie } })).text()
   const erase = async (password?: string) => {
     await receiveMessage(db, settings, aoife)
+    await deliverDueMails({ db, transport: openMailTransport(settings), log: silentLog })
     const fields = { intent: 'erase', email: aoife.email, ...(password === undefined ? {} : { password }) }
     const answer = await postForm(app, '/admin/privacy', fields, cookie)
-    return [answer.status, await db.$count(contactMessages)]
+    return [answer.status, await db.$count(contactMessages), (await readdir(`${folder.path}/mail`)).length]
   }
 
-  expect(await erase()).toEqual([200, 0])
+  expect(await erase()).toEqual([200, 0, 0])
   await db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
-  expect(await erase()).toEqual([403, 1])
-  expect(await erase('')).toEqual([403, 2])
-  expect(await erase('not the password')).toEqual([403, 3])
+  expect(await erase()).toEqual([403, 1, 2])
+  expect(await erase('')).toEqual([403, 2, 4])
+  expect(await erase('not the password')).toEqual([403, 3, 6])
   const find = await (await postForm(app, '/admin/privacy', { intent: 'find', email: aoife.email }, cookie)).text()
   expect(find).toContain('Your password, because you signed in a while ago')
-  expect(await erase(fionn.password)).toEqual([200, 0])
+  expect(await erase(fionn.password)).toEqual([200, 0, 0])
   expect(await page()).not.toContain('Your password')
   await close()
 })

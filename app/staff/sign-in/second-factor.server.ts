@@ -1,18 +1,21 @@
 /** The second step of a sign-in: an authenticator app, for whoever wants it. */
-import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { cookiesOf } from './login.server.ts'
 import { countPasswordGuess } from './own-password.server.ts'
+import { askVendor } from './vendor-answers.server.ts'
 
+const didNotWork = 'That did not work. Please try again.'
 type Secret = { totpURI: string; backupCodes: string[] }
 
 /** Nothing changes at sign-in until a code of the app was entered. @throws Refusal 400 or 429 */
 export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
   await countPasswordGuess(house, staff)
-  const started = await refused(() => house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers }))
+  const started = await askVendor(didNotWork, () =>
+    house.auth().api.enableTwoFactor({ body: { password }, headers: request.headers }),
+  )
   if (!('totpURI' in started)) throw new Refusal(400, 'invalid_input', 'Failed to start')
   return { totpURI: started.totpURI, backupCodes: started.backupCodes }
 }
@@ -20,7 +23,9 @@ export async function startSecondFactor(house: House, request: Request, staff: S
 /** @throws Refusal 400 */
 export async function confirmSecondFactor(house: House, request: Request, staff: Staff, code: string): Promise<Headers> {
   const body = { code: code.replace(/\s/g, '') }
-  const { headers } = await refused(() => house.auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true }))
+  const { headers } = await askVendor(didNotWork, () =>
+    house.auth().api.verifyTOTP({ body, headers: request.headers, returnHeaders: true }),
+  )
   await recordDone(house, staff, { action: 'second step on', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
 }
@@ -28,18 +33,9 @@ export async function confirmSecondFactor(house: House, request: Request, staff:
 /** @throws Refusal 400 or 429 */
 export async function endSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Headers> {
   await countPasswordGuess(house, staff)
-  const { headers } = await refused(() =>
+  const { headers } = await askVendor(didNotWork, () =>
     house.auth().api.disableTwoFactor({ body: { password }, headers: request.headers, returnHeaders: true }),
   )
   await recordDone(house, staff, { action: 'second step off', subject: 'staff', subjectId: staff.id, title: staff.name })
   return cookiesOf(headers)
-}
-
-async function refused<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (error instanceof APIError) throw new Refusal(400, 'invalid_input', error.body?.message || 'That did not work')
-    throw error
-  }
 }

@@ -42,7 +42,7 @@ it('asks for the code of the app, or a backup code once, besides the password', 
 
   const [code, nextCode] = codesOf(started.totpURI)
   const wrong = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code: '000000' }, cookie)
-  expect(wrong.status).toBe(400)
+  expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('This code is not right.')])
   const confirmed = await postForm(app, '/admin/account', { intent: 'confirm-second-factor', code }, cookie)
   expect(confirmed.headers.get('location')).toBe('/admin/account?notice=confirm-second-factor')
   cookie = cookieOf(confirmed)
@@ -66,9 +66,10 @@ it('asks for the code of the app, or a backup code once, besides the password', 
 
   const [backup = ''] = started.backupCodes
   const again = cookieOf(await postForm(app, '/admin/login', { intent: 'signin', ...fionn }))
-  const spend = () => postForm(app, '/admin/login', { intent: 'code', code: backup }, again)
-  expect((await spend()).status).toBe(302)
-  expect((await spend()).status).toBe(400)
+  const spend = (given: string) => postForm(app, '/admin/login', { intent: 'code', code: given }, again)
+  expect(await (await spend('wrong-codes')).text()).toContain('This backup code is not right, or was used already.')
+  expect((await spend(backup)).status).toBe(302)
+  expect((await spend(backup)).status).toBe(400)
 
   // Whoever runs the house lets them in again; what was signed in with the lost app is not.
   await forgetSecondFactor(database.db, fionn.email)

@@ -25,14 +25,19 @@ import { staffRoles } from '#app/staff/staff-role.ts'
 import { authSecret } from './auth-secret.server.ts'
 import { endEarlierLinks, endProofs, spendCode } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
+import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
-export type StaffAuth = () => ReturnType<typeof makeAuth>
+export type StaffAuth = (tx?: Db) => ReturnType<typeof makeAuth>
 
-/** Made when it is first asked: a house of which only documents are read needs no secret. */
+/**
+ * Made when it is first asked: a house of which only documents are read needs no secret. `tx`: one that does all it does within that
+ * transaction; the vendor's own steps are each for itself.
+ */
 export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
-  return () => {
+  return (tx) => {
+    if (tx) return makeAuth(tx, settings, log)
     made ??= makeAuth(db, settings, log)
     return made
   }
@@ -40,7 +45,6 @@ export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger
 
 const sessionDays = 7
 const resetMinutes = 60
-const spentCode = 'This code was used already. Please sign in with your password again and wait for the next one.'
 
 function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
   const https = settings.baseUrl.startsWith('https:')
@@ -50,7 +54,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
     secret: authSecret(settings),
     trustedOrigins: [settings.baseUrl],
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: vendorLogger,
     // What is no refusal is the house's to log and to answer: the vendor would print it, with what people typed.
     onAPIError: { throw: true },
     database: drizzleAdapter(db, {
@@ -110,7 +114,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
           // The vendor takes a code as often as it is given while it is right. What throws here lets nobody in.
           async before({ userId }, ctx) {
             if (ctx?.path === '/two-factor/verify-totp' && !(await spendCode(db, userId, ctx.body.code)))
-              throw new APIError('UNAUTHORIZED', { message: spentCode })
+              throw new APIError('UNAUTHORIZED', { code: codeSpent })
           },
         },
       },

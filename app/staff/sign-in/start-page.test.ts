@@ -41,7 +41,21 @@ it('is the dashboard for administrators and the inbox for staff, where they are 
 it('is theirs too after accepting an invitation', async () => {
   const { link } = await inviteColleague(database.db, settings, admin, { email: oisin.email, role: 'staff' })
   const invitation = new URL(link).searchParams.get('invitation') ?? ''
-  expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=account-created')
+  expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=staff-account-created')
+})
+
+it('a newcomer is greeted as what the invitation makes of them: administrator, staff, or nothing any more', async () => {
+  const heading = async (path: string) => /<h1>(.*?)<\/h1>/.exec(await (await open(path, '')).text())?.[1]
+  expect(await heading('/admin/login?setup=larch-and-lantern')).toBe('Create your admin account')
+  const newcomer = { name: 'Bríd Kavanagh', email: 'brid@kilmara.example', password: 'slates and swallows' }
+  const links = new Map<string, string>()
+  for (const role of ['admin', 'staff'] as const) {
+    const { link } = await inviteColleague(database.db, settings, admin, { email: newcomer.email, role })
+    links.set(role, link.replace(settings.baseUrl, ''))
+    expect(await heading(links.get(role) ?? '')).toBe(`Create your ${role} account`)
+  }
+  // A new invitation replaces the one before.
+  expect(await heading(links.get('admin') ?? '')).toBe('Create your account')
 })
 
 it('is theirs after the second step, and the page that they wanted survives it', async () => {
@@ -87,11 +101,14 @@ it('is offered beside a denial: the pages of one’s role, and no empty form', a
   const denied = '/admin/login?reason=settings'
   const page = await (await open(denied, await signInAs(app, grainne))).text()
   expect(page).toContain('Access Denied')
-  expect(page).toContain('This section is restricted to staff.')
+  expect(page).toContain('This section is restricted to administrators.')
+  expect(page).not.toContain('restricted to staff')
   const links = [...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)
   expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
   expect(page).not.toContain('type="password"')
   // Whoever has become an administrator meanwhile, and a stranger.
   expect(led(await open(denied, await signInAs(app, fionn)))).toBe('/admin')
-  expect(await (await open(denied, '')).text()).toContain('type="password"')
+  const stranger = await (await open(denied, '')).text()
+  expect(stranger).toContain('type="password"')
+  expect(stranger).toContain('This section is restricted to staff.')
 })

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 type Ceremony = 'startRegistration' | 'startAuthentication'
 
 /**
  * Asks the house for a passkey's options by the intent `start`, lets the browser ask its owner, and posts the `answer` by the
- * intent `finish`. The browser's part is fetched with the first use.
+ * intent `finish`. The browser's part is fetched with the first use. `begin`: with the fields of either. `said`: what the house
+ * answered last.
  */
 export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record<'action' | 'start' | 'finish', string>) {
-  const fetcher = useFetcher<{ passkey?: string }>()
+  const fetcher = useFetcher<{ passkey?: string; notice?: Notice }>()
   const { submit } = fetcher
   const asked = useRef<{ fields: Record<string, string>; done?: string }>({ fields: {} })
   const [left, setLeft] = useState(false)
@@ -26,10 +28,10 @@ export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record
       .catch(() => setLeft(true))
   }, [options])
 
-  function begin(fields: Record<string, string>) {
-    asked.current.fields = fields
+  function begin({ toStart = {}, toFinish = {} }: Partial<Record<'toStart' | 'toFinish', Record<string, string>>>) {
+    asked.current.fields = toFinish
     setLeft(false)
-    void post(start, {})
+    void post(start, toStart)
   }
-  return { begin, busy: fetcher.state !== 'idle', left }
+  return { begin, busy: fetcher.state !== 'idle', left, said: fetcher.data?.notice }
 }

@@ -1,0 +1,108 @@
+/** Signing in with a passkey, with an authenticator of our own. */
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { beforeEach, expect, it } from 'vitest'
+import { discreetError } from '#app/discreet-error.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { staffPasskeys } from '#app/staff/staff.tables.ts'
+import { fionn, grainne } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
+
+const settings = readSettings({ BASE_URL: 'http://localhost', AUTH_SECRET: 'a secret of tests, long enough for it' })
+const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+const credentialID = randomBytes(16).toString('base64url')
+
+describeOnEachDatabase('a passkey', (house) => {
+  const logged: string[] = []
+  let app: ReturnType<typeof createApp>
+  beforeEach(async () => {
+    logged.splice(0)
+    const log = pino({ level: 'error', serializers: { err: discreetError } }, { write: (line) => void logged.push(line) })
+    app = createApp({ db: house.db, settings, log })
+    const { id: userId } = await signUp(house.db, fionn)
+    const device = { counter: 0, deviceType: 'singleDevice', backedUp: false }
+    await house.db.insert(staffPasskeys).values({ userId, credentialID, publicKey: coseKey(), ...device })
+  })
+
+  /** @param userVerified whether the device has asked for its owner's finger or PIN */
+  async function signIn(userVerified = true): Promise<Response> {
+    const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
+    const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
+    const answer = JSON.stringify(answerTo(challenge, userVerified))
+    return postForm(app, '/admin/login', { intent: 'passkey', answer }, cookieOf(started))
+  }
+
+  it('signs in, and only with its owner', async () => {
+    expect((await signIn()).headers.get('location')).toContain('/admin')
+    const refused = await signIn(false)
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('This passkey is not known here.')])
+    expect(logged).toEqual([])
+  })
+
+  it('is added and removed with the password alone, however lately somebody has signed in', async () => {
+    const cookie = await signInAs(app, fionn)
+    const ask = async (fields: Record<string, string>, to = '/admin/account.data') => {
+      const answer = await postForm(app, to, fields, cookie)
+      return { status: answer.status, said: await answer.text() }
+    }
+    const start = (password: Record<string, string>) => ask({ intent: 'start-passkey', ...password })
+    const wrong = { status: 403, said: expect.stringContaining('This is not your password.') }
+    expect(await start({})).toEqual({ status: 403, said: expect.not.stringContaining('challenge') })
+    expect(await start({ password: grainne.password })).toEqual(wrong)
+    expect(await start({ password: fionn.password })).toEqual({ status: 200, said: expect.stringContaining('challenge') })
+
+    const [{ id } = { id: '' }] = await house.db.select({ id: staffPasskeys.id }).from(staffPasskeys)
+    const remove = (password: string) => ask({ intent: 'remove-passkey', id, password })
+    expect(await remove('')).toEqual({ status: 403, said: expect.stringContaining('Please enter your password') })
+    expect(await remove(grainne.password)).toEqual(wrong)
+    expect(await house.db.$count(staffPasskeys)).toBe(1)
+    expect(await remove(fionn.password)).toEqual({ status: 200, said: expect.stringContaining('Passkey removed') })
+    expect(await house.db.$count(staffPasskeys)).toBe(0)
+  })
+
+  it('is added by nothing that was begun without the password, as at the door', async () => {
+    const cookie = await signInAs(app, fionn)
+    const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
+    const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
+    const answer = JSON.stringify(answerTo(challenge, true))
+    const refused = await postForm(app, '/admin/account', { intent: 'add-passkey', answer }, `${cookie}; ${cookieOf(started)}`)
+    expect([refused.status, await house.db.$count(staffPasskeys)]).toEqual([400, 1])
+  })
+
+  it('is not said to be unknown when the database fails', async () => {
+    await house.db.execute(sql`alter table staff_sessions rename column user_agent to user_agent_lost`)
+    const answer = await signIn()
+    await house.db.execute(sql`alter table staff_sessions rename column user_agent_lost to user_agent`)
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('Something went wrong on our side.')])
+    expect(logged).toEqual([expect.stringContaining('user_agent')])
+    expect(logged.join()).not.toContain(credentialID)
+  })
+})
+
+/** What a browser makes of the challenge, as JSON. */
+function answerTo(challenge: string, userVerified: boolean) {
+  const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: settings.baseUrl, crossOrigin: false }))
+  const flags = userVerified ? 0b101 : 0b001
+  const authenticator = Buffer.concat([hash(Buffer.from('localhost')), Buffer.from([flags, 0, 0, 0, 1])])
+  const response = {
+    clientDataJSON: client.toString('base64url'),
+    authenticatorData: authenticator.toString('base64url'),
+    signature: sign('sha256', Buffer.concat([authenticator, hash(client)]), privateKey).toString('base64url'),
+  }
+  return { id: credentialID, rawId: credentialID, type: 'public-key', clientExtensionResults: {}, response }
+}
+
+/** RFC 9052: a key of two coordinates on P-256, for ES256. */
+function coseKey(): string {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const [kind, toX, toY] = ['a5010203262001', '215820', '225820'].map((bytes) => Buffer.from(bytes, 'hex'))
+  const parts = [kind, toX, Buffer.from(x, 'base64url'), toY, Buffer.from(y, 'base64url')]
+  return Buffer.concat(parts.filter((part) => part !== undefined)).toString('base64')
+}
+
+function hash(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}

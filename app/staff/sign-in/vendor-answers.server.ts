@@ -1,0 +1,63 @@
+/** What Better Auth answers, as the house says it: its refusals in our words, and the failures that it takes for somebody's mistake. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { APIError } from 'better-auth/api'
+import { isQueryError } from '#app/discreet-error.server.ts'
+import { findOwn } from '#app/find-own.ts'
+import { ourFault, Refusal } from '#app/json-function.server.ts'
+
+/** Where its log goes: nowhere, for it holds what people typed; but whoever asks hears of a failed query, of which the answer may not tell. */
+export const vendorLogger = {
+  level: 'error',
+  log: (_level: string, _message: string, fault: unknown) => heard.getStore()?.(fault),
+} as const
+const heard = new AsyncLocalStorage<(fault: unknown) => void>()
+
+/** @param otherwise what is said of a refusal that has no words here. @throws Refusal 400; what is ours to mend as it is */
+export async function askVendor<T>(otherwise: string, ask: () => Promise<T>): Promise<T> {
+  let failed: unknown
+  try {
+    return await heard.run((fault) => {
+      if (isQueryError(fault)) failed = fault
+    }, ask)
+  } catch (error) {
+    if (failed) throw failed
+    if (!(error instanceof APIError)) throw error
+    const ours = findOwn(inOurWords, error.body?.code)
+    if (!ours && error.statusCode >= 500) throw error
+    throw new Refusal(400, 'invalid_input', ours ?? otherwise)
+  }
+}
+
+/** Of whoever wants in and may not, where there is nothing better to say. */
+export const notLetIn = 'Authentication failed'
+
+/** What one of its own addresses answers: a refusal keeps status, headers and code. @param otherwise as for `askVendor` */
+export async function sayInOurWords(otherwise: string, answer: Response): Promise<Response> {
+  if (answer.ok) return answer
+  const { code, ...said } = ((await answer.json().catch(() => undefined)) ?? {}) as { code?: string }
+  const message = findOwn(inOurWords, code) ?? (answer.status >= 500 ? ourFault : otherwise)
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return Response.json({ ...said, code, message }, { status: answer.status, headers })
+}
+
+/** Not the vendor's: a code of the app that has let somebody in before. */
+export const codeSpent = 'CODE_SPENT'
+
+const inOurWords: Record<string, string> = {
+  VALIDATION_ERROR: 'Please check the fields.',
+  INVALID_EMAIL: 'Please check the e-mail address.',
+  INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password. Please try again.',
+  INVALID_PASSWORD: 'The current password is not right',
+  INVALID_CODE: 'This code is not right. Please enter the one that your app shows now.',
+  INVALID_BACKUP_CODE: 'This backup code is not right, or was used already.',
+  [codeSpent]: 'This code was used already. Please sign in with your password again and wait for the next one.',
+  INVALID_TWO_FACTOR_COOKIE: 'Please sign in with your password first: the code must follow soon after it.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in with your password again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Please wait a quarter of an hour and try again.',
+  TOTP_NOT_ENABLED: 'No authenticator app is set up for this account.',
+  TOTP_ALREADY_ENABLED: 'The second step is on already.',
+  SESSION_NOT_FRESH: 'Please sign out and in again first.',
+  // What the browser has answered did not fit: the vendor takes that for a failure of its own.
+  FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be used. Please try again.',
+}
