@@ -8,7 +8,6 @@ export const siteEvents = pgTable(
     name: text().notNull(),
     mode: text(),
     room: text(),
-    path: text().notNull(),
     occurredAt: timestamp('occurred_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('site_events_occurred').on(table.occurredAt)],
@@ -28,9 +27,9 @@ export const siteEventDays = pgTable(
 )
 
 /**
- * How many orders were sold and not given back, and for how much; how many enquiries and newsletter subscriptions there are: by the day
- * on which they came. The database itself writes a row for every change (triggers in migrations 0011 and 0014), so that nobody who
- * looks at a year counts each of its orders; the rows of a day, some of them negative, make its figure.
+ * How many orders were sold and not given back, and for how much, without the parts that went back; how many enquiries and newsletter
+ * subscriptions there are: by the day on which they came. The database itself writes a row for every change (triggers in migrations
+ * 0011 and 0017), so that nobody who looks at a year counts each of its orders; the rows of a day, some of them negative, make its figure.
  */
 export const dayFigures = pgTable(
   'day_figures',

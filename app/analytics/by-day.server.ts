@@ -1,39 +1,51 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { daysFrom } from '#app/estate/estate-day.ts'
 
-/** Moments, the first included, the last not; and since when to count what was `before` the first. */
-export type Span = { from: Date; until: Date; since?: Date }
-/** Days by yyyy-MM-dd; those on which nothing happened are left out. `before`: what happened from `since` until `from`. */
-export type ByDay = { days: Record<string, number>; before: number }
+/** Days by the estate's calendar, the first included, the last not; and since when to count what was `before` the first. */
+export type Span = { from: string; until: string; since?: string }
+/** `values`: one for each day of the span. `before`: what happened from `since` until `from`. */
+export type ByDay = { values: number[]; before: number }
 
 /**
- * @param rows a query of `day`, yyyy-MM-dd or `before`, and its `figure`. All of it comes as one row: a driver takes longer over a
+ * @param rows a query of `day`, of what it is a figure by its `name`, and of `columns`, which are added up
+ * @returns for a name and a column; all nought where nothing was found. Every name comes as one row: a driver takes longer over a
  * year of rows than the database over adding them up.
  */
-export async function readDays<Figure>(db: Db, rows: SQL): Promise<Record<string, Figure>> {
-  const whole = sql`select coalesce(json_object_agg(day, figure), '{}') as days from (${rows}) rows`
-  const [row] = ((await db.execute(whole)) as { rows: { days: Record<string, Figure> }[] }).rows
-  return row?.days ?? {}
-}
-
-/** @param figures what `readDays` found */
-export function byDay<Figure>(figures: Record<string, Figure>, count: (figure: Figure) => number): ByDay {
-  const found: ByDay = { days: {}, before: 0 }
-  for (const [day, figure] of Object.entries(figures)) {
-    const value = count(figure)
-    if (day === 'before') found.before = value
-    else if (value > 0) found.days[day] = value
+export async function readDays<Name extends string, Column extends string>(
+  db: Db,
+  { from, until }: Span,
+  columns: Column[],
+  rows: SQL,
+): Promise<(name: Name, column: Column) => ByDay> {
+  const each = (make: (column: SQL) => SQL) =>
+    sql.join(
+      columns.map((column) => make(sql`${sql.identifier(column)}`)),
+      sql`, `,
+    )
+  const { rows: named } = (await db.execute(sql`
+    select name, array_to_json(array_agg(at)) as at, ${each((column) => sql`array_to_json(array_agg(${column})) as ${column}`)} from (
+      select name, greatest(day - ${from}::date, -1) as at, ${each((column) => sql`sum(${column}) as ${column}`)}
+      from (${rows}) rows group by 1, 2) days group by 1`)) as unknown as {
+    rows: ({ name: Name; at: number[] } & Record<Column, number[]>)[]
   }
-  return found
+  return (name, column) => {
+    const byDay = { values: new Array<number>(daysFrom(from, until)).fill(0), before: 0 }
+    const found = named.find((row) => row.name === name)
+    found?.at.forEach((at, index) => {
+      const value = found[column][index] ?? 0
+      if (at < 0) byDay.before = value
+      else byDay.values[at] = value
+    })
+    return byDay
+  }
 }
 
 export function add(a: ByDay, b: ByDay): ByDay {
-  const days = { ...a.days }
-  for (const [day, value] of Object.entries(b.days)) days[day] = (days[day] ?? 0) + value
-  return { days, before: a.before + b.before }
+  return { values: a.values.map((value, at) => value + (b.values[at] ?? 0)), before: a.before + b.before }
 }
 
 /** Of all days but those `before`. */
-export function total({ days }: ByDay): number {
-  return Object.values(days).reduce((sum, value) => sum + value, 0)
+export function total({ values }: ByDay): number {
+  return values.reduce((sum, value) => sum + value, 0)
 }

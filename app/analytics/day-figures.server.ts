@@ -1,28 +1,24 @@
 /** Orders, enquiries and newsletter subscriptions by the day, from the rows that the database writes itself (analytics.tables.ts). */
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { estateDay } from '#app/estate/estate-day.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { dayFigures } from './analytics.tables.ts'
-import { add, type ByDay, byDay, readDays, type Span, total } from './by-day.server.ts'
+import { add, type ByDay, readDays, type Span, total } from './by-day.server.ts'
 
 type What = typeof dayFigures.$inferSelect.what
 /** By the day on which they came: how many, and euro cents of what was sold and not given back. */
 export type DayFigures = Record<What, { number: ByDay; cents: ByDay }>
 
-export async function readDayFigures(db: Db, { from, until, since = from }: Span): Promise<DayFigures> {
+export async function readDayFigures(db: Db, span: Span): Promise<DayFigures> {
+  const { from, until, since = from } = span
   const { day, what, number, cents } = dayFigures
-  const figures = await readDays<Partial<Record<What, [number: number, cents: number]>>>(
+  const figure = await readDays<What, 'number' | 'cents'>(
     db,
-    sql`select day, json_object_agg(what, json_build_array(number, cents)) as figure from (
-      select case when ${day} < ${estateDay(from)} then 'before' else ${day}::text end as day, ${what}, sum(${number}) as number,
-        sum(${cents}) as cents
-      from ${dayFigures} where ${day} >= ${estateDay(since)} and ${day} < ${estateDay(until)} group by 1, 2) named group by day`,
+    span,
+    ['number', 'cents'],
+    sql`select ${day}, ${what} as name, ${number}, ${cents} from ${dayFigures} where ${day} >= ${since} and ${day} < ${until}`,
   )
-  const of = (what: What) => ({
-    number: byDay(figures, (figure) => figure[what]?.[0] ?? 0),
-    cents: byDay(figures, (figure) => figure[what]?.[1] ?? 0),
-  })
+  const of = (what: What) => ({ number: figure(what, 'number'), cents: figure(what, 'cents') })
   return { order: of('order'), demo_order: of('demo_order'), enquiry: of('enquiry'), subscription: of('subscription') }
 }
 
@@ -45,9 +41,11 @@ export function salesOf(
   return { number: add(order.number, demo.number), cents: add(order.cents, demo.cents), demo: 'counted' }
 }
 
-/** How many there are in all, for `countAtOnce`. */
-export function allOf(what: What): SQL {
-  return sql`(select coalesce(sum(${dayFigures.number}), 0) from ${dayFigures} where ${dayFigures.what} = ${what})`
+/** For `countAtOnce`: how many there are in all, or euro cents; of the days from `from` until `until`, where they are placeholders. */
+export function allOf(what: What, figure: 'number' | 'cents' = 'number', span?: Record<'from' | 'until', Placeholder>): SQL {
+  const { day } = dayFigures
+  const found = and(eq(dayFigures.what, what), span && gte(day, span.from), span && lt(day, span.until))
+  return sql`(select coalesce(sum(${dayFigures[figure]}), 0) from ${dayFigures} where ${found})`
 }
 
 /** Makes one row of a day's many. For the clock; changes no figure, however often and however many at once it runs. */

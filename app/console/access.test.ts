@@ -43,7 +43,11 @@ const matrix: Record<string, Entry> = {
       'end-second-factor',
     ],
   },
-  '/admin/orders': { page: 'orders', intents: ['prepared', 'delivered', 'open', 'cancelled', 'given-back'], field: 'mark' },
+  '/admin/orders': {
+    page: 'orders',
+    intents: ['prepared', 'delivered', 'open', 'cancelled', 'given-back', 'settled'],
+    field: 'mark',
+  },
   '/admin/orders.csv': { page: 'orders' },
   '/admin/products': { page: 'products', intents: ['create', 'update', 'toggle', 'delete', 'restore', 'import'] },
   '/admin/products.csv': { page: 'products' },
@@ -115,6 +119,8 @@ describe('the matrix', () => {
   })
 })
 
+/** What passkeys ask for besides the session. */
+const passwords: Record<string, string> = { staff: grainne.password, admin: fionn.password }
 const rows = found.flatMap(({ path }) => people.map((who) => ({ path, who, ...(matrix[path] as Entry) })))
 const noSuch = '01900000-0000-7000-8000-000000000000'
 
@@ -159,7 +165,9 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], field = 
   it('does its verbs or not', async () => {
     const before = admitted ? '' : await changeLog()
     for (const intent of intents) {
-      const answer = await postForm(app, address, { [field]: intent, id: noSuch, role: 'staff' }, cookies[who])
+      const password = intent.endsWith('passkey') ? passwords[who] : undefined
+      const fields = { [field]: intent, id: noSuch, role: 'staff', ...(password ? { password } : {}) }
+      const answer = await postForm(app, address, fields, cookies[who])
       if (admitted) expect([200, 400, 404, 409], intent).toContain(answer.status)
       else expect([answer.status, answer.headers.get('location')], intent).toEqual([302, expect.stringContaining(away)])
     }

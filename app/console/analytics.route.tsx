@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { euro } from '#app/estate/money.ts'
+import { findOwn } from '#app/find-own.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
+import { rooms } from '#app/rooms/rooms.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import type { Route } from './+types/analytics.route.ts'
@@ -50,14 +52,14 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
           </section>
         ))}
         <section className="panel broad">
-          <h2>Book clicks by price and room</h2>
+          <h2>Book clicks by mode and room</h2>
           {clicks.length === 0 ? (
             <Empty title="None in this time">Every click on a Book button of the website is counted, without saying whose.</Empty>
           ) : (
             <table className="console-table">
               <thead>
                 <tr>
-                  <th scope="col">Price</th>
+                  <th scope="col">Mode</th>
                   <th scope="col">Room</th>
                   <th scope="col" className="number">
                     Clicks
@@ -67,8 +69,8 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
               <tbody>
                 {clicks.map(({ mode, room, clicks }) => (
                   <tr key={`${mode} ${room}`}>
-                    <td>{mode ? (modes[mode] ?? mode) : 'None chosen'}</td>
-                    <td>{room ?? 'None chosen'}</td>
+                    <td>{mode ? (findOwn(modes, mode) ?? mode) : 'None chosen'}</td>
+                    <td>{room ? nameOfRoom(room) : 'None chosen'}</td>
                     <td className="number">{clicks.toLocaleString('en-IE')}</td>
                   </tr>
                 ))}
@@ -79,6 +81,10 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
       </div>
     </>
   )
+}
+
+function nameOfRoom(id: string): string {
+  return rooms.find((room) => room.id === id)?.name ?? id
 }
 
 /** Made when it is opened: a year has two thousand rows. */

@@ -1,9 +1,9 @@
 /** The house's own figures over time. Nothing here is about a person. */
 import { type BookClicks, readEvents } from '#app/analytics/analytics.server.ts'
-import type { ByDay, Span } from '#app/analytics/by-day.server.ts'
+import { type ByDay, total } from '#app/analytics/by-day.server.ts'
 import { readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
+import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 
 export const periods = [7, 30, 90, 365] as const
@@ -26,8 +26,7 @@ export async function readAnalytics(
   const today = estateDay(now)
   const days = Array.from({ length: period }, (_, at) => addDays(today, at - period + 1))
   const first = days[0] ?? today
-  const since = estateMoment(addDays(first, -period), '00:00')
-  const span = { ...spanOf(first, addDays(today, 1)), since }
+  const span = { since: addDays(first, -period), from: first, until: addDays(today, 1) }
   const events = await readEvents(db, span)
   const figures = await readDayFigures(db, span)
   const sales = salesOf(figures, payments)
@@ -39,13 +38,6 @@ export async function readAnalytics(
     ['Orders', 'count', sales.number],
     ['Revenue', 'cents', sales.cents],
   ]
-  const series = rows.map(([name, unit, byDay]) => {
-    const values = days.map((day) => byDay.days[day] ?? 0)
-    return { name, unit, values, total: values.reduce((total, value) => total + value, 0), before: byDay.before }
-  })
+  const series = rows.map(([name, unit, byDay]) => ({ name, unit, ...byDay, total: total(byDay) }))
   return { days, series, clicks: events.clicks, demo: sales.demo }
-}
-
-function spanOf(from: string, until: string): Span {
-  return { from: estateMoment(from, '00:00'), until: estateMoment(until, '00:00') }
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { recordEvent } from '#app/analytics/analytics.server.ts'
+import { siteEvents } from '#app/analytics/analytics.tables.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { aoife } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -13,6 +14,8 @@ const settings = {
   dataDir: '/nowhere',
 }
 
+afterEach(() => void vi.useRealTimers())
+
 describeOnEachDatabase('figures', (house) => {
   it('are nought in a new house, the average too', async () => {
     expect(await readFigures(house.db, undefined)).toEqual({
@@ -25,16 +28,20 @@ describeOnEachDatabase('figures', (house) => {
   })
 
   it('count by the estate’s days, beside the period before', async () => {
-    await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer', path: '/' })
+    // At noon: stored before midnight and read after it, they would be yesterday's.
+    const now = new Date('2026-11-20T12:00:00Z')
+    vi.useFakeTimers({ toFake: ['Date'], now })
+    await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer' })
     await receiveMessage(house.db, settings, aoife)
-    const { days, series, clicks } = await readAnalytics(house.db, undefined, 7)
+    await house.db.update(siteEvents).set({ occurredAt: now })
+    const { days, series, clicks } = await readAnalytics(house.db, undefined, 7, now)
     expect(days).toHaveLength(7)
     const named = Object.fromEntries(series.map((one) => [one.name, one]))
     expect(named['Book clicks']).toMatchObject({ values: [0, 0, 0, 0, 0, 0, 1], total: 1, before: 0 })
     expect(named.Enquiries).toMatchObject({ total: 1 })
     expect(clicks).toEqual([{ mode: 'twoNight', room: 'stargazer', clicks: 1 }])
-    const later = await readAnalytics(house.db, undefined, 7, new Date(Date.now() + 8 * 86_400_000))
+    const later = await readAnalytics(house.db, undefined, 7, new Date(now.getTime() + 8 * 86_400_000))
     expect(later.series[0]).toMatchObject({ total: 0, before: 1 })
-    expect((await readFigures(house.db, undefined)).feedbackMessages).toBe(1)
+    expect((await readFigures(house.db, undefined, now)).feedbackMessages).toBe(1)
   })
 })

@@ -7,7 +7,6 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { openGuide, setGuestPassword } from '#app/guide/door/guest-access.server.ts'
-import { cost } from '#app/guide/door/guest-password.server.ts'
 import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { claimDueMail } from '#app/mail/outbox.server.ts'
@@ -16,7 +15,6 @@ import { fionn } from '#test/cast.ts'
 import { openTestDatabase } from '#test/database.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
 
-Object.assign(cost, { N: 1_024, p: 1 })
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-audit-broken-'))
 const settings = readSettings({ DATA_DIR: dataDir, BASE_URL: 'http://localhost' })
 const logged: string[] = []

@@ -5,6 +5,7 @@ import { auditPerPage, auditSubjects, listChanges } from '#app/staff/audit.serve
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
 import type { Route } from './+types/changes.route.ts'
+import { subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
 import { changesFilter } from './changes-filter.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -36,7 +37,9 @@ export default function ChangesPage({
           <select name="subject" className="boxed select-line" defaultValue={filter.subject ?? ''}>
             <option value="">Everything</option>
             {subjects.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {subjectNames[name]}
+              </option>
             ))}
           </select>
         </label>
@@ -68,7 +71,7 @@ export default function ChangesPage({
                 </td>
                 <td className="long md:min-w-56">{entry.who}</td>
                 <td className="long">
-                  {entry.subject} <strong>{entry.title}</strong> {entry.action}
+                  <What {...entry} />
                 </td>
                 <td className="long">
                   <Values before={entry.before} after={entry.after} />
@@ -83,20 +86,28 @@ export default function ChangesPage({
   )
 }
 
+function What(entry: { subject: string; title: string; action: string }) {
+  const { about, title, action } = writeChange(entry)
+  return (
+    <>
+      {about} <strong>{title}</strong> {action}
+    </>
+  )
+}
+
 type Row = Record<string, unknown> | null
 
 function Values({ before, after }: { before: Row; after: Row }) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-  return names.map((name) => (
-    <div key={name}>
-      <span className="quiet">{name}: </span>
-      {before && name in before ? <del>{show(before[name])}</del> : null}{' '}
-      {after && name in after ? <ins className="no-underline">{show(after[name])}</ins> : null}
-    </div>
-  ))
-}
-
-function show(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+  return names.map((name) => {
+    const [was, is] = [before, after].map((row) => (row && name in row ? writeValue(name, row[name]) : undefined))
+    return (
+      <div key={name}>
+        <span className="quiet">{writeField(name)} </span>
+        {was === undefined ? null : <del>{was}</del>}
+        {was === undefined || is === undefined ? null : <span aria-hidden="true"> → </span>}
+        {is === undefined ? null : <ins className="no-underline">{is}</ins>}
+      </div>
+    )
+  })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import {
   Form,
-  NavLink,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -10,8 +9,9 @@ import {
   useSearchParams,
 } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
-import { nameOfPage, navOf } from '#app/staff/console-nav.ts'
+import { isAt, nameOfPage, navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
+import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
 import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/drafts/unsaved-forms.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
@@ -44,9 +44,11 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
   const unsaved = useUnsavedForms(staff?.id ?? '')
   useArrivalNotice()
   useFreshSession()
-  const nav = useCurrentInView()
+  const { pathname } = useLocation()
+  const nav = useCurrentInView(pathname)
   return (
-    <div className="console">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is clicked, with keys too.
+    <div className="console" onClick={useLinksInPlace()}>
       <div className="console-busy" data-busy={busy} />
       <header className="console-rail">
         <a href="#main" className="sr-only focus:not-sr-only">
@@ -58,11 +60,11 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
         </a>
         <nav aria-label="Console" ref={nav}>
           <ul>
-            {(staff ? navOf(staff.role) : []).map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === '/admin'}>
-                  {label}
-                </NavLink>
+            {(staff ? navOf(staff.role) : []).map((item) => (
+              <li key={item.to}>
+                <a href={item.to} className="rail-link" aria-current={isAt(pathname, item) ? 'page' : undefined}>
+                  {item.label}
+                </a>
               </li>
             ))}
           </ul>
@@ -95,9 +97,8 @@ function SignOut() {
 }
 
 /** On a phone the navigation is one line that scrolls: where one is comes into the middle of it. The page itself stays. */
-function useCurrentInView() {
+function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another item.
   useEffect(() => {
     const line = nav.current

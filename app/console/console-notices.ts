@@ -8,6 +8,7 @@ const notices: Record<string, Notice> = {
   'confirm-second-factor': { kind: 'success', title: 'Success', text: 'The second step is on' },
   'end-second-factor': { kind: 'success', title: 'Success', text: 'The second step is off' },
   'account-created': { kind: 'success', title: 'Admin account created successfully' },
+  'staff-account-created': { kind: 'success', title: 'Account created successfully' },
 }
 
 export function arrivalNotice(name: string | null): Notice | undefined {

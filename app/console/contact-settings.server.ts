@@ -1,6 +1,7 @@
 /** The estate's contacts as staff write them. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
+import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { readContactChanges, refreshContacts, writeContactChanges } from '#app/estate/contacts.server.ts'
 import type { ContactChanges } from '#app/estate/contacts.ts'
@@ -8,8 +9,9 @@ import * as fieldLimits from '#app/field-limits.ts'
 import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { differences, recordChange } from '#app/staff/audit.server.ts'
-import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
+import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
+import { contactNames } from './setting-names.ts'
 
 const tooLong = 'This is too long.'
 
@@ -41,29 +43,24 @@ const contactChanges = z.object({
   staffEmail: email,
 })
 
-const names: Record<keyof ContactChanges, string> = {
-  stayEmail: 'e-mail about stays',
-  helloEmail: 'e-mail about anything else',
-  phone: 'telephone',
-  website: 'website',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  tiktok: 'TikTok',
-  staffEmail: 'notices',
-}
-
 /** From here on every page, mail and answer says so. @throws Refusal 400 with the fields at fault; 409 `changed_meanwhile` */
-export async function changeContacts({ db }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
+export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
   const parsed = contactChanges.safeParse(fields)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
   await db.transaction(async (tx) => {
+    await mergeAlone(tx)
     const before = await readContactChanges(tx)
-    const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), parsed.data, names)
-    const changed = differences(before, after, Object.keys(names) as (keyof ContactChanges)[])
+    const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), parsed.data, contactNames)
+    const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
   })
+  // They are changed, whatever becomes of what follows them; that is done again with the next change, and at the next start.
+  await follow(db).catch((err) => log.error({ err }, 'the contacts were changed, and not all of the house follows them yet'))
+}
+
+async function follow(db: Db): Promise<void> {
   await refreshContacts(db)
   // The concierge's own entries tell the contacts too.
   await storeCurrentFacts(db)

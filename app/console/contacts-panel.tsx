@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { type ContactChanges, contactFields } from '#app/estate/contacts.ts'
 import { PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
@@ -49,7 +48,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
           <>
             <p className="text-muted">
               Shown on the website, in the guide, in mails and in the concierge’s answers. Leave a field empty for what stands in
-              it in grey. The <Link to="/admin/legal">legal texts</Link> name contacts too and are changed there.
+              it in grey. The <a href="/admin/legal">legal texts</a> name contacts too and are changed there.
             </p>
             <input type="hidden" name="seen" value={JSON.stringify(seen)} />
             <div className="pair">

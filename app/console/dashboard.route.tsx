@@ -1,4 +1,4 @@
-import { Form, Link, useRevalidator } from 'react-router'
+import { Form, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
@@ -80,10 +80,10 @@ export default function DashboardPage({ loaderData: { figures, today, notice } }
       {today ? <TodayPanel today={today} /> : null}
       <div className="tiles">
         {tiles.map(({ to, name, about }) => (
-          <Link key={to} to={to}>
+          <a key={to} href={to}>
             <strong>{name}</strong>
             <span>{about}</span>
-          </Link>
+          </a>
         ))}
       </div>
     </>

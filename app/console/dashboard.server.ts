@@ -1,11 +1,16 @@
-import { total } from '#app/analytics/by-day.server.ts'
-import { allOf, readDayFigures, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
+import { sql } from 'drizzle-orm'
+import { type ByDay, total } from '#app/analytics/by-day.server.ts'
+import { allOf, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
+import { countOpenQuestions } from '#app/concierge/open-questions.server.ts'
 import { countAtOnce } from '#app/db/count-at-once.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { addDays, estateDay, estateMoment, estateTime } from '#app/estate/estate-day.ts'
+import { addDays, estateDay, estateTime } from '#app/estate/estate-day.ts'
 import { countOpenMessages } from '#app/inbox/inbox.server.ts'
+import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts'
+import { countClashes } from '#app/learning/clashes.server.ts'
 import { countFailedMails } from '#app/mail/outbox.server.ts'
-import { countLateRefunds, countOverdue, listOrders } from '#app/orders/orders.server.ts'
+import { refundsDueSince } from '#app/orders/order-status.ts'
+import { countLateRefunds, countMischarged, countOverdue, listPaidOrders } from '#app/orders/orders.server.ts'
 import { toStaffOrder } from '#app/orders/staff-orders.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
@@ -27,31 +32,72 @@ export type Figures = {
  */
 export async function readFigures(db: Db, payments: Pick<Payments, 'provider'> | undefined, now = new Date()): Promise<Figures> {
   const today = estateDay(now)
-  const month = { from: estateMoment(`${today.slice(0, 7)}-01`, '00:00'), until: estateMoment(addDays(today, 1), '00:00') }
-  const { number, cents, demo } = salesOf(await readDayFigures(db, month), payments)
+  const sold = await countFigures(db, { from: `${today.slice(0, 7)}-01`, until: addDays(today, 1) })
+  const { number, cents, demo } = salesOf(
+    {
+      order: { number: asOneDay(sold.orders), cents: asOneDay(sold.cents) },
+      demo_order: { number: asOneDay(sold.demoOrders), cents: asOneDay(sold.demoCents) },
+    },
+    payments,
+  )
   const orders = total(number)
   return {
-    ...(await countAtOnce(db, { activeProducts: countActiveProducts(db), feedbackMessages: allOf('enquiry') })),
+    activeProducts: sold.activeProducts,
+    feedbackMessages: sold.feedbackMessages,
     monthlyOrders: orders,
     averageOrder: orders === 0 ? 0 : Math.round(total(cents) / orders / 100),
     demo,
   }
 }
 
-/** `overdue`: paid orders of days gone by that nobody has delivered. `lateRefunds`: of cancelled orders, still with us. */
-export type Today = { days: DayPlan[]; overdue: number; lateRefunds: number; openMessages: number; failedMails: number }
+const month = { from: sql.placeholder('from'), until: sql.placeholder('until') }
+
+const countFigures = countAtOnce((db) => ({
+  activeProducts: countActiveProducts(db),
+  feedbackMessages: allOf('enquiry'),
+  orders: allOf('order', 'number', month),
+  cents: allOf('order', 'cents', month),
+  demoOrders: allOf('demo_order', 'number', month),
+  demoCents: allOf('demo_order', 'cents', month),
+}))
+
+function asOneDay(sum: number): ByDay {
+  return { values: [sum], before: 0 }
+}
+
+/** `overdue`: paid orders of days gone by that nobody has delivered. `lateRefunds`: of cancelled orders, still with us. `mischarged`: orders. */
+export type Today = {
+  days: DayPlan[]
+  overdue: number
+  lateRefunds: number
+  mischarged: number
+  openMessages: number
+  /** Guests' questions that the concierge could not answer. */
+  openQuestions: number
+  /** Pairs of entries of the knowledge. */
+  contradictions: number
+  failedMails: number
+}
 
 export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const today = estateDay(now)
-  const { orders } = await listOrders(db, { from: today, to: addDays(today, 1), statuses: ['paid'] }, 1, 200)
+  const orders = await listPaidOrders(db, { from: today, to: addDays(today, 1) })
   const planned = orders.map((order) => toStaffOrder(order, [], now))
+  const { version, entries, ...waiting } = await countWaiting(db, { today, dueSince: refundsDueSince(now).toISOString() })
   return {
     days: planDays(planned, today, estateTime(now)),
-    ...(await countAtOnce(db, {
-      overdue: countOverdue(db, today),
-      lateRefunds: countLateRefunds(db, now),
-      openMessages: countOpenMessages(db),
-      failedMails: countFailedMails(db),
-    })),
+    ...waiting,
+    contradictions: await countClashes(db, { version, entries }),
   }
 }
+
+const countWaiting = countAtOnce((db) => ({
+  overdue: countOverdue(db, sql.placeholder('today')),
+  lateRefunds: countLateRefunds(db, sql.placeholder('dueSince')),
+  mischarged: countMischarged(db),
+  openMessages: countOpenMessages(db),
+  openQuestions: countOpenQuestions(db),
+  failedMails: countFailedMails(db),
+  version: versionFigure,
+  entries: entriesFigure,
+}))

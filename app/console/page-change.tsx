@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useKeptFocus } from '#app/ui/console/use-kept-focus.ts'
 
 /** Another page of the console is no new document: who listens hears its name, and who had the focus in what has gone finds it on the page. */
 export function PageChange() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   const [name, setName] = useState('')
+  useKeptFocus('#main')
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

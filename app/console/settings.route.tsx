@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
@@ -13,6 +13,7 @@ import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
@@ -84,18 +85,19 @@ function roleOf(name: string | undefined): StaffRole {
   return parsed.data
 }
 
-export default function SettingsPage({ loaderData }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, providers } = loaderData
   const { onSubmit } = useRowForms('/admin/settings')
   return (
     <>
       <ConsoleHead title="Admin Settings">
-        <Link to="/admin">Back to Dashboard</Link>
+        <a href="/admin">Back to Dashboard</a>
       </ConsoleHead>
+      <FormNote notice={actionData?.notice} />
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Admin password">
           <p className="mt-4 text-muted">
-            The second step at sign-in, passkeys and where you are signed in: in your <Link to="/admin/account">account</Link>.
+            The second step at sign-in, passkeys and where you are signed in: in your <a href="/admin/account">account</a>.
           </p>
         </OwnPasswordPanel>
         <GuestPasswordPanel />

@@ -1,6 +1,7 @@
 /** What the settings page reads and does. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import { readContactChanges } from '#app/estate/contacts.server.ts'
 import { placeholderContacts } from '#app/estate/owner-to-confirm.ts'
@@ -11,8 +12,9 @@ import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { countFailedMails, listFailedMails, resendMail } from '#app/mail/outbox.server.ts'
 import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
-import { mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
+import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
+import { guideDetailNames } from './setting-names.ts'
 
 export async function readSettingsPage(house: House) {
   const { db, settings, payments } = house
@@ -75,18 +77,12 @@ const guideDetails = z.object({
   wifiKey: optionalLine(64, 'At most 64 characters.').transform((key) => key ?? ''),
 })
 
-const guideDetailNames: Record<keyof GuideDetails, string> = {
-  gateCode: 'gate code',
-  gateCodeFallback: 'what is shown instead',
-  wifiName: 'Wi-Fi network',
-  wifiKey: 'Wi-Fi key',
-}
-
 /** @throws Refusal 400 with the fields at fault; 409 `changed_meanwhile` */
 export async function changeGuideDetails({ db }: House, staff: Staff, fields: Record<string, string>) {
   const parsed = guideDetails.safeParse(fields)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
   await db.transaction(async (tx) => {
+    await mergeAlone(tx)
     const before = await getGuideDetails(tx)
     const after = mergeChanges<GuideDetails>(before, readSeen(fields.seen), parsed.data, guideDetailNames)
     const changed = (Object.keys(after) as (keyof GuideDetails)[]).filter((name) => before[name] !== after[name])
@@ -105,8 +101,7 @@ export async function changeGuideDetails({ db }: House, staff: Staff, fields: Re
 /** @throws Refusal 404 */
 export async function resendFailedMail({ db }: House, staff: Staff, id: string) {
   await db.transaction(async (tx) => {
-    if (!z.uuid().safeParse(id).success || !(await resendMail(tx, id)))
-      throw new Refusal(404, 'not_found', 'There is no such failed mail.')
+    if (!isId(id) || !(await resendMail(tx, id))) throw new Refusal(404, 'not_found', 'There is no such failed mail.')
     await recordChange(tx, staff, { action: 'mail sent again', subject: 'mail', subjectId: id, title: 'Mail' })
   })
 }

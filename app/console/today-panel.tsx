@@ -1,13 +1,13 @@
-import { Link } from 'react-router'
 import { addDays, longDay } from '#app/estate/estate-day.ts'
-import { owedOrders } from '#app/orders/order-status.ts'
+import { mischargedOrders, owedOrders } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
 import './today.css'
 
 /** What the team asks first: what is to be prepared, and what waits for an answer. */
-export function TodayPanel({ today: { days, overdue, lateRefunds, openMessages, failedMails } }: { today: Today }) {
+export function TodayPanel({ today: { days, ...waiting } }: { today: Today }) {
+  const { overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails } = waiting
   return (
     <section className="today" aria-label="Today and tomorrow">
       {days.map((plan) => (
@@ -17,11 +17,14 @@ export function TodayPanel({ today: { days, overdue, lateRefunds, openMessages, 
         <h2>Waiting</h2>
         <ul>
           <Waiting count={openMessages} one="open message" to="/admin/feedback" />
+          <Waiting count={openQuestions} one="question" more=" for the concierge to learn" to="/admin/concierge" />
+          <Waiting count={contradictions} one="contradiction" more=" in the knowledge" to="/admin/concierge/contradictions" />
           <Waiting count={overdue} one="undelivered order" more=" from days gone by" to={beforeToday(days[0]?.day ?? '')} />
           <Waiting count={lateRefunds} one="refund" more=" still to be given back" to={owedOrders} />
+          <Waiting count={mischarged} one="payment" more=" of another amount than ordered" to={mischargedOrders} />
           <Waiting count={failedMails} one="mail" more=" could not be sent" to="/admin/settings#failed-mails" />
         </ul>
-        {openMessages + overdue + lateRefunds + failedMails === 0 ? <p className="quiet">Nothing and nobody.</p> : null}
+        {Object.values(waiting).every((count) => count === 0) ? <p className="quiet">Nothing and nobody.</p> : null}
       </div>
     </section>
   )
@@ -48,7 +51,7 @@ function Day({ plan: { day, name, rooms, toDo } }: { plan: DayPlan }) {
       ))}
       {rooms.length === 0 ? null : (
         <p>
-          <Link to={`/admin/orders?from=${day}&to=${day}`}>{toDo === 0 ? 'All delivered' : `${toDo} to deliver`}</Link>
+          <a href={`/admin/orders?from=${day}&to=${day}`}>{toDo === 0 ? 'Nothing left to deliver' : `${toDo} to deliver`}</a>
         </p>
       )}
     </div>
@@ -65,7 +68,8 @@ const tones: Record<TaskState, 'ok' | 'warn' | 'off' | undefined> = {
 function TaskLine({ task: { what, beginBy, state, demo } }: { task: Task }) {
   return (
     <li>
-      <time>{beginBy}</time> <span>{demo ? `${what} (demo)` : what}</span> <Badge tone={tones[state]}>{state}</Badge>
+      <time>{beginBy}</time> <span>{demo ? `${what} (demo)` : what}</span>{' '}
+      {state ? <Badge tone={tones[state]}>{state}</Badge> : null}
     </li>
   )
 }
@@ -76,10 +80,10 @@ function Waiting({ count, one, more = '', to }: WaitingProps) {
   if (count === 0) return null
   return (
     <li>
-      <Link to={to}>
+      <a href={to}>
         {count.toLocaleString('en-IE')} {count === 1 ? one : `${one}s`}
         {more}
-      </Link>
+      </a>
     </li>
   )
 }

@@ -9,6 +9,7 @@ const order = {
   roomName: 'Stargazer',
   guestName: 'Aoife Byrne',
   demo: false,
+  forMorningOf: undefined,
   preparedAt: null,
   deliveredAt: null,
 }
@@ -21,11 +22,13 @@ const orders = [
     id: '3',
     beginBy: '09:30',
     itemName: 'Breakfast Tray',
+    forMorningOf: '2026-11-23',
     roomName: 'Sunriser',
     guestName: 'Cian',
     demo: true,
     preparedAt: then,
   },
+  { ...order, id: '6', beginBy: undefined, itemName: 'Late Check-out' },
   { ...order, id: '4', stayDate: '2026-11-23', guestName: 'Niamh' },
   { ...order, id: '5', stayDate: '2026-11-24' },
 ]
@@ -41,12 +44,13 @@ it('plans today and tomorrow by room, what begins first coming first', () => {
       {
         room: 'Sunriser',
         guests: ['Cian'],
-        tasks: [{ id: '3', what: 'Breakfast Tray', beginBy: '09:30', state: 'prepared', demo: true }],
+        tasks: [{ id: '3', what: 'Breakfast Tray, for the morning after', beginBy: '09:30', state: 'prepared', demo: true }],
       },
       {
         room: 'Stargazer',
         guests: ['Aoife Byrne'],
         tasks: [
+          { id: '6', what: 'Late Check-out', beginBy: undefined, state: undefined, demo: false },
           { id: '1', what: 'Outdoor Heated Bath', beginBy: '11:30', state: 'to do', demo: false },
           { id: '2', what: 'Grazing Box', beginBy: '17:00', state: 'delivered', demo: false },
         ],
@@ -58,7 +62,12 @@ it('plans today and tomorrow by room, what begins first coming first', () => {
 
 it('says what should have begun, today alone', () => {
   const [today, tomorrow] = planDays(orders, '2026-11-22', '11:30')
-  expect(today?.rooms.flatMap(({ tasks }) => tasks.map(({ state }) => state))).toEqual(['prepared', 'late', 'delivered'])
+  expect(today?.rooms.flatMap(({ tasks }) => tasks.map(({ state }) => state))).toEqual([
+    'prepared',
+    undefined,
+    'late',
+    'delivered',
+  ])
   expect(tomorrow?.rooms[0]?.tasks[0]?.state).toBe('to do')
 })
 

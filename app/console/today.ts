@@ -3,14 +3,15 @@ import { addDays } from '#app/estate/estate-day.ts'
 import type { StaffOrder } from '#app/orders/staff-orders.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
-export type Task = { id: string; what: string; beginBy: string; state: TaskState; demo: boolean }
+/** Without `beginBy` there is nothing to make, only to know; it has no state then, unless somebody has marked it. */
+export type Task = { id: string; what: string; beginBy: string | undefined; state: TaskState | undefined; demo: boolean }
 export type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
-/** `toDo`: how many tasks are not delivered yet. */
+/** `toDo`: how many tasks have still to be delivered. */
 export type DayPlan = { day: string; name: 'Today' | 'Tomorrow'; rooms: RoomPlan[]; toDo: number }
 
 type PlannedOrder = Pick<
   StaffOrder,
-  'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'demo' | 'preparedAt' | 'deliveredAt'
+  'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'forMorningOf' | 'demo' | 'preparedAt' | 'deliveredAt'
 >
 
 /** `orders`: the paid ones. `today` and `clock` (HH:mm): the estate's. The room whose work begins first comes first. */
@@ -24,19 +25,23 @@ export function planDays(orders: readonly PlannedOrder[], today: string, clock: 
       room,
       guests: [...new Set(ofRoom.map(({ guestName }) => guestName))],
       tasks: ofRoom
-        .map((order) => taskOf(order, day === today && order.beginBy <= clock))
-        .sort((a, b) => a.beginBy.localeCompare(b.beginBy)),
+        .map((order) => taskOf(order, day === today && order.beginBy !== undefined && order.beginBy <= clock))
+        .sort((a, b) => beginOf(a).localeCompare(beginOf(b))),
     }))
     rooms.sort((a, b) => firstOf(a).localeCompare(firstOf(b)) || a.room.localeCompare(b.room))
-    return { name, day, rooms, toDo: ofDay.filter(({ deliveredAt }) => !deliveredAt).length }
+    return { name, day, rooms, toDo: ofDay.filter(({ beginBy, deliveredAt }) => beginBy && !deliveredAt).length }
   })
 }
 
-function taskOf({ id, itemName, beginBy, demo, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {
-  const state = deliveredAt ? 'delivered' : preparedAt ? 'prepared' : begun ? 'late' : 'to do'
-  return { id, what: itemName, beginBy, state, demo }
+function taskOf({ id, itemName, beginBy, forMorningOf, demo, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {
+  const state = deliveredAt ? 'delivered' : preparedAt ? 'prepared' : begun ? 'late' : beginBy ? 'to do' : undefined
+  return { id, what: forMorningOf ? `${itemName}, for the morning after` : itemName, beginBy, state, demo }
 }
 
 function firstOf({ tasks }: RoomPlan): string {
-  return tasks[0]?.beginBy ?? ''
+  return tasks.find(({ beginBy }) => beginBy)?.beginBy ?? ''
+}
+
+function beginOf({ beginBy = '' }: Task): string {
+  return beginBy
 }

@@ -7,7 +7,7 @@ import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/requests/gu
 import { deleteMessages, findMessagesOf } from '#app/messages/messages.server.ts'
 import { inboxMessages, inboxReplies } from './inbox.tables.ts'
 
-/** Everything a person wrote to the team, each with the answers. */
+/** Everything a person wrote to the team, each with the answers. Who of the team answered is the colleague's datum, not the person's. */
 export async function findConversationsOf(db: Db, email: string) {
   const messages = await findMessagesOf(db, email)
   const requests = await findGuideRequestsOf(db, email)
@@ -19,7 +19,11 @@ export async function findConversationsOf(db: Db, email: string) {
     ...one,
     answers: answers.filter(({ messageId }) => messageId === one.id).map(({ at, text }) => ({ at, text })),
   })
-  return { messages: messages.map(withAnswers), requests: requests.map(withAnswers) }
+  return { messages: messages.map(withAnswers), requests: requests.map(withAnswers).map(byTheTeam) }
+}
+
+function byTheTeam<T extends { answeredBy: string | null }>(request: T) {
+  return { ...request, answeredBy: request.answeredBy && 'the team' }
 }
 
 /** @returns how many messages and requests. */

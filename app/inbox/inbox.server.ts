@@ -1,10 +1,11 @@
 /** The team's inbox: contact messages and guide requests, who looks after each, and what was answered. */
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
-import { countFound, type Found } from '#app/db/count-found.server.ts'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { keepWithin, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { writtenOnceEach } from '#app/db/written-once.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
@@ -42,20 +43,26 @@ export const messagesPerPage = 50
 
 /** A page of messages, counted from 1, the latest first. */
 export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
-  const found = findThreads(db, filter)
-  const rows = await db
-    .select()
-    .from(found)
-    .orderBy(desc(found.at), desc(found.id))
-    .limit(messagesPerPage)
-    .offset((page - 1) * messagesPerPage)
+  const { state, words, me } = filter
+  const span = { limit: messagesPerPage, offset: (page - 1) * messagesPerPage }
+  const rows = await (words ? selectPage(db, findThreads(db, filter), span) : pageWithoutWords(db, { me, ...span }, state))
   const messages = await listMessages(
     db,
     rows.map(({ id }) => id),
   )
-  const all = db.select({ one: sql`1` }).from(found)
+  const all = () => db.select({ one: sql`1` }).from(findThreads(db, filter))
   return { messages, ...(await countFound(db, { rows: rows.length, page, perPage: messagesPerPage }, all)) }
 }
+
+function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offset }: Span) {
+  return db.select().from(found).orderBy(desc(found.at), desc(found.id)).limit(limit).offset(offset)
+}
+
+type Asked = { me: string; limit: number; offset: number }
+
+const pageWithoutWords = writtenOnceEach<Asked, { id: string; at: Date }[], InboxFilter['state']>((db, { me, ...span }, state) =>
+  selectPage(db, findThreads(db, { state, me }), span).prepare(''),
+)
 
 /** How many nobody has closed. */
 export function countOpenMessages(db: Db) {
@@ -100,7 +107,7 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
 }
 
 /** The messages themselves are looked at only where words are searched in them. */
-function findThreads(db: Db, { state, words, me }: InboxFilter) {
+function findThreads(db: Db, { state, words, me }: Omit<InboxFilter, 'me'> & { me: string | Placeholder }) {
   const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
   const open = isNull(closedAt)
   const inState = { open, mine: and(open, eq(assignedTo, me)), closed: isNotNull(closedAt), all: undefined }[state]
@@ -200,9 +207,8 @@ export function labelOf({ kind, about }: Pick<InboxMessage, 'kind' | 'about'>): 
 }
 
 async function getMessage(db: Db, id: string): Promise<InboxMessage> {
-  const known = z.uuid().safeParse(id).success
   const inbox = inboxMessages(db)
-  const [message] = known ? await selectFrom(db, inbox).where(eq(inbox.id, id)) : []
+  const [message] = isId(id) ? await selectFrom(db, inbox).where(eq(inbox.id, id)) : []
   if (!message) throw new Refusal(404, 'not_found', 'There is no such message.')
   return message
 }

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { pageOf } from '#app/ui/console/page-of.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
@@ -11,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const state = inboxStates.find((name) => name === query.get('state')) ?? ('open' as const)
   const words = query.get('q')?.trim().slice(0, 200) || undefined
-  const page = Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+  const page = pageOf(query)
   const { messages, total, more } = await listInbox(context.get(houseContext).db, { state, words, me: staff.id }, page)
   const rows = messages.map((message) => ({ ...message, message: message.message.slice(0, 160), label: labelOf(message) }))
   return { rows, total, more, page, state, words, perPage: messagesPerPage }
@@ -60,7 +61,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
             {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
               <tr key={id}>
                 <th scope="row" className={readAt ? 'font-normal!' : ''}>
-                  <Link to={`/admin/feedback/${id}`}>{name}</Link> {readAt ? null : <Badge tone="warn">New</Badge>}
+                  <a href={`/admin/feedback/${id}`}>{name}</a> {readAt ? null : <Badge tone="warn">New</Badge>}
                   {room ? <span className="quiet block">{room}</span> : null}
                 </th>
                 <td>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, Link, useFetcher } from 'react-router'
+import { data, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { findOwn } from '#app/find-own.ts'
@@ -76,7 +76,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
   return (
     <>
       <ConsoleHead title={name}>
-        <Link to="/admin/feedback">All messages</Link>
+        <a href="/admin/feedback">All messages</a>
         <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="seen" value={assignedTo ?? ''} />

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -71,9 +71,9 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
     <>
       <ConsoleHead title={names[slug]}>
         {slugs.map((one) => (
-          <Link key={one} to={`?document=${one}`} className="chip" aria-current={one === slug ? 'page' : undefined}>
+          <a key={one} href={`?document=${one}`} className="chip" aria-current={one === slug ? 'page' : undefined}>
             {names[one]}
-          </Link>
+          </a>
         ))}
         <a href={`/${slug}`} target="_blank" rel="noreferrer">
           As published

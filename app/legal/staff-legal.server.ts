@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
@@ -78,8 +79,7 @@ export async function publishDraft(db: Db, by: By, slug: LegalSlug, stamp: strin
 export async function restoreVersion(db: Db, by: By, slug: LegalSlug, stamp: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await checkStamp(tx, slug, stamp)
-    const known = z.uuid().safeParse(id).success
-    const [version] = known
+    const [version] = isId(id)
       ? await tx
           .select()
           .from(legalDocumentVersions)

@@ -103,11 +103,22 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect([file.messages[0], file.guideRequests[0], file.orders[0], file.newsletter, file.mails[0]].map(fieldsOf)).toEqual([
       'id name email phone reason message consentText consentAt createdAt answers',
       'id name email room requestType message createdAt answeredAt answeredBy answers',
-      'id createdAt productId itemType itemName category amountCents roomName stayOn email guestName provider stripeSessionId paymentIntent checkoutExpiresAt paidAt expiredAt preparedAt deliveredAt cancelledAt refundedAt refundedCents refundFailedAt status history',
+      'id createdAt productId itemType itemName category amountCents roomName stayOn email guestName provider stripeSessionId paymentIntent checkoutExpiresAt paidAt expiredAt mischargedAt preparedAt deliveredAt cancelledAt refundedAt refundedCents refundFailedAt status history',
       'id name email discountCode consentText consentAt unsubscribedAt createdAt',
       'kind subject text queuedAt sentAt',
     ])
     await expect(exportPerson(house.db, admin, 'nobody')).rejects.toThrow('e-mail address')
+  })
+
+  it('says that the team answered, not which colleague', async () => {
+    const admin = await fill(house.db)
+    const unanswered = JSON.parse(await exportPerson(house.db, admin, aoife.email)).guideRequests[0]
+    expect(unanswered).toMatchObject({ answeredAt: null, answeredBy: null })
+    await answerMessage(house.db, mailing, admin, { id: unanswered.id, seen: 0, text: 'On the shelf.', close: true })
+    expect((await house.db.select().from(guideRequests))[0]?.answeredBy).toBe(fionn.email)
+    const text = await exportPerson(house.db, admin, aoife.email)
+    expect(JSON.parse(text).guideRequests[0]).toMatchObject({ answeredAt: expect.any(String), answeredBy: 'the team' })
+    expect(text).not.toContain(fionn.email)
   })
 
   it('is erased on request, except what tax law keeps, which then names nobody; others’ stays', async () => {
@@ -146,15 +157,24 @@ describeOnEachDatabase('a person’s data', (house) => {
 
   it('in orders under way waits until they are done', async () => {
     const admin = await fill(house.db)
-    await order(house.db, { paidAt: now, stayOn: '2999-01-01' })
-    await order(house.db, {})
+    const toCome = { paidAt: now, stayOn: '2999-01-01' }
+    const waiting = [{}, toCome, { mischargedAt: now }, { paidAt: now, cancelledAt: now }, { ...toCome, cancelledAt: now }]
+    const done = [
+      { paidAt: now },
+      { mischargedAt: now, expiredAt: now },
+      { ...toCome, deliveredAt: now },
+      { ...toCome, cancelledAt: now, refundedAt: now },
+    ]
+    for (const set of waiting) await order(house.db, { ...set, roomName: 'waits' })
+    for (const set of done) await order(house.db, set)
     expect(await erasePerson(house.db, admin, aoife.email)).toMatchObject({
-      ordersWaiting: 2,
-      ordersAnonymised: 1,
+      ordersWaiting: waiting.length,
+      ordersAnonymised: done.length + 1,
       mails: 0,
       messages: 1,
     })
-    expect((await findPerson(house.db, aoife.email)).orders).toHaveLength(2)
+    const left = (await findPerson(house.db, aoife.email)).orders
+    expect(left.map(({ roomName }) => roomName)).toEqual(waiting.map(() => 'waits'))
   })
 
   it('is deleted when its time is over, and not a day before', async () => {
@@ -183,6 +203,10 @@ describeOnEachDatabase('a person’s data', (house) => {
     await order(house.db, { paidAt: lawful, createdAt: lawful })
     await order(house.db, { paidAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { expiredAt: now, createdAt: ago(31) })
+    // Money was taken for them: one waits for a person, one was settled by one.
+    await order(house.db, { mischargedAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
+    await order(house.db, { mischargedAt: lawful, expiredAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
+    await order(house.db, { mischargedAt: now, expiredAt: now, createdAt: ago(31) })
     await house.db.update(mailOutbox).set({ sentAt: ago(89) })
     const [mail] = await house.db.select().from(mailOutbox).limit(1)
     await house.db
@@ -206,7 +230,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(await house.db.$count(inboxThreads)).toBe(2)
     expect((await house.db.select().from(guideRequests)).map(({ message }) => message)).toEqual(['Towels?'])
     expect(await house.db.$count(newsletterSubscribers)).toBe(1)
-    expect(await house.db.$count(guestOrders)).toBe(3)
+    expect(await house.db.$count(guestOrders)).toBe(5)
     expect(await house.db.$count(mailOutbox)).toBe(mails - 1)
     expect((await house.db.select().from(staffInvitations)).map(({ email }) => email)).toEqual([grainne.email])
     expect(await house.db.$count(auditLog)).toBe(changes)

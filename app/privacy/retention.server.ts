@@ -11,7 +11,7 @@ import { forgetEndedSessions } from '#app/staff/sign-in/sessions.server.ts'
 
 const daily = 24 * 60
 
-/** Once a day each. `now` for tests. */
+/** Once a day each; files of mails go in each process (mail/forget-mail-files.server.ts). `now` for tests. */
 export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[] {
   return [
     { name: 'forget old conversations', everyMinutes: daily, run: (db) => forgetOldConversations(db, now()) },

@@ -1,6 +1,7 @@
 import { data, Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
+import { forgetMailFiles } from '#app/mail/forget-mail-files.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
@@ -48,6 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
   const [success, failure, run] = verb
   const reply = await replyTo(log, { success, failure }, run)
+  // They are erased for good, whatever becomes of the files here: what stays is forgotten by the clock.
+  if (erased)
+    await forgetMailFiles(db, house.settings.dataDir).catch((err) => log.error({ err }, 'files of erased mails are still there'))
   return data({ ...reply.data, email, found, erased }, reply.init ?? {})
 }
 

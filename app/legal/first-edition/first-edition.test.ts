@@ -123,9 +123,10 @@ describe('what is stored in a visitor’s browser', () => {
     expect(storing.map(({ path }) => path).sort()).toEqual([
       'app/concierge/chat/ask.ts',
       'app/concierge/chat/auto-open.ts',
-      'app/guide/secrets/guest-secrets.ts',
+      'app/concierge/chat/keep-conversation.ts',
       'app/guide/offline/keep-offline.ts',
       'app/guide/offline/offline-worker.ts',
+      'app/guide/secrets/guest-secrets.ts',
       'app/ui/drafts/drafts.ts',
     ])
   })
@@ -135,6 +136,7 @@ describe('what is stored in a visitor’s browser', () => {
     'guestGuideLockOwed',
     'wildConciergeVisitor',
     'wildConciergeSeen',
+    'wildConciergeConversation',
     'guide-page',
     'guide-files',
   ])('%s is named in the policy as in the code', (name) => {

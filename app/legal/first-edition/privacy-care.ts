@@ -37,6 +37,10 @@ export function careSections(facts: LegalFacts): LegalSection[] {
           'Concierge (local storage, “wildConciergeVisitor” and “wildConciergeSeen”)',
           'a random visitor number, and whether you have opened or closed the concierge before, so that it does not open by itself again. Stored only when the concierge is used or has opened; stays until you clear it.',
         ),
+        row(
+          'Conversation with the concierge (session storage, “wildConciergeConversation”)',
+          'the latest messages, what you said of its answers, and what you were typing, so that they are still there on the next page. Stored only when the concierge is used or has opened; gone when you close the tab.',
+        ),
         row('Staff session (cookie)', 'set when a member of staff signs in, and only then.'),
         row(
           'Staff browser (cookie “known-…”)',

@@ -93,7 +93,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
       'speech',
       'The Wild Concierge',
       p(
-        'The concierge is an automated assistant; it says so when you open it. It answers from what we have written down about the estate. Your question and the last messages of the conversation are sent to our server to be answered, together with a random number that your browser made up for the purpose and that is linked to no name. The conversation itself is not stored with us: it is in your browser.',
+        'The concierge is an automated assistant; it says so when you open it. It answers from what we have written down about the estate. Your question and the last messages of the conversation are sent to our server to be answered, together with a random number that your browser made up for the purpose and that is linked to no name. The conversation itself is not stored with us: it is in your browser, until you close the tab.',
       ),
       p(
         `Questions it could not answer, and answers marked as unhelpful, are kept for ${retention.conciergeQuestionsDays} days, without the random number and with anything that looks like an e-mail address, a telephone number or a name removed, so that we can write down a better answer. Please do not tell the concierge private things; write to us instead.`,

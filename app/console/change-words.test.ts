@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { writeChange, writeField, writeValue } from './change-words.ts'
+
+it.each([
+  ['priceCents', 1450, 'Price', '€14.50'],
+  ['refundCents', 5000, 'Money back', '€50.00'],
+  ['active', false, 'Active', 'no'],
+  ['displayOrder', 1200, 'Display order', '1,200'],
+  ['roomRestrictions', ['Sunriser', 'Stargazer'], 'Only for these rooms', 'Sunriser, Stargazer'],
+  ['roomRestrictions', null, 'Only for these rooms', 'none'],
+  ['role', 'admin', 'Role', 'Administrator'],
+  ['changed', ['gateCode', 'wifiKey'], 'Changed', 'gate code, Wi-Fi key'],
+  ['ordersAnonymised', 1, 'Orders kept without their guest', '1'],
+  ['stayEmail', '', 'E-mail about stays', 'none'],
+  ['instagram', 'https://instagram.com/kilmara', 'Instagram', 'https://instagram.com/kilmara'],
+  ['value', 'staff', 'Value', 'staff'],
+  ['unheardOf', { a: 1 }, 'UnheardOf', '{"a":1}'],
+])('%s %j is read as %s: %s', (name, value, field, written) => {
+  expect([writeField(name), writeValue(name, value)]).toEqual([field, written])
+})
+
+it.each([
+  ['guide', 'Contacts', 'contacts changed', 'Settings', 'Contacts', 'changed'],
+  ['guide', 'Guest guide', 'guest password changed', 'Settings', 'Guest guide', 'guest password changed'],
+  ['legal', 'terms-and-conditions', 'published', 'Legal text', 'Terms and conditions', 'published'],
+  ['mail', 'Mail', 'mail sent again', 'Mail', '', 'sent again'],
+  ['product', 'Breakfast Tray for 2', 'updated', 'Product', 'Breakfast Tray for 2', 'updated'],
+  ['knowledge', 'general_info / late check-in', 'created', 'Knowledge', 'general_info / late check-in', 'created'],
+])('%s “%s” %s is told as %s “%s” %s', (subject, title, action, ...told) => {
+  expect(Object.values(writeChange({ subject, title, action }))).toEqual(told)
+})

@@ -1,0 +1,59 @@
+/** The log of changes in words: what it calls by the names of the code, people read as the console's pages have it. Pure. */
+import { findOwn } from '#app/find-own.ts'
+import { writePrice } from '#app/products/price-text.ts'
+import type { AuditSubject } from '#app/staff/audit.server.ts'
+import { roleNames } from '#app/staff/staff-role.ts'
+import { contactNames, guideDetailNames } from './setting-names.ts'
+
+export const subjectNames: Record<AuditSubject, string> = {
+  product: 'Product',
+  knowledge: 'Knowledge',
+  message: 'Message',
+  order: 'Order',
+  legal: 'Legal text',
+  guide: 'Settings',
+  staff: 'Colleague',
+  mail: 'Mail',
+  privacy: 'Personal data',
+}
+
+const fieldNames: Record<string, string> = {
+  ...contactNames,
+  ...{ itemType: 'Item type', name: 'Name', description: 'Description', priceCents: 'Price', active: 'Active' },
+  ...{ displayOrder: 'Display order', category: 'Category', stripePriceId: 'Stripe Price ID' },
+  ...{ roomRestrictions: 'Only for these rooms', value: 'Value', assigned: 'With', refundCents: 'Money back' },
+  ...{ email: 'E-mail', role: 'Role', changed: 'Changed', messages: 'Messages', requests: 'Requests from the guide' },
+  ...{ subscriptions: 'Newsletter', mails: 'Copies of e-mails', ordersDeleted: 'Orders deleted' },
+  ...{ ordersAnonymised: 'Orders kept without their guest', ordersWaiting: 'Orders left until they are done' },
+}
+
+const valueNames: Record<string, string> = { ...roleNames, ...guideDetailNames }
+
+type Line = { subject: string; title: string; action: string }
+
+/** `about` `title` `action`, of which each is said once: a mail that is called “Mail” is a mail. */
+export function writeChange({ subject, title, action }: Line): { about: string; title: string; action: string } {
+  const about = findOwn<string>(subjectNames, subject) ?? subject
+  const named = subject === 'legal' ? capital(title.replaceAll('-', ' ')) : title
+  const repeated = `${title.toLowerCase()} `
+  const done = action.startsWith(repeated) ? action.slice(repeated.length) : action
+  return { about, title: named === about ? '' : named, action: done }
+}
+
+export function writeField(name: string): string {
+  return capital(findOwn(fieldNames, name) ?? name)
+}
+
+export function writeValue(name: string, value: unknown): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'none'
+  if (Array.isArray(value)) return value.map((one) => writeValue(name, one)).join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return name.endsWith('Cents') ? `€${writePrice(value)}` : value.toLocaleString('en-IE')
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const text = ['role', 'changed'].includes(name) ? (findOwn(valueNames, value) ?? value) : value
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from 'vitest'
+import { recordEvent } from '#app/analytics/analytics.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { recordChange } from '#app/staff/audit.server.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { signInAs, signUp } from '#test/staff.ts'
+
+describeOnEachDatabase('in words and not in the names of the code', (house) => {
+  let read: (path: string) => Promise<string>
+  beforeEach(async () => {
+    const app = createApp({ db: house.db, settings: readSettings({ AUTH_SECRET: 'a'.repeat(40) }), log: silentLog })
+    await signUp(house.db, fionn)
+    const headers = { Cookie: await signInAs(app, fionn) }
+    read = async (path) => textOf(await (await app.request(path, { headers })).text())
+  })
+
+  it('is told what was changed, from what to what', async () => {
+    const change = { before: { priceCents: 1400, active: true }, after: { priceCents: 1450, active: false } }
+    await recordChange(house.db, null, { action: 'updated', subject: 'product', title: 'Breakfast Tray for 2', ...change })
+    await recordChange(house.db, null, { action: 'published', subject: 'legal', title: 'terms-and-conditions' })
+    const page = await read('/admin/changes')
+    expect(page).toMatch(/Product Breakfast Tray for 2 updated Active yes → no Price €14\.00 → €14\.50/)
+    expect(page).toContain('Legal text Terms and conditions published')
+  })
+
+  it('is told what people wanted to book', async () => {
+    await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'sunriser' })
+    expect(await read('/admin/analytics')).toMatch(/by mode and room ModeRoomClicks2-Night EscapeSunriser1/)
+  })
+})

@@ -1,0 +1,21 @@
+/** What the fields of the settings are called in the middle of a sentence. Pure. */
+import type { ContactChanges } from '#app/estate/contacts.ts'
+import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
+
+export const contactNames: Record<keyof ContactChanges, string> = {
+  stayEmail: 'e-mail about stays',
+  helloEmail: 'e-mail about anything else',
+  phone: 'telephone',
+  website: 'website',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  tiktok: 'TikTok',
+  staffEmail: 'notices',
+}
+
+export const guideDetailNames: Record<keyof GuideDetails, string> = {
+  gateCode: 'gate code',
+  gateCodeFallback: 'what is shown instead',
+  wifiName: 'Wi-Fi network',
+  wifiKey: 'Wi-Fi key',
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, it } from 'vitest'
+import type { House } from '#app/context.ts'
+import { readContactChanges } from '#app/estate/contacts.server.ts'
+import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts.ts'
+import { getGuideDetails } from '#app/guide/door/guest-access.server.ts'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
+import { changeContacts } from './contact-settings.server.ts'
+import { changeGuideDetails } from './settings.server.ts'
+
+const settings = readSettings({ DATA_DIR: '/tmp', GUEST_PASSWORD: 'heather', AUTH_SECRET: 'x'.repeat(40) })
+
+// The other tests of this process have the house's own.
+afterEach(() => void setContacts(Object.fromEntries(contactFields.map((name) => [name, ''])) as ContactChanges))
+
+describeOnEachDatabase('two who save different fields in the same moment', (house) => {
+  it('are both kept, again and again', async () => {
+    const { db } = house
+    await seedGuideAccess(db, settings)
+    const staff = await signUp(db, fionn)
+    for (let round = 1; round <= 10; round++) {
+      const access = await getGuideDetails(db)
+      const contacts = await readContactChanges(db)
+      const save = (fields: object) =>
+        changeGuideDetails({ db } as House, staff, { ...access, ...fields, seen: JSON.stringify(access) })
+      const write = (fields: object) =>
+        changeContacts({ db } as House, staff, { ...contacts, ...fields, seen: JSON.stringify(contacts) })
+      await Promise.all([
+        save({ gateCode: `${round}` }),
+        save({ wifiName: `Larch ${round}` }),
+        write({ phone: `053 900 10${round}` }),
+        write({ helloEmail: `hello${round}@larch.example` }),
+      ])
+      expect(await getGuideDetails(db)).toMatchObject({ gateCode: `${round}`, wifiName: `Larch ${round}` })
+      const written = { phone: `053 900 10${round}`, helloEmail: `hello${round}@larch.example` }
+      expect(await readContactChanges(db)).toMatchObject(written)
+    }
+  })
+})
