@@ -1,12 +1,12 @@
 import { access, lastKilometres, lateArrival, mapLinks, routesHere } from '#app/estate/arrival.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
+import { EstateMap } from '#app/guide/outside/estate-map.tsx'
+import { LocalMap } from '#app/guide/outside/local-map.tsx'
+import { GateCode, type GateCodeProps } from '#app/guide/secrets/gate-code.tsx'
 import { Island } from '#app/islands/island.tsx'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { EstateMap } from './outside/estate-map.tsx'
-import { LocalMap } from './outside/local-map.tsx'
-import { GateCode, type GateCodeProps } from './secrets/gate-code.tsx'
 import { GuideFold, Section } from './section.tsx'
 
 const { address, geo, times, policies } = estate

@@ -1,12 +1,12 @@
 import { estate } from '#app/estate/estate.ts'
 import { emergency, hospital } from '#app/estate/nearby.ts'
 import { words } from '#app/estate/words.ts'
+import { GuideContactForm } from '#app/guide/requests/guide-contact-form.tsx'
+import type { OpenSecrets } from '#app/guide/secrets/guest-secrets.ts'
+import { WifiAccess } from '#app/guide/secrets/wifi-access.tsx'
 import { Island } from '#app/islands/island.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { CallRow, directionsTo } from './place-rows.tsx'
-import { GuideContactForm } from './requests/guide-contact-form.tsx'
-import type { OpenSecrets } from './secrets/guest-secrets.ts'
-import { WifiAccess } from './secrets/wifi-access.tsx'
 import { Section } from './section.tsx'
 
 const { contacts } = estate

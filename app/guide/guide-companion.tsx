@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { estate } from '#app/estate/estate.ts'
+import { keepOffline } from '#app/guide/offline/keep-offline.ts'
 import { copyText } from './copy-button.tsx'
 import { orderSuccess } from './guide-wording.ts'
-import { keepOffline } from './offline/keep-offline.ts'
 
 /** Island: what the page as a whole does once it is awake: tells of an order's success, copies, keeps itself for later. */
 export function GuideCompanion() {

@@ -7,11 +7,8 @@ import { readSettings } from '#app/settings.server.ts'
 import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { getGuideDetails, setGuestPassword } from './door/guest-access.server.ts'
-import { cost } from './door/guest-password.server.ts'
 import { seedGuideAccess } from './door/guide-access.seed.ts'
 import { guideRequests } from './guide.tables.ts'
-
-Object.assign(cost, { N: 1_024, p: 1 })
 
 const password = 'heron-tide'
 const function_ = '/functions/v1/get-gate-code'

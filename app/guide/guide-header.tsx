@@ -1,5 +1,5 @@
 import { estate } from '#app/estate/estate.ts'
-import { WeatherBadge } from './outside/weather-badge.tsx'
+import { WeatherBadge } from '#app/guide/outside/weather-badge.tsx'
 
 export function GuideHeader() {
   return (

@@ -1,14 +1,14 @@
 /** The guide's forms as they work without script: each posts to the page itself. */
 import { data, redirect } from 'react-router'
 import * as fieldLimits from '#app/field-limits.ts'
+import { guideRequestShape } from '#app/guide/requests/guide-request.ts'
+import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
+import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import type { House } from '../context.ts'
 import { readForm } from '../form.server.ts'
 import { fieldErrors } from '../json-function.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
-import { guideRequestShape } from './requests/guide-request.ts'
-import { receiveGuideRequest } from './requests/guide-requests.server.ts'
-import { isIncomplete, requestNotices } from './requests/request-types.ts'
 
 /** What the page is rendered with when a form did not come through. */
 export type GuideReply = { problem?: string; contact?: FormReply }

@@ -14,8 +14,9 @@ export const doorRules = {
   pressedAt: 60,
   pressedWindowSeconds: 600,
   /** Seconds between two guesses that are checked: in peace, and while pressed for those with and without proof of work. */
-  pace: { peace: 0.05, proven: 0.5, plain: 1, plainAtMost: 30 },
-  /** After so many wrong guesses in a day the plain pace begins to slow. */
+  pace: { peace: 0.05, proven: 0.5, plain: 1 },
+  /** What the pace of a pressed door slows to, in proportion, as the wrong guesses of a day go beyond `patientUntil`. */
+  slowest: { proven: 2, plain: 30 },
   patientUntil: 300,
   /** A guess whose turn comes within this time waits for it; a later one is told when to come again. */
   waitForTurnSeconds: 2,
@@ -78,10 +79,10 @@ export function noteWrong(door: DoorState, visitor: Visitor, now: number): void 
 }
 
 function paceOf(door: DoorState, proven: boolean, now: number): number {
-  const { peace, plain, plainAtMost, proven: worked } = doorRules.pace
-  if (!isPressed(door, now)) return peace
-  if (proven) return worked
-  return Math.min(plainAtMost, plain * Math.max(1, countIn(door.today, daySeconds, now) / doorRules.patientUntil))
+  const { pace, slowest, patientUntil } = doorRules
+  if (!isPressed(door, now)) return pace.peace
+  const lane = proven ? 'proven' : 'plain'
+  return Math.min(slowest[lane], pace[lane] * Math.max(1, countIn(door.today, daySeconds, now) / patientUntil))
 }
 
 function waitAfter(wrong: number): number {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -15,13 +15,10 @@ import {
   setGuestPassword,
   setGuideDetails,
 } from './guest-access.server.ts'
-import { cost } from './guest-password.server.ts'
 import { findFirstGuestPassword, seedGuideAccess } from './guide-access.seed.ts'
 
 const password = 'heron-tide'
 const day = 86_400_000
-Object.assign(cost, { N: 1_024, p: 1 })
-
 describeOnEachDatabase('the guide', (house) => {
   beforeEach(async () => {
     await using folder = await makeFolder()
@@ -98,6 +95,28 @@ describeOnEachDatabase('the first password', (house) => {
     await seed(dataDir)
     expect(await findFirstGuestPassword(house.db, dataDir)).toBe(first)
     expect(await openGuide(house.db, first ?? '')).toBeDefined()
+  })
+
+  it('is none that nobody knows, or that was not told, when a start ends before its file is written', async () => {
+    await using folder = await makeFolder()
+    const dataDir = join(folder.path, 'data')
+    const noPlace = join(folder.path, 'a-file')
+    writeFileSync(noPlace, '')
+    await expect(seed(noPlace)).rejects.toThrow('EEXIST')
+    await seed(dataDir)
+    const first = await findFirstGuestPassword(house.db, dataDir)
+    expect(await openGuide(house.db, first ?? '')).toBeDefined()
+
+    await expect(seed(noPlace, 'from-the-environment')).rejects.toThrow('EEXIST')
+    expect(await openGuide(house.db, first ?? '')).toBeDefined()
+    // Written, and the start ended before it held.
+    writeFileSync(join(dataDir, 'guest-password'), 'from-the-environment')
+    expect(await findFirstGuestPassword(house.db, dataDir)).toBeUndefined()
+    // It holds, and the file was lost.
+    await seed(dataDir, 'from-the-environment')
+    rmSync(join(dataDir, 'guest-password'))
+    await seed(dataDir, 'from-the-environment')
+    expect(await findFirstGuestPassword(house.db, dataDir)).toBe('from-the-environment')
   })
 
   it('is GUEST_PASSWORD, also when that comes later, until staff choose their own', async () => {

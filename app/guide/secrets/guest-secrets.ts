@@ -65,14 +65,14 @@ function start() {
 /** Shows what is kept at once, then asks the server whether it still holds. */
 async function resume() {
   // Locked is locked, whether the server knows yet or not: it is told, not asked.
-  if (localStorage.getItem(owed)) {
+  if (tryStorage(() => localStorage.getItem(owed))) {
     await forget()
     return tellLocked()
   }
   const kept = await get<OpenSecrets>(keptUnder).catch(() => undefined)
   if (kept && !isOver(kept)) change({ secrets: kept })
   else if (kept) await wipe()
-  if (!kept && !sessionStorage.getItem(hint)) return
+  if (!kept && !tryStorage(() => sessionStorage.getItem(hint))) return
   askedAt = Date.now()
   const asked = locks
   const answer = await ask({}).catch(() => undefined)
@@ -85,7 +85,7 @@ export async function unlock(password: string): Promise<void> {
   change({ busy: true, notice: undefined })
   try {
     // Else the lock that is still owed would end the session that now begins.
-    if (localStorage.getItem(owed)) await tellLocked()
+    if (tryStorage(() => localStorage.getItem(owed))) await tellLocked()
     change({ notice: await tryUnlock(password), busy: false })
   } catch {
     change({ notice: 'There is no connection just now. Please try again.', busy: false })
@@ -114,7 +114,7 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
 }
 
 export async function lock(): Promise<void> {
-  localStorage.setItem(owed, 'yes')
+  tryStorage(() => localStorage.setItem(owed, 'yes'))
   await forget()
   await tellLocked()
 }
@@ -132,17 +132,26 @@ async function tellLocked() {
     body: new URLSearchParams({ form: 'lock' }),
     keepalive: true,
   }).catch(() => undefined)
-  if (done?.ok) localStorage.removeItem(owed)
+  if (done?.ok) tryStorage(() => localStorage.removeItem(owed))
 }
 
 async function keep(secrets: OpenSecrets) {
-  sessionStorage.setItem(hint, 'true')
+  tryStorage(() => sessionStorage.setItem(hint, 'true'))
   change({ secrets, notice: undefined })
   await set(keptUnder, secrets).catch(() => {})
 }
 
+/** A browser may have no storage, or no room in it: the guide opens and locks all the same. */
+function tryStorage<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
 async function wipe() {
-  sessionStorage.removeItem(hint)
+  tryStorage(() => sessionStorage.removeItem(hint))
   // The page says that it is locked only when nothing is kept any more.
   await del(keptUnder).catch(() => {})
   change({ secrets: undefined })

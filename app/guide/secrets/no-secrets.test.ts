@@ -2,14 +2,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { openGuide, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
-import { cost } from '#app/guide/door/guest-password.server.ts'
 import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-
-Object.assign(cost, { N: 1_024, p: 1 })
 
 const secrets = { password: 'zz-heron-tide', gateCode: 'zz-4711-gate', wifiName: 'zz-network', wifiKey: 'zz-wifi-key' }
 let house: Database

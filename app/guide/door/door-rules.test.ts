@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { approach, newVisitor, noteWrong, quietDoor } from './door-rules.ts'
+
+const day = 86_400_000
+
+/** Guesses that are checked in a day, of somebody who tries again from each of many addresses as soon as that may. */
+function guessesOfADay(addresses: number, proven: boolean): number {
+  const door = quietDoor()
+  const visitors = Array.from({ length: addresses }, () => newVisitor(0))
+  let checked = 0
+  let next = 0
+  for (let now = 0; now < day; now += 250) {
+    for (let tried = 0; tried < addresses; tried++) {
+      const visitor = visitors[next++ % addresses] ?? newVisitor(now)
+      if (visitor.until > now) continue
+      const answer = approach(door, visitor, proven, now)
+      if ('wait' in answer) break
+      noteWrong(door, visitor, now + answer.turnIn * 1000)
+      checked += 1
+    }
+  }
+  return checked
+}
+
+describe('a day of guesses from two hundred addresses, and from four thousand', () => {
+  it.each([200, 4_000])('are some ten thousand, and some forty thousand for who works for each: %i', (addresses) => {
+    expect(guessesOfADay(addresses, false)).toBeLessThan(11_000)
+    expect(guessesOfADay(addresses, true)).toBeLessThan(46_000)
+  })
+})
