@@ -8,8 +8,6 @@ import { openMailTransport, troubleOf } from './mail-transport.server.ts'
 import { claimDueMail, mailChannel, type OutboxMail, settleMail } from './outbox.server.ts'
 
 export type MailDelivery = {
-  /** Delivers what is due now, instead of at the next poll. */
-  nudge(): void
   /** Finishes the mail in hand and stops; the rest waits in the outbox. */
   drain(): Promise<void>
 }
@@ -27,7 +25,6 @@ export async function startMailDelivery({ database, settings, log }: Starting): 
   })
   const unlisten = await database.listen(mailChannel, poller.nudge)
   return {
-    nudge: poller.nudge,
     async drain() {
       await unlisten()
       await poller.stop()

@@ -1,10 +1,11 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { deliverDueMails, pauseMs, startMailDelivery, tries, triesWhenRefused } from './delivery.server.ts'
+import { forgetMailFiles, startForgettingMailFiles } from './forget-mail-files.server.ts'
 import { mailOutbox } from './mail.tables.ts'
 import { openMailTransport } from './mail-transport.server.ts'
 import {
@@ -192,6 +193,37 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(await house.db.$count(mailOutbox)).toBe(1)
     await forgetSentMails(house.db, inMinutes(91 * 24 * 60)())
     expect(await house.db.$count(mailOutbox)).toBe(0)
+  })
+
+  it('keeps the file of no mail that is forgotten', async () => {
+    await using folder = await makeFolder()
+    await forgetMailFiles(house.db, folder.path)
+    const transport = openMailTransport(settings(undefined, folder.path))
+    const [old, young] = [await queueMail(house.db, mail), await queueMail(house.db, mail)]
+    await deliverDueMails({ db: house.db, transport, log })
+    await writeFile(`${folder.path}/mail/${old.id}.eml.part`, 'half of it')
+    await writeFile(`${folder.path}/mail/notes.txt`, 'the house’s own')
+    await forgetMailFiles(house.db, folder.path)
+    expect(await readdir(`${folder.path}/mail`)).toHaveLength(4)
+    await house.db.delete(mailOutbox).where(eq(mailOutbox.id, old.id))
+    await forgetMailFiles(house.db, folder.path)
+    expect(await readdir(`${folder.path}/mail`)).toEqual([`${young.id}.eml`, 'notes.txt'])
+  })
+})
+
+describeOnEachDatabase('the files of mails in several instances', (house) => {
+  it('are forgotten in the folder of each, also when a colleague erases at another', async () => {
+    await using one = await makeFolder()
+    await using other = await makeFolder()
+    for (const { path } of [one, other]) {
+      await queueMail(house.db, mail)
+      await deliverDueMails({ db: house.db, transport: openMailTransport(settings(undefined, path)), log })
+      expect(await readdir(`${path}/mail`)).toHaveLength(1)
+    }
+    await house.db.delete(mailOutbox)
+    const instances = [one, other].map(({ path }) => startForgettingMailFiles({ db: house.db, dataDir: path, log }))
+    for (const { path } of [one, other]) await expect.poll(() => readdir(`${path}/mail`)).toEqual([])
+    await Promise.all(instances.map((instance) => instance.stop()))
   })
 })
 

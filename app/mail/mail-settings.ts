@@ -5,7 +5,11 @@ export type MailSettings = {
   /** `Name <address>` or an address. */
   mailFrom: string
   staffEmail: string
-  /** Without it each mail becomes a file in `${dataDir}/mail`. */
+  /** Without it each mail becomes a file in `mailFolderIn(dataDir)`. */
   smtpUrl?: string | undefined
   dataDir: string
+}
+
+export function mailFolderIn(dataDir: string): string {
+  return `${dataDir}/mail`
 }

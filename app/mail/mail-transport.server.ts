@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { openMailFolder } from './mail-files.server.ts'
 import { type MailTransport, messageOf } from './mail-message.ts'
-import type { MailSettings } from './mail-settings.ts'
+import { type MailSettings, mailFolderIn } from './mail-settings.ts'
 import type { OutboxMail } from './outbox.server.ts'
 
 export function openMailTransport({ smtpUrl, dataDir }: MailSettings): MailTransport {
-  return smtpUrl ? openSmtp(smtpUrl) : openMailFolder(`${dataDir}/mail`)
+  return smtpUrl ? openSmtp(smtpUrl) : openMailFolder(mailFolderIn(dataDir))
 }
 
 /** One connection for all mails that leave together, and none between. */

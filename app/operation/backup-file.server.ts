@@ -7,11 +7,11 @@ import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncPath } from '#app/db/durable-files.server.ts'
 
-/** Written beside `path` and renamed when it is whole and on the disk; for its owner's eyes. @returns the seal */
+/** Written beside `path` and renamed when it is whole and on the disk; for its owner's eyes. */
 export async function writeBackupFile(
   path: string,
   fill: (write: (line: string) => Promise<void>) => Promise<void>,
-): Promise<string> {
+): Promise<void> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const part = `${path}.part`
   const gzip = createGzip({ level: 6 })
@@ -29,14 +29,12 @@ export async function writeBackupFile(
       hash.update(`${line}\n`)
       await put(line)
     })
-    const seal = hash.digest('hex')
-    await put(JSON.stringify({ seal }))
+    await put(JSON.stringify({ seal: hash.digest('hex') }))
     gzip.end()
     await written
     syncPath(part)
     renameSync(part, path)
     syncPath(dirname(path))
-    return seal
   } catch (error) {
     gzip.destroy()
     file.destroy()

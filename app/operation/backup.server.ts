@@ -19,17 +19,17 @@ import {
   writeWithin,
 } from './portable.server.ts'
 
-export type BackupSummary = { tables: number; rows: number; files: number; seal: string }
+export type BackupSummary = { tables: number; rows: number; files: number }
 
 /** Writes everything to `path`, whole or not at all. The same house gives the same bytes. */
 export async function backUp(db: Db, dataDir: string, path: string): Promise<BackupSummary> {
   const files = listDataFiles(dataDir)
   let digests: Digests = {}
-  const seal = await writeBackupFile(path, async (write) => {
+  await writeBackupFile(path, async (write) => {
     digests = await writeDatabase(db, write)
     for (const file of files) await write(JSON.stringify(readDataFile(dataDir, file)))
   })
-  return { ...sizeOf(digests), files: files.length, seal }
+  return { ...sizeOf(digests), files: files.length }
 }
 
 /** For people to read: why a restore was refused or failed. Nothing has changed then. */
@@ -60,7 +60,7 @@ export async function restore(db: Db, dataDir: string, path: string, { force = f
     await announceDocumentsChanged(tx)
   })
   for (const file of files) writeDataFile(dataDir, file)
-  return { ...summary, files: files.length, seal: '' }
+  return { ...summary, files: files.length }
 }
 
 /** Reads the backup to its end once before anything is touched. */

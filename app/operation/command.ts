@@ -2,19 +2,20 @@
  * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`,
  * `npm run second-step-off -- EMAIL`. On the database that the settings name, whether the house serves meanwhile or not.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
-import { migrateDatabase } from '#app/db/migrate.server.ts'
+import { refuseRoot } from '#app/db/directory-owner.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { retention } from '#app/estate/policies.ts'
-import { readSettings } from '#app/settings.server.ts'
+import { readDatabaseUrl, readSettings } from '#app/settings.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
 import { askHouse, type Order } from './control.server.ts'
+import { openHouse } from './existing-house.server.ts'
 import { moveHouse } from './move.server.ts'
 
 process.umask(0o077)
@@ -35,22 +36,25 @@ try {
     allowPositionals: true,
     options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   })
-  mkdirSync(dataDir, { recursive: true })
+  // Not all that was typed: an address of a server holds its password.
+  refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {
     const folder = join(dataDir, 'backups')
     const path = resolve(values.to ?? join(folder, `kilmara-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.ndjson.gz`))
-    say('Backed up', await onHouse({ do: 'backup', path }, (db) => backUp(db, dataDir, path)))
+    say('Backed up', await onHouse({ do: 'backup', path }, openHouse, (db) => backUp(db, dataDir, path)))
     console.error(`  to ${path}, ${(statSync(path).size / 1024).toFixed(0)} KiB`)
     forgetOldBackups(folder)
   } else if (what === 'restore' && positionals[0]) {
     const path = resolve(positionals[0])
     const { force } = values
-    say('Restored', await onHouse({ do: 'restore', path, force }, (db) => restore(db, dataDir, path, { force })))
+    const work = (db: Db) => restore(db, dataDir, path, { force })
+    say('Restored', await onHouse({ do: 'restore', path, force }, openDatabase, work))
     console.error('  If the house was running, start it anew now: it still holds the secrets and texts of before.')
   } else if (what === 'move' && positionals[0]) {
-    await moveHouse({ dataDir, databaseUrl: positionals[0], force: values.force, log, say: (line) => console.error(line) })
+    const target = readDatabaseUrl(positionals[0])
+    await moveHouse({ dataDir, databaseUrl: target, force: values.force, log, say: (line) => console.error(line) })
   } else if (what === 'second-step-off' && positionals[0]) {
-    const { db, close } = await openDatabase({ databaseUrl, dataDir, log })
+    const { db, close } = await openHouse({ databaseUrl, dataDir, log })
     await forgetSecondFactor(db, positionals[0]).finally(close)
     console.error(`${positionals[0]} signs in with the password alone until a second step is set up anew.`)
   } else {
@@ -58,13 +62,15 @@ try {
   }
 
   /** A server's database is open to us beside the house; the embedded one only while nobody serves. */
-  async function onHouse(order: Order, work: (db: Db) => Promise<BackupSummary>): Promise<BackupSummary> {
+  async function onHouse(
+    order: Order,
+    open: typeof openDatabase,
+    work: (db: Db) => Promise<BackupSummary>,
+  ): Promise<BackupSummary> {
     try {
-      const database = await openDatabase({ databaseUrl, dataDir, log })
+      const database = await open({ databaseUrl, dataDir, log })
       try {
-        // On a new database there is nothing to check yet; a restore makes its tables itself.
-        if (order.do === 'backup') await migrateDatabase(database.db)
-        return await work(database.db)
+        return await database.unhurried(work)
       } finally {
         await database.close()
       }

@@ -1,5 +1,5 @@
 /** The files in DATA_DIR that a house cannot do without: secrets, uploads, and whatever is kept there later. */
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export type DataFile = { file: string; mode: number; base64: string }
@@ -8,6 +8,8 @@ export type DataFile = { file: string; mode: number; base64: string }
 const left = /^(?:db(?:$|[./])|mail(?:$|\/)|backups(?:$|\/)|control\.sock$)|\.part$/
 
 export function listDataFiles(dataDir: string): string[] {
+  // With a database server a house may have none on the machine from which it is backed up.
+  if (!existsSync(dataDir)) return []
   const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => !left.test(name))
   return names.filter((name) => statSync(join(dataDir, name)).isFile()).sort()
 }

@@ -6,16 +6,17 @@ import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { backUp, RestoreRefused, restore } from './backup.server.ts'
+import { openHouse } from './existing-house.server.ts'
 import { writeDatabase } from './portable.server.ts'
 
 type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLogger; say: (line: string) => void }
 
 /**
- * The embedded database stays as it is. @throws RestoreRefused while the house serves (what came in meanwhile would be left behind),
- * when the server's database has rows, and when a count or a hash differs afterwards.
+ * The embedded database stays as it is. @throws RestoreRefused where no house is, while it serves (what came in meanwhile would be
+ * left behind), when the server's database has rows, and when a count or a hash differs afterwards.
  */
 export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move): Promise<void> {
-  const source = await openDatabase({ dataDir, log }).catch((error: unknown) => {
+  const source = await openHouse({ dataDir, log }).catch((error: unknown) => {
     if (error instanceof DirectoryInUse)
       throw new RestoreRefused('The house is running. Stop it first: what came in during the move would be left behind.')
     throw error
@@ -26,8 +27,11 @@ export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move)
     const target = await openDatabase({ databaseUrl, dataDir, log })
     try {
       await backUp(source.db, dataDir, carried)
-      await restore(target.db, dataDir, carried, { force })
-      const [here, there] = [await writeDatabase(source.db, () => {}), await writeDatabase(target.db, () => {})]
+      await target.unhurried((db) => restore(db, dataDir, carried, { force }))
+      const [here, there] = [
+        await writeDatabase(source.db, () => {}),
+        await target.unhurried((db) => writeDatabase(db, () => {})),
+      ]
       const tables = Object.keys({ ...here, ...there })
       for (const table of tables) {
         const same = here[table]?.rows === there[table]?.rows && here[table]?.sha256 === there[table]?.sha256

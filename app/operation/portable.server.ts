@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { appliedMigrations, type MigrationMark } from '#app/db/migrate.server.ts'
+import { withoutLimits } from '#app/db/without-limits.server.ts'
 import { type Column, quoted, readCatalogue, readSequences, type Table } from './catalogue.server.ts'
 
 export type Head = { format: 'kilmara-backup'; version: 1; migrations: MigrationMark[] }
@@ -24,9 +25,9 @@ type Write = (line: string) => Promise<void> | void
 
 const batch = 1_000
 
-/** One consistent moment of the whole database, line by line. On the embedded database everybody else waits meanwhile. */
+/** One consistent moment of the whole database, line by line, which is only read. On the embedded database everybody else waits meanwhile. */
 export function writeDatabase(db: Db, write: Write): Promise<Digests> {
-  return db.transaction((tx) => writeWithin(tx, write), { isolationLevel: 'repeatable read' })
+  return db.transaction((tx) => writeWithin(tx, write), { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
 /** As `writeDatabase`, within a transaction that sees one moment. */
@@ -87,6 +88,7 @@ export async function setSequences(tx: Db, { sequences }: Sequences): Promise<vo
 
 /** How values are written as text, whatever a server's own settings are; and no limit of time, for large houses. */
 export async function settle(tx: Db): Promise<void> {
+  await withoutLimits(tx)
   for (const setting of sameEverywhere) await tx.execute(sql.raw(`set local ${setting}`))
 }
 
@@ -96,7 +98,4 @@ const sameEverywhere = [
   `intervalstyle = 'postgres'`,
   `extra_float_digits = 1`,
   `bytea_output = 'hex'`,
-  `statement_timeout = 0`,
-  `lock_timeout = 0`,
-  `idle_in_transaction_session_timeout = 0`,
 ]

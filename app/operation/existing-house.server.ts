@@ -1,0 +1,33 @@
+/** The database of a house that is there. A command that began one at a wrong address would back up an empty house every day, and say so to nobody. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { appliedMigrations } from '#app/db/migrate.server.ts'
+import { type Database, type DatabasePlace, openDatabase } from '#app/db/open.server.ts'
+import { placeOf } from '#app/db/server-pool.server.ts'
+import { RestoreRefused } from './backup.server.ts'
+
+/** As `openDatabase`, and makes nothing. @throws also RestoreRefused, where no house is */
+export async function openHouse(place: DatabasePlace): Promise<Database> {
+  const { databaseUrl, dataDir } = place
+  const where = databaseUrl ? `the database at ${placeOf(databaseUrl)} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`
+  if (!databaseUrl && !isThere(join(dataDir, 'db', 'PG_VERSION'))) throw noHouseIn(where)
+  const database = await openDatabase(place)
+  try {
+    if ((await appliedMigrations(database.db)).length === 0) throw noHouseIn(where)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** @throws where we may not look, which is not the same as nothing. */
+function isThere(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false }) !== undefined
+}
+
+function noHouseIn(where: string): RestoreRefused {
+  return new RestoreRefused(
+    `There is no house in ${where}, and nothing was done. Run the command with the settings that the house itself has.`,
+  )
+}
