@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { StaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
 import type { Db } from './db/db.ts'
 import type { Reception } from './guide/door/reception.server.ts'
 import type { RateName } from './limits.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { Settings } from './settings.server.ts'
-import type { StaffAuth } from './staff/sign-in/staff-auth.server.ts'
 
 /** What loaders and actions are given. Set once per request by http.server.ts. */
 export type House = {
@@ -24,6 +24,8 @@ export type House = {
   reception: Reception
   /** Knows the staff; made when it is first asked. */
   auth: StaffAuth
+  /** The names of what an entry of the knowledge (`category/key`) contradicts. */
+  findContradicted: (entry: string) => Promise<string[]>
 }
 
 export const houseContext = createContext<House>()

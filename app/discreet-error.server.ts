@@ -14,6 +14,6 @@ export function discreetError(error: unknown): unknown {
   return { type: 'FailedQuery', query, code: cause?.code, message: cause?.message, stack: frames }
 }
 
-function isQueryError(error: unknown): error is QueryError {
+export function isQueryError(error: unknown): error is QueryError {
   return error instanceof Error && 'query' in error && 'params' in error
 }

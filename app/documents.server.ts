@@ -31,6 +31,11 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
   const answers = new WeakMap<Request, { stored: Stored; shelf: typeof shelf }>()
   let ready = new Map<string, ReadyDocument>()
 
+  async function isOld(waiting: Promise<Stored | undefined>): Promise<boolean> {
+    const stored = await waiting.catch(() => undefined)
+    return stored !== undefined && now() - stored.renderedAt > keepMs
+  }
+
   return {
     async answer(request, render) {
       const url = new URL(request.url)
@@ -40,6 +45,10 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       const shelfNow = shelf
       let direct: Response | undefined
       let waiting = shelfNow.get(url.pathname)
+      if (waiting && (await isOld(waiting))) {
+        if (shelfNow.get(url.pathname) === waiting) shelfNow.delete(url.pathname)
+        waiting = shelfNow.get(url.pathname)
+      }
       if (!waiting) {
         // Rendered without the visitor's cookie: nothing of one visitor can stand in what all are given.
         waiting = render(new Request(request.url, { headers: { accept: 'text/html' } })).then(async (response) => {
@@ -57,7 +66,6 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
       }
       const stored = await waiting
       if (!stored) return direct ?? render(request)
-      if (now() - stored.renderedAt > keepMs && shelf.get(url.pathname) === waiting) shelf.delete(url.pathname)
       answers.set(request, { stored, shelf: shelfNow })
       return fromStore(stored, request)
     },

@@ -1,9 +1,7 @@
 /** How pages read a form that was posted without JavaScript. */
 import { data } from 'react-router'
 import { readText } from './body.server.ts'
-
-/** More than any form of ours has: of a million, reading them would take seconds in which nobody else is answered. */
-const mostFields = 2_000
+import { sizes } from './limits.server.ts'
 
 /** The fields of an urlencoded form, a name's last value. @throws a response 415 or 413: only a program sends such a form. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
@@ -15,7 +13,7 @@ export async function readFields(request: Request, limit?: number): Promise<URLS
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw data(null, { status: 415, statusText: 'Unsupported Media Type' })
   const text = await readText(request, limit)
-  if (text === undefined || text.split('&', mostFields + 1).length > mostFields)
+  if (text === undefined || text.split('&', sizes.formFields + 1).length > sizes.formFields)
     throw data(null, { status: 413, statusText: 'Content Too Large' })
   return new URLSearchParams(text)
 }

@@ -10,6 +10,10 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { SecureHeadersVariables } from 'hono/secure-headers'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { staffAuthFunction } from '#app/staff/sign-in/auth-function.server.ts'
+import { authSecret } from '#app/staff/sign-in/auth-secret.server.ts'
+import { createStaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
+import { isTrapped } from '#app/ui/forms/trap.ts'
 import { recordEvent } from './analytics/analytics.server.ts'
 import { siteEvent } from './analytics/site-event.ts'
 import { clientAddress } from './client-address.server.ts'
@@ -30,8 +34,10 @@ import { createReception } from './guide/door/reception.server.ts'
 import { guideFunctions } from './guide/guide-functions.server.ts'
 import { ourFault, Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
 import { storeCurrentFacts } from './knowledge/current-facts.server.ts'
+import { findContradicted } from './learning/clashes.server.ts'
 import { listEditions } from './legal/legal.server.ts'
 import type { RateName } from './limits.server.ts'
+import { loggedPath } from './logged-path.server.ts'
 import { letterPrint } from './mail/letter-print.ts'
 import { contactMessage } from './messages/contact-message.ts'
 import { receiveMessage } from './messages/messages.server.ts'
@@ -48,10 +54,6 @@ import { headersOfEverything, securityHeaders } from './security-headers.server.
 import type { Settings } from './settings.server.ts'
 import { plainPath, sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
-import { staffAuthFunction } from './staff/sign-in/auth-function.server.ts'
-import { authSecret } from './staff/sign-in/auth-secret.server.ts'
-import { createStaffAuth } from './staff/sign-in/staff-auth.server.ts'
-import { isTrapped } from './ui/forms/trap.ts'
 
 /** `Bindings` are absent when a test calls `app.request`. */
 export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & SecureHeadersVariables }
@@ -94,6 +96,11 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const phrase = conciergePhrase(settings, log)
   const reception = createReception({ baseUrl: settings.baseUrl, log, limits, shared })
   const auth = createStaffAuth(db, settings, log)
+  const contradicted = (entry: string) =>
+    findContradicted(db, entry).catch((err) => {
+      log.error({ err, entry }, 'nobody was told what an entry contradicts')
+      return []
+    })
   const pages = { ...build, allowedActionOrigins: anyOrigin }
   const renderPage = createRequestHandler(pages, development ? 'development' : 'production')
 
@@ -109,7 +116,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     const ms = Math.round(performance.now() - started)
     metrics.observe(c.req.path, c.req.method, c.res.status, ms)
     // No query, no address, no agent: a log line says nothing about a person.
-    log.info({ requestId: c.get('requestId'), method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'request')
+    log.info(
+      { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
+      'request',
+    )
   })
 
   app.use(headersOfEverything(settings))
@@ -146,7 +156,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   })
 
   app.get('/robots.txt', (c) => c.text(robotsText(settings.baseUrl)))
-  app.get('/sitemap.xml', async (c) => {
+  app.get('/sitemap.xml', limited('page'), async (c) => {
     const edited = (await listEditions(db)).map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const)
     return c.body(sitemapXml(settings.baseUrl, new Map(edited)), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
   })
@@ -175,7 +185,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     return c.body(null, 204)
   })
   app.post('/functions/v1/create-checkout', limited('checkout'), (c) => createCheckout(c.req.raw, orders))
-  app.get('/functions/v1/order-status', (c) => orderStatus(c.req.raw, orders))
+  app.get('/functions/v1/order-status', limited('page'), (c) => orderStatus(c.req.raw, orders))
   app.post('/webhooks/stripe', (c) => stripeWebhook(c.req.raw, orders))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
   app.route('/', staffAuthFunction({ settings, auth, limits, limited }))
@@ -189,7 +199,11 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     const wait = await limits.exceeded('page', address)
     if (wait !== undefined) return c.text('Too many requests. Please wait a moment.', 429, { 'Retry-After': String(wait) })
     const house = new RouterContextProvider()
-    const countRequest = (name: RateName, key = address) => limits.exceeded(name, key)
+    let retryAfter: number | undefined
+    const countRequest = async (name: RateName, key = address) => {
+      retryAfter = await limits.exceeded(name, key)
+      return retryAfter
+    }
     const nonce = c.get('secureHeadersNonce') ?? ''
     house.set(houseContext, {
       db,
@@ -201,16 +215,18 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
       nonce,
       address,
       countRequest,
+      findContradicted: contradicted,
     })
     const answer = isConsole(c.req.path)
       ? neverKeep(await renderPage(c.req.raw, house))
       : await documents.answer(c.req.raw, (request) => renderPage(request, house))
+    if (answer.status === 429 && retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
     return packed(c.req.raw, answer)
   })
 
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(c, error)
-    log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'unexpected error')
+    log.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), err: error }, 'unexpected error')
     return c.json({ error: { code: 'unexpected', message: ourFault } }, 500)
   })
 
@@ -221,7 +237,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   })
 
   function limited(name: RateName): MiddlewareHandler<HonoEnv> {
-    return async (c, next) => {
+    return async function limiter(c, next) {
       const wait = await limits.exceeded(name, clientAddress(c, settings.trustProxy))
       if (wait === undefined) return next()
       c.header('Retry-After', String(wait))

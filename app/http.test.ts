@@ -2,10 +2,14 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import type { Database } from './db/open.server.ts'
+import { discreetError } from './discreet-error.server.ts'
 import { createApp } from './http.server.ts'
 import { publishDocument } from './legal/legal.server.ts'
 import { readSettings } from './settings.server.ts'
@@ -158,6 +162,41 @@ describe('documents that lie ready', () => {
     await publishDocument(database.db, { slug: 'privacy-policy', content })
     await expect.poll(rendered).toContain('Only on Mondays')
   })
+})
+
+it('writes a line for each request that says nothing of a person', async () => {
+  const lines: string[] = []
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) })
+  const settings = readSettings({ TRUST_PROXY: '1' })
+  const told = { 'User-Agent': 'Phone of Aoife', 'X-Forwarded-For': '192.0.2.7', Cookie: 'guest=aoife' }
+  await createApp({ db: database.db, settings, log }).request('/functions/v1/send-contact-email?email=aoife@guests.example', {
+    method: 'POST',
+    headers: { ...told, 'Content-Type': 'application/json' },
+    body: JSON.stringify(aoife),
+  })
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    {
+      ...{ level: 30, time: expect.any(Number), msg: 'request', requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+      ...{ method: 'POST', path: '/functions/v1/send-contact-email', status: 200, ms: expect.any(Number) },
+    },
+  ])
+})
+
+it('tells the log no key of the newsletter, however it is asked for and whatever comes of it', async () => {
+  const lines: string[] = []
+  const log = pino({ base: null, serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
+  const { request } = createApp({ db: database.db, settings: readSettings({}), log })
+  const key = 'keyOfAoife'.padEnd(32, '-')
+  const paths = ['unsubscribe/', 'Unsubscribe//', '%75nsubscribe/'].map((way) => `/newsletter/${way}${key}`)
+  for (const path of [...paths, `${paths[0]}.data`, `/${paths[0]}`, `${paths[0]}/more`, `${paths[0]}%2Fmore`]) await request(path)
+  await request(paths[0] ?? '', { method: 'POST' })
+  // A page that fails is told too.
+  await database.db.execute(sql`alter table newsletter_subscribers rename to newsletter_lost`)
+  await request(paths[0] ?? '')
+  await database.db.execute(sql`alter table newsletter_lost rename to newsletter_subscribers`)
+  expect(lines.join('')).toContain('a page failed')
+  expect(lines.filter((line) => line.includes(key))).toEqual([])
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ path: '/newsletter/unsubscribe/…' })
 })
 
 it('stops a thousand requests from one address with 429 and a time to wait', async () => {

@@ -28,12 +28,23 @@ const sender = z
     'must be an address or "Name <address>"',
   )
 
+const notDatabaseUrl =
+  'must be a postgresql:// address; in its password characters such as / # ? @ are written %2F %23 %3F %40, and % itself %25'
+
+/**
+ * A / # or ? in its password ends what is read as the host, which may still be a valid one, and what is left of the password would be
+ * read as the database's name and said in errors: it shows by the @ behind it.
+ */
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: notDatabaseUrl, abort: true })
+  .regex(/^[^:]+:\/\/[^/?#]*(?:[/?][^@#]*)?$/, notDatabaseUrl)
+
 const variables = z.object({
   PORT: whole(65_535).default(3000),
   HOST: z.string().default('localhost'),
   BASE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address with a host' })
     .optional(),
@@ -58,6 +69,13 @@ const variables = z.object({
   DEMO: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
+
+/** An address of a server that is given otherwise than by the environment. @throws Error in one line, as `readSettings` does */
+export function readDatabaseUrl(text: string): string {
+  const parsed = databaseUrl.safeParse(text)
+  if (parsed.success) return parsed.data
+  throw new Error(`DATABASE_URL: ${parsed.error.issues[0]?.message}`)
+}
 
 /** Half a provider is none: a payment that no event can confirm. */
 const environment = variables.superRefine((env, context) => {

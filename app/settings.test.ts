@@ -54,6 +54,11 @@ describe('settings', () => {
     ['TRUST_PROXY', 'yes'],
     ['TRUST_PROXY', '11'],
     ['SMTP_URL', 'smtp://'],
+    ['DATABASE_URL', 'kilmara'],
+    ['DATABASE_URL', 'postgresql://house:aB/c+d=@database:5432/house'],
+    ['DATABASE_URL', 'postgresql://house:12/c+d=@database:5432/house'],
+    ['DATABASE_URL', 'postgresql://house:12?c@database:5432/house'],
+    ['DATABASE_URL', 'postgresql://house:12#c@database:5432/house'],
     ['GUEST_PASSWORD', 'abc'],
     ['GUEST_PASSWORD', '    '],
     ['GUEST_PASSWORD', 'a'.repeat(201)],
@@ -88,6 +93,16 @@ describe('settings', () => {
     'Kilmara’s Gästehaus <stay@kilmara.example>',
   ])('take %s as a sender', (MAIL_FROM) => {
     expect(readSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+  })
+
+  it('say what to do with a password that ends the address of the database early, and take it once that is done', () => {
+    const readWith = (password: string) => readSettings({ DATABASE_URL: `postgresql://house:${password}@database:5432/house` })
+    expect(() => readWith('aB/c')).toThrow('in its password characters such as / # ? @ are written %2F %23 %3F %40')
+    expect(() => readWith('12/c')).toThrow('%2F')
+    expect(() => readWith('12/c')).not.toThrow('12/c')
+    expect(readWith('12%2Fc').databaseUrl).toContain('12%2Fc')
+    const inFolder = 'postgresql://postgres@localhost/kilmara?host=/tmp/socket'
+    expect(readSettings({ DATABASE_URL: inFolder }).databaseUrl).toBe(inFolder)
   })
 
   it('tell the start what is a demo, what answers with an error, and that mails are not sent', () => {

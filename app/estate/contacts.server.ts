@@ -18,6 +18,6 @@ export async function writeContactChanges(tx: Db, written: ContactChanges): Prom
 }
 
 /** Makes `estate.contacts` what the database says: at the start, and whenever documents have changed. */
-export async function refreshContacts(db: Db): Promise<boolean> {
-  return setContacts(await readContactChanges(db))
+export async function refreshContacts(db: Db): Promise<void> {
+  setContacts(await readContactChanges(db))
 }

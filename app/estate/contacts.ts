@@ -32,9 +32,7 @@ export const contacts: Contacts = structuredClone(placeholderContacts)
 
 let staffEmail = ''
 
-/** Says whether anything is another now. */
-export function setContacts(written: ContactChanges): boolean {
-  const before = JSON.stringify([contacts, staffEmail])
+export function setContacts(written: ContactChanges): void {
   const house = placeholderContacts
   Object.assign(contacts, {
     stayEmail: written.stayEmail || house.stayEmail,
@@ -49,7 +47,6 @@ export function setContacts(written: ContactChanges): boolean {
     },
   })
   staffEmail = written.staffEmail
-  return before !== JSON.stringify([contacts, staffEmail])
 }
 
 /** The same settings, but for where notices go: that is read anew each time. */

@@ -33,6 +33,11 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.UTC(year, month, date + count)).toISOString().slice(0, 10)
 }
 
+/** How many days later `day` is. */
+export function daysFrom(from: string, day: string): number {
+  return (Date.parse(day) - Date.parse(from)) / 86_400_000
+}
+
 /** True for a day that exists: 2027-02-29 does not. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text

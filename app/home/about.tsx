@@ -20,9 +20,9 @@ export function About() {
         ))}
         <dl className="mt-12">
           {facts.map(([name, fact]) => (
-            <div key={name} className="grid grid-cols-[7.5rem_1fr] gap-4 border-t border-hairline py-3 last:border-b">
-              <dt className="text-muted">{name}</dt>
-              <dd>{fact}</dd>
+            <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-3 last:border-b">
+              <dt className="w-30 text-muted">{name}</dt>
+              <dd className="min-w-[min(9rem,100%)] flex-1">{fact}</dd>
             </div>
           ))}
         </dl>

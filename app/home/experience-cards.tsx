@@ -1,5 +1,6 @@
 import { Picture } from '#app/media/picture.tsx'
 import { bathRules } from '#app/products/catalogue.ts'
+import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import type { ExperienceOffer } from './experience-offers.ts'
 
 export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) {
@@ -21,11 +22,16 @@ export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) 
   )
 }
 
+/** By the rules of ordering, where they have a moment for it. */
+const orderAhead: Record<string, string> = {
+  heated_bath: `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival`,
+  breakfast_tray: `Order by ${breakfastTimes.orderBy} the day before`,
+}
+
 /** site/boot.ts writes a log entry for the one that is chosen. */
 function Offer({ offer }: { offer: ExperienceOffer }) {
   const { id, name, description, image, available, rooms, page } = offer
-  const isBath = offer.itemType === 'heated_bath'
-  const advanceNotice = isBath ? `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival` : offer.advanceNotice
+  const advanceNotice = orderAhead[offer.itemType ?? ''] ?? offer.advanceNotice
   return (
     <article className="offer" data-offer={available ? id : undefined} data-unavailable={available ? undefined : ''}>
       <div className="offer-picture settle">

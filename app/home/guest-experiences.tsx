@@ -9,7 +9,7 @@ export function GuestExperiences() {
           <li key={id}>
             <blockquote>
               <p className="voice">{`“${text}”`}</p>
-              <footer className="mt-5 flex items-center gap-4 text-muted">
+              <footer className="mt-5 flex flex-wrap items-center gap-4 text-muted">
                 <Stars />
                 <cite className="not-italic">{author}</cite>
               </footer>

@@ -1,5 +1,5 @@
 /** The home page's forms as they are posted without script: an error renders the page with all that was typed. */
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
@@ -14,9 +14,11 @@ import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
 import { subscription } from '../newsletter/subscription.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
+/** With a status of its own for whoever sends too much. */
+type Refused = HomeReplies | ReturnType<typeof data<HomeReplies>>
 
 /** Success redirects, so that a reload sends nothing twice. */
-export async function answerHomeForm(request: Request, house: House): Promise<HomeReplies | Response> {
+export async function answerHomeForm(request: Request, house: House): Promise<Refused | Response> {
   const intent = new URL(request.url).searchParams.get('intent')
   const values = await readForm(request)
   if (intent === 'contact') return (await answerContact(values, house)) ?? redirect('/?sent=contact#contact')
@@ -32,20 +34,20 @@ export function homeReplies(request: Request): HomeReplies {
   return {}
 }
 
-async function answerContact(values: Values, { db, settings, countRequest }: House): Promise<HomeReplies | undefined> {
+async function answerContact(values: Values, { db, settings, countRequest }: House): Promise<Refused | undefined> {
   const refused = (notice: Notice, fields = {}) => ({ contact: { values, notice, fieldErrors: fields } })
   const parsed = read(contactMessage, values)
   if (!parsed.success) return refused(hindrance(parsed.fields, contactNotices), parsed.fields)
-  if ((await countRequest('contact')) !== undefined) return refused(contactNotices.failed)
+  if ((await countRequest('contact')) !== undefined) return data(refused(contactNotices.failed), 429)
   if (isTrapped(values)) return
   await receiveMessage(db, settings, parsed.data)
 }
 
-async function answerNewsletter(values: Values, { db, settings, countRequest }: House): Promise<HomeReplies | undefined> {
+async function answerNewsletter(values: Values, { db, settings, countRequest }: House): Promise<Refused | undefined> {
   const refused = (notice: Notice, fields = {}) => ({ newsletter: { values, notice, fieldErrors: fields } })
   const parsed = read(subscription, values)
   if (!parsed.success) return refused(hindrance(parsed.fields, newsletterNotices), parsed.fields)
-  if ((await countRequest('newsletter')) !== undefined) return refused(newsletterNotices.failed)
+  if ((await countRequest('newsletter')) !== undefined) return data(refused(newsletterNotices.failed), 429)
   if (isTrapped(values)) return
   const { status } = await subscribe(db, settings, parsed.data)
   if (status === 'already_subscribed') return refused(newsletterNotices.alreadySubscribed)

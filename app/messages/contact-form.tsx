@@ -77,7 +77,7 @@ export function ContactForm(reply: FormReply) {
       <button
         type="submit"
         data-island-for="contact-form"
-        className="button button-line mt-8 min-w-48"
+        className="button button-line mt-8 min-w-[min(12rem,100%)]"
         aria-disabled={stage !== 'idle' || undefined}
         aria-live="polite"
       >

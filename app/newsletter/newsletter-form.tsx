@@ -60,7 +60,7 @@ export function NewsletterForm(reply: FormReply) {
         <button
           type="submit"
           data-island-for="newsletter-form"
-          className="button button-action mt-6 min-w-56"
+          className="button button-action mt-6 min-w-[min(14rem,100%)]"
           aria-disabled={stage !== 'idle' || undefined}
         >
           {labels[stage]}

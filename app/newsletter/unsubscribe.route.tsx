@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** The page's own button and the one-click POST of mail programs (RFC 8058). */
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, countRequest } = context.get(houseContext)
-  if ((await countRequest('unsubscribe')) !== undefined) throw data(null, { status: 429 })
+  if ((await countRequest('unsubscribe')) !== undefined) throw data(null, { status: 429, statusText: 'Too many requests' })
   if (!(await unsubscribe(db, params.token))) throw data(null, { status: 404 })
   return null
 }

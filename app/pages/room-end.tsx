@@ -1,20 +1,22 @@
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 
-/** The two ways on from a room: to book it, or to the next one. */
+/** The two ways on from a room: to book it, or to the next one, where there is another. */
 export function RoomEnd({ room }: { room: Room }) {
-  const next = rooms[(rooms.findIndex(({ id }) => id === room.id) + 1) % rooms.length] ?? room
+  const next = rooms[(rooms.findIndex(({ id }) => id === room.id) + 1) % rooms.length]
   return (
     <div className="room-end grid-page gap-y-14 py-[clamp(4rem,7vw,7rem)]">
       <p>
         <BookButton room={room.id}>{`Book ${room.name}`}</BookButton>
       </p>
-      <a href={`/room/${next.id}`} className="onward">
-        <span className="text-muted">Next: </span>
-        <span className="title">
-          {next.name} <span aria-hidden="true">→</span>
-        </span>
-      </a>
+      {next && next.id !== room.id ? (
+        <a href={`/room/${next.id}`} className="onward">
+          <span className="text-muted">Next: </span>
+          <span className="title">
+            {next.name} <span aria-hidden="true">→</span>
+          </span>
+        </a>
+      ) : null}
     </div>
   )
 }

@@ -2,21 +2,20 @@ import { data } from 'react-router'
 import { RoomBookingBar } from '#app/booking/booking-bar.tsx'
 import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
-import { count } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { findPictureUrl } from '#app/media/pictures.ts'
 import { AmenityIcon } from '#app/rooms/amenity-icon.tsx'
 import { PriceCard } from '#app/rooms/price-card.tsx'
 import { roomDetails } from '#app/rooms/room-details.ts'
-import { findRoom, type Room, rooms } from '#app/rooms/rooms.ts'
+import { findRoom, type Room } from '#app/rooms/rooms.ts'
 import { roomStructuredData } from '#app/rooms/structured-data.ts'
 import { Breadcrumb } from '#app/site/breadcrumb.tsx'
-import { DeadEnd } from '#app/site/dead-end.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { PictureOpening } from '#app/site/picture-opening.tsx'
 import { useSiteSettings } from '#app/site/site-settings.ts'
 import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/room.route.ts'
+import { NoSuchRoom } from './no-such-room.tsx'
 import { RoomEnd } from './room-end.tsx'
 
 export const handle: PageHandle = { shared: true }
@@ -38,13 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function RoomPage({ loaderData: { room } }: Route.ComponentProps) {
-  if (!room)
-    return (
-      <DeadEnd title="Room not found" back="Return to home">
-        There are {count(rooms.length)} rooms on the estate, and this is none of them.
-      </DeadEnd>
-    )
-  return <RoomDocument room={room} />
+  return room ? <RoomDocument room={room} /> : <NoSuchRoom />
 }
 
 function RoomDocument({ room }: { room: Room }) {

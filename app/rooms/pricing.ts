@@ -27,9 +27,18 @@ export function nightlyCents(room: Room, day: DayType): number {
   return day === 'weekend' ? room.weekendCents : room.weekdayCents
 }
 
+/** What these nights come to, each at the price of its own day. */
+export function nightsTotalCents(room: Room, nights: readonly DayType[]): number {
+  return nights.reduce((sum, day) => sum + nightlyCents(room, day), 0)
+}
+
+/**
+ * What the price cards show on a `day`: the mode prices a kind of day, by the specification, so that two nights are twice the price
+ * of that day. Of nights that somebody names, a Thursday and a Friday, `nightsTotalCents` has the sum.
+ */
 export function quote(room: Room, mode: BookingMode, day: DayType): Quote {
   const nightly = nightlyCents(room, day)
-  const twoNights = 2 * nightly
+  const twoNights = nightsTotalCents(room, [day, day])
   const flexi = nightly + room.lateCheckoutCents
   return {
     nightlyCents: nightly,

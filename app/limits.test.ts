@@ -1,0 +1,193 @@
+/** Every rate of the table guards the addresses it is named for: the last request it allows is let through, the next is told to wait. */
+import { createHmac } from 'node:crypto'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestNotices } from '#app/guide/requests/request-types.ts'
+import { aoife, fionn } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { signInAs, signUp } from '#test/staff.ts'
+import type { Database } from './db/open.server.ts'
+import { databaseBook } from './guide/door/door-book.server.ts'
+import { doorRules, noteWrong } from './guide/door/door-rules.ts'
+import { createApp } from './http.server.ts'
+import { type RateName, rates } from './limits.server.ts'
+import { contactNotices } from './messages/contact-notices.ts'
+import { newsletterNotices } from './newsletter/newsletter-notices.ts'
+import { seedProducts } from './products/products.seed.ts'
+import { createRateLimits, type RateLimits } from './rate-limit.server.ts'
+import { readSettings } from './settings.server.ts'
+import { staffSessions } from './staff/staff.tables.ts'
+
+const secret = 'a secret of this house, long enough for signing'
+/** Counts as a house of several instances does, in the database: what `limits` counts here, the app knows of. */
+const settings = {
+  ...readSettings({ BASE_URL: 'http://localhost', TRUST_PROXY: '1', AUTH_SECRET: secret }),
+  databaseUrl: 'postgres://never.asked',
+}
+let database: Database
+let app: ReturnType<typeof createApp>
+let limits: RateLimits
+/** Of a session of Fionn's, who has an account. */
+let session: { cookie: string; id: string }
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const shared = { db: database.db, secret }
+  app = createApp({ db: database.db, settings, log: silentLog })
+  limits = createRateLimits(shared)
+  await seedProducts(database.db)
+  await signUp(database.db, fionn)
+  const cookie = await signInAs(app, fionn)
+  const [row] = await database.db.select({ id: staffSessions.id }).from(staffSessions)
+  session = { cookie, id: row?.id ?? '' }
+})
+afterAll(() => database.close())
+
+type Door = {
+  path: string
+  /** POST as JSON or as a form; without either, GET. */
+  json?: object
+  form?: Record<string, string>
+  says: string
+  /** What is counted, where it is not the address. */
+  key?: () => string
+  signedIn?: true
+}
+
+const atOnce = 'That was a lot at once. Please wait a little and try again.'
+const attempts = 'Too many attempts'
+const call = (name: string, json: object = {}): Door => ({ path: `/functions/v1/${name}`, json, says: atOnce })
+const login = (form: Record<string, string>): Door => ({ path: '/admin/login', form, says: attempts })
+/** No two doors guess at the same account, which has a rate of its own. */
+const guess = (who: string) => ({ email: `${who}@kilmara.example`, password: 'guess' })
+const message = { name: 'Aoife', email: aoife.email, reason: 'booking', message: 'Hi', consent: 'true' }
+const asked = { name: 'Aoife', email: aoife.email, room: 'Sunriser', request_type: 'General Enquiry', message: 'Towels?' }
+
+/** `doorProof` has a test of its own below, and one that refuses without a word in staff/sign-in/login.test.ts. */
+const apart = ['doorProof', 'passwordResetAccount'] as const satisfies RateName[]
+const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
+  contact: [call('send-contact-email'), { path: '/?index&intent=contact', form: message, says: contactNotices.failed.text }],
+  newsletter: [
+    call('send-newsletter-welcome'),
+    { path: '/?index&intent=newsletter', form: { email: aoife.email, consent: 'true' }, says: newsletterNotices.failed.text },
+  ],
+  concierge: [call('wild-concierge')],
+  conciergeVote: [call('concierge-vote')],
+  checkout: [
+    call('create-checkout'),
+    { path: '/guest-guide/order?item=heated_bath', form: {}, says: 'Too many orders at once. Please wait a few minutes.' },
+  ],
+  unsubscribe: [{ path: '/newsletter/unsubscribe/none', form: {}, says: 'Too many requests' }],
+  event: [{ path: '/events', json: {}, says: atOnce }],
+  guideRequest: [call('guest-contact'), { path: '/guest-guide', form: asked, says: requestNotices.failed.text }],
+  guideCodes: [call('get-gate-code')],
+  auth: [
+    { path: '/api/auth/get-session', says: atOnce },
+    { path: '/api/auth/sign-out', json: {}, says: atOnce },
+    { path: '/api/auth/sign-in/email', json: {}, says: atOnce },
+  ],
+  signIn: [login(guess('grainne')), { path: '/api/auth/sign-in/email', json: guess('oisin'), says: attempts }],
+  signInAccount: [
+    { ...login(guess('Ita')), key: () => 'account:ita@kilmara.example' },
+    { path: '/api/auth/sign-in/email', json: guess('UNA'), says: attempts, key: () => 'account:una@kilmara.example' },
+  ],
+  signInKnown: [
+    {
+      // As the console's own script posts it.
+      path: '/admin/account.data',
+      form: { intent: 'own-password', current: 'guess', password: fionn.password, confirmation: fionn.password },
+      says: attempts,
+      key: () => `session:${session.id}`,
+      signedIn: true,
+    },
+  ],
+  signInStep: [
+    login({ intent: 'code', code: '123456' }),
+    login({ intent: 'start-passkey' }),
+    login({ intent: 'passkey', answer: '' }),
+  ],
+  signUp: [login({ intent: 'signup' })],
+  newPassword: [login({ intent: 'password' })],
+  passwordReset: [login({ intent: 'reset' })],
+  page: [
+    { path: '/', says: 'Too many requests. Please wait a moment.' },
+    { path: '/sitemap.xml', says: atOnce },
+    { path: '/functions/v1/order-status?session_id=none', says: atOnce },
+  ],
+}
+
+const rows = Object.entries(doors).flatMap(([name, of]) => of.map((door) => [name as RateName, whatOf(door), door] as const))
+
+function whatOf({ path, form, json }: Door): string {
+  return `${form || json ? 'POST' : 'GET'} ${path} ${form?.intent ?? ''}`.trim()
+}
+
+function ask({ path, json, form, signedIn }: Door, from: string) {
+  const headers = {
+    'X-Forwarded-For': from,
+    ...(json ? { 'Content-Type': 'application/json' } : {}),
+    ...(signedIn ? { Cookie: session.cookie } : {}),
+  }
+  const body = json ? JSON.stringify(json) : form && new URLSearchParams(form)
+  return app.request(path, body ? { method: 'POST', headers, body } : { headers })
+}
+
+it('knows an address for every rate', () => {
+  expect([...Object.keys(doors), ...apart].sort()).toEqual(Object.keys(rates).sort())
+})
+
+/** What is open to everybody as often as they like, and why. Pages are counted in one place, for all of them. */
+const free: Record<string, string> = {
+  'GET /metrics': 'answers who has METRICS_TOKEN',
+  'GET /healthz': 'asked by what watches over the house; says a word',
+  'GET /readyz': 'asked by what watches over the house, through no proxy, which must never be told to wait',
+  'GET /robots.txt': 'a text from memory',
+  'GET /manifest.webmanifest': 'a text from memory',
+  'GET /guest-guide-worker.js': 'a text from memory',
+  'GET /weather': 'from memory: its source is asked now and then, however many ask here',
+  'POST /webhooks/stripe': 'its provider’s, by their signature; an event that is refused is lost for a while',
+}
+
+it('every address of the app has a rate, or is free on purpose', () => {
+  // `ALL` are what every request passes, addresses that there are none of, and the pages.
+  const addresses = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
+  const counted = app.routes.filter(({ handler }) => handler.name === 'limiter').map(({ method, path }) => `${method} ${path}`)
+  expect(counted.length).toBeGreaterThan(10)
+  expect([...new Set(addresses)].filter((address) => !counted.includes(address)).sort()).toEqual(Object.keys(free).sort())
+})
+
+it.each(rows)('%s: %s', async (name, _what, door) => {
+  const from = `192.0.2.${rows.findIndex((row) => row[2] === door)}`
+  const { points, seconds, eachInstance } = { eachInstance: false, ...rates[name] }
+  for (let count = 1; count < points; count++) {
+    if (eachInstance) await ask(door, from)
+    else expect(await limits.exceeded(name, door.key?.() ?? from)).toBeUndefined()
+  }
+  expect((await ask(door, from)).status).not.toBe(429)
+
+  const refused = await ask(door, from)
+  expect(refused.status).toBe(429)
+  expect(textOf(await refused.text())).toContain(door.says)
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(seconds)
+  if (!door.key) expect((await ask(door, '198.51.100.1')).status).not.toBe(429)
+})
+
+describe('doorProof', () => {
+  it('lets one guess in before its turn for the work of a browser, and no second', async () => {
+    const keyed = (text: string) => createHmac('sha256', secret).update(`guide door ${text}`).digest('hex')
+    await databaseBook(database.db, keyed).turnTo('203.0.113.1', ({ door, visitor, now }) => {
+      for (let wrong = 0; wrong < doorRules.pressedAt; wrong++) noteWrong(door, visitor, now)
+      door.nextTurn.plain = now + 60_000
+    })
+    const knock = (from: string, proof?: object) => ask(call('get-gate-code', { password: 'guess', proof }), from)
+    const { challenge } = (await (await knock('203.0.113.2')).json()).error
+    const proof = { challenge, solution: await solveChallenge({ challenge, deriveKey }) }
+    expect((await knock('203.0.113.3', proof)).status).toBe(401)
+    const again = await knock('203.0.113.4', proof)
+    expect([again.status, Number(again.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(await again.json()).toMatchObject({ error: { code: 'wait' } })
+  })
+})

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Room } from '#app/rooms/rooms.ts'
+
+afterEach(() => vi.doUnmock('#app/rooms/rooms.ts'))
+
+/** The rooms of an estate that has so many of them, for what is imported next. */
+async function estateOf(size: number): Promise<Room[]> {
+  vi.resetModules()
+  const actual = await vi.importActual<typeof import('#app/rooms/rooms.ts')>('#app/rooms/rooms.ts')
+  const rooms = actual.rooms.slice(0, size)
+  vi.doMock('#app/rooms/rooms.ts', () => ({ ...actual, rooms }))
+  return rooms
+}
+
+async function endsOf(size: number): Promise<string[]> {
+  const rooms = await estateOf(size)
+  const { RoomEnd } = await import('./room-end.tsx')
+  return rooms.map((room) => renderToStaticMarkup(<RoomEnd room={room} />))
+}
+
+test('each room leads to the next, and the last to the first', async () => {
+  const links = (await endsOf(3)).map((end) => /Next: .*?title">(\w+)/.exec(end)?.[1])
+  const names = (await endsOf(3)).map((end) => />Book (\w+)</.exec(end)?.[1])
+  expect(links).toEqual([...names.slice(1), names[0]])
+})
+
+test('the only room of an estate offers no other', async () => {
+  const [end] = await endsOf(1)
+  expect(end).toContain('Book ')
+  expect(end).not.toContain('<a ')
+})
+
+test.each([
+  [1, 'There is one room on the estate, and this is not it.'],
+  [2, 'There are two rooms on the estate, and this is none of them.'],
+])('a page of no room counts those that there are: %i', async (size, says) => {
+  await estateOf(size)
+  const { NoSuchRoom } = await import('./no-such-room.tsx')
+  expect(renderToStaticMarkup(<NoSuchRoom />)).toContain(says)
+})
