@@ -20,6 +20,7 @@ import type { AppNeeds, createApp } from './app/http.server.ts'
 import { type ScheduledJob, startScheduledJobs } from './app/jobs/scheduled-jobs.server.ts'
 import { connections } from './app/limits.server.ts'
 import { startMailDelivery } from './app/mail/delivery.server.ts'
+import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts'
 import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { reconciledEveryMinutes } from './app/orders/order-status.ts'
@@ -53,8 +54,10 @@ const log = pino({ level: byHand ? 'warn' : settings.logLevel, serializers: { er
 const loading = development ? startVite() : undefined
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
-await migrateDatabase(database.db)
-await seedDatabase(database.db)
+await database.unhurried(async (db) => {
+  await migrateDatabase(db)
+  await seedDatabase(db)
+})
 await seedGuideAccess(database.db, settings)
 settings.authSecret = await findSharedSecret(database.db, settings)
 const delivery = await startMailDelivery({ database, settings, log })
@@ -72,6 +75,7 @@ const jobs = startScheduledJobs({
     ...retentionJobs(),
   ],
 })
+const mailFiles = startForgettingMailFiles({ db: database.db, dataDir: settings.dataDir, log })
 const closeControl = database.kind === 'embedded' ? openControl({ db: database.db, dataDir: settings.dataDir, log }) : undefined
 
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
@@ -98,10 +102,10 @@ async function forgetCounted(db: Db): Promise<void> {
 
 /** Settles orders of which no event of the payment provider ever told. */
 function reconciliation(): ScheduledJob {
-  const run = async (db: Db) => {
+  const run = async (db: Db, signal?: AbortSignal) => {
     // Its mails tell the contacts, and in development this process has two copies of the house's code: this one and Vite's.
     await refreshContacts(db)
-    await reconcilePendingOrders(db, { payments, mailing: settings, log })
+    await reconcilePendingOrders(db, { payments, mailing: settings, log, signal })
   }
   return { name: 'reconcile orders', everyMinutes: reconciledEveryMinutes, run }
 }
@@ -164,7 +168,7 @@ async function drain(signal: string) {
     server.closeIdleConnections()
   })
   closeControl?.()
-  await Promise.all([delivery.drain(), jobs.stop()])
+  await Promise.all([delivery.drain(), jobs.stop(), mailFiles.stop()])
   await database.close()
   process.exit(0)
 }

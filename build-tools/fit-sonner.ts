@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const changes = [
-  // It puts a `<style>` into the page when its module runs, which the content policy forbids and which ui/notices.css makes
+  // It puts a `<style>` into the page when its module runs, which the content policy forbids and which ui/look/notices.css makes
   // needless: it imports the same sheet.
   { what: 'insert its style', from: /^__insertCSS\(.*\);?$/m, to: '' },
   // The specification's notices go with a swipe of 20 px; sonner has no property for it.

@@ -8,7 +8,7 @@ import type { Job } from './pictures-make.ts'
 /** The working copy; larger originals are brought to this first. */
 const widestOriginal = 2400
 /** Upright cuts are for phones: many dots, few bytes to spare. */
-const quality = { avif: { full: 64, phone: 50 }, webp: 70 } as const
+const quality = { avif: { full: 64, phone: 48 }, webp: 70 } as const
 /** Screen prints are flat inks and grain: the grain costs twice the bytes of a photograph, and nobody misses a grain of it. */
 const printQuality = { avif: { full: 46, phone: 46 }, webp: 55 } as const
 

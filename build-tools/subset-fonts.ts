@@ -1,6 +1,6 @@
 /**
  * Makes the two font files of the site, `npx node build-tools/subset-fonts.ts`. Run by hand when a character or weight is
- * missing; the results are kept in app/ui/look/fonts. Why these two: docs/decisions/0006-type.md.
+ * missing; the results are kept in app/ui/fonts. Why these two: docs/decisions/0006-type.md.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { check, step } from './check.mjs'
 import { ensureBuilt } from './ensure-built.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
+import { findChromium } from './find-chromium.mjs'
 
 ensureInstalled()
 const chromium = ensureChromium()
@@ -20,17 +21,12 @@ if (existsSync('e2e')) {
   run('playwright', ['test'], chromium ? { CHROMIUM_PATH: chromium } : {})
 }
 
-/**
- * The system's Chromium, installed by the system's package manager when we may; else the test library's own download. The
- * headless shell first: the same engine without a window's work.
- */
+/** Installed by the system's package manager when we may; else the test library's own download. */
 function ensureChromium() {
-  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
-  const found = () => names.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path))
-  if (!found()) aptInstall('chromium-headless-shell')
-  if (!found()) aptInstall('chromium')
-  if (!found()) run('playwright', ['install', 'chromium'])
-  return found()
+  if (!findChromium()) aptInstall('chromium-headless-shell')
+  if (!findChromium()) aptInstall('chromium')
+  if (!findChromium()) run('playwright', ['install', 'chromium'])
+  return findChromium()
 }
 
 /** The integration tests also run against a PostgreSQL server; without one they say that they are left out. */

@@ -60,7 +60,9 @@ async function learnAhead(root: string): Promise<string> {
 /** Of the code, the word lists and the exemplars; the question sets are no part of what is learnt. */
 async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.version)
-  const learntFrom = (await readdir(join(root, folder))).filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).sort()
+  const learntFrom = (await readdir(join(root, folder), { recursive: true }))
+    .filter((name) => /(?<!\.test)\.(ts|json)$/.test(name))
+    .sort()
   for (const path of [...learntFrom.map((name) => join(folder, name)), ...named]) {
     hash.update(path).update(await readFile(join(root, path)))
   }

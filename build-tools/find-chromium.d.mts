@@ -1,0 +1,1 @@
+export function findChromium(exists?: (path: string) => boolean): string | undefined
