@@ -96,6 +96,7 @@ test('the booking bar has room for its words on the smallest phones', { tag: '@o
   for (const [width, path] of [
     [320, '/'],
     [344, '/'],
+    [360, '/'],
     [320, '/room/stargazer'],
   ] as const) {
     await page.setViewportSize({ width, height: 700 })
@@ -112,32 +113,39 @@ test('letters twice as large leave the menu and the booking on a phone’s scree
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.enable')
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  for (const path of ['/', '/room/stargazer']) {
-    await page.goto(path)
-    await page.mouse.wheel(0, 1500)
-    const bar = page.getByRole('region', { name: 'Booking' })
-    const button = bar.getByRole('button')
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
-    await expect(button).toBeInViewport({ ratio: 1 })
-    // No higher than one line beside it would be.
-    expect((await bar.boundingBox())?.height).toBeLessThan(((await button.boundingBox())?.height ?? 0) * 2)
-    expect(await bar.evaluate(cutWords)).toEqual([])
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/room/stargazer']) {
+      await page.goto(path)
+      await page.mouse.wheel(0, 1500)
+      const bar = page.getByRole('region', { name: 'Booking' })
+      const button = bar.getByRole('button')
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      // No higher than one line beside it would be.
+      expect((await bar.boundingBox())?.height).toBeLessThan(((await button.boundingBox())?.height ?? 0) * 2)
+      expect(await bar.evaluate(cutWords)).toEqual([])
+    }
   }
 })
 
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
 
-/** Of a bar: choices that are wider than their select has room for, and what stands beyond the edge. */
+/** Of a bar: selects that do not show the longest of their choices whole, and what stands beyond the edge. */
 const cutWords = (bar: Element) => {
-  const words = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  const ruler = bar.appendChild(document.createElement('span'))
   const cut = [...bar.querySelectorAll('select')]
     .filter((select) => select.checkVisibility())
     .filter((select) => {
-      const style = getComputedStyle(select)
-      words.font = style.font
-      const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
-      return words.measureText(select.selectedOptions[0]?.text ?? '').width > room
+      const { font, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(select)
+      Object.assign(ruler.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'pre' })
+      const widths = [...select.options].map(({ text }) => {
+        ruler.textContent = text
+        return ruler.getBoundingClientRect().width
+      })
+      return Math.max(...widths) > select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
     })
+  ruler.remove()
   const out = [...bar.querySelectorAll('*')].filter((each) => each.getBoundingClientRect().right > innerWidth)
   return [...cut, ...out].map((each) => each.outerHTML.slice(0, 80))
 }

@@ -121,6 +121,28 @@ test('the chat opens by itself once, half a minute after the page, and leaves th
   await expect(chat).toBeHidden()
 })
 
+test('the chat does not open by itself while somebody writes, and gives way to what is gone on to', async ({ page }) => {
+  const chat = page.locator('#concierge')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.clock.install()
+  await page.goto('/#contact')
+  const field = (name: string) => page.getByRole('form', { name: 'Contact' }).getByLabel(name)
+  await field('Full Name').fill('Aoife')
+  await page.clock.fastForward(60_000)
+  await expect(chat).toBeHidden()
+
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  await field('Message').focus()
+  await expect(chat).toBeHidden()
+  await expect(field('Message')).toBeFocused()
+
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await chat.getByRole('link', { name: 'Need human help?' }).click()
+  await expect(chat).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
+})
+
 test('the chat opens neither over a dialog nor for whom closed it before', async ({ page }) => {
   const chat = page.locator('#concierge')
   await page.clock.install()
@@ -149,3 +171,43 @@ test('the chat that would cover the focus stays closed, and has its one opening 
   await page.clock.fastForward(60_000)
   await expect(chat).toBeVisible()
 })
+
+test('the conversation is still there on the next page, and is not read out again', async ({ page }) => {
+  const log = page.getByRole('log')
+  await ask(page, 'When is check-in, and is there parking?')
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await log.getByRole('button', { name: 'Yes' }).click()
+  await expect(log.getByRole('status')).toHaveText('Thank you.')
+  await page.getByLabel('Your question').fill('And the')
+  await page.goto('/faq')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await expect(log.getByRole('listitem')).toHaveCount(3)
+  await expect(log).toContainText('From the estate’s notes: Check-in, Parking')
+  await expect(log.getByRole('button', { name: 'Yes', pressed: true })).toBeVisible()
+  await expect(log).toHaveAttribute('aria-live', 'off')
+  await expect(page.getByLabel('Your question')).toHaveValue('And the')
+  await page.getByLabel('Your question').fill('When is check-out?')
+  await page.keyboard.press('Enter')
+  await expect(log).toHaveAttribute('aria-live', 'polite')
+  await expect(log.getByRole('listitem').nth(4)).toContainText('11')
+})
+
+for (const [what, init] of [
+  ['broken', () => sessionStorage.setItem('wildConciergeConversation', '{"messages":[null,7],"draft":""}')],
+  [
+    'full',
+    () => {
+      const { setItem } = Storage.prototype
+      Storage.prototype.setItem = function (key, value) {
+        if (['wildConciergeConversation', 'wildConciergeVisitor'].includes(key)) throw new DOMException('', 'QuotaExceededError')
+        setItem.call(this, key, value)
+      }
+    },
+  ],
+] as const) {
+  test(`the chat answers with storage that is ${what}`, async ({ page }) => {
+    await page.addInitScript(init)
+    await ask(page, 'When is check-in, and is there parking?')
+    await expect(page.getByRole('log')).toContainText('From the estate’s notes: Check-in, Parking')
+  })
+}

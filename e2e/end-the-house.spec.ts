@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePort } from './house.ts'
+import { freePort } from '#test/free-port.ts'
 
 const ways = [
   { who: 'a supervisor, which tells npm alone', signal: 'SIGTERM', whole: false },

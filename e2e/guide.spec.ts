@@ -39,6 +39,25 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await expect(page.getByText(gateCode)).toHaveCount(0)
 })
 
+test('the guide opens and locks on a phone that has no room to keep anything', { tag: '@once' }, async ({ page, house }) => {
+  const [gateCode = '', wifiKey = ''] = await secretsOf(house)
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/guest-guide')
+  await unlock(page, house)
+  await expect(page.getByText(gateCode)).toBeVisible()
+  await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+  await expect(page.getByLabel('Guide password')).toBeVisible()
+  await expect(page.getByText(wifiKey)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'The guide is locked on this phone.' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByLabel('Guide password')).toBeVisible()
+  await expect(page.getByText(gateCode)).toHaveCount(0)
+})
+
 test.describe('without JavaScript', { tag: '@once' }, () => {
   test.use({ javaScriptEnabled: false })
   test('who comes back from a payment is told', async ({ page }) => {

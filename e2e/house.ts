@@ -1,11 +1,11 @@
 /** `test` with a running house: the production server on a port of its own, with an empty data directory. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startFakeForecast } from '#app/weather/forecast.fake.ts'
+import { freePort } from '#test/free-port.ts'
 import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 export { expect }
@@ -99,16 +99,6 @@ function stop(server: ChildProcess): Promise<void> {
   return new Promise((stopped) => {
     server.once('exit', () => stopped())
     server.kill('SIGTERM')
-  })
-}
-
-/** Below the ports that browsers get for their own ends of a connection: one of those can be taken while the house starts. */
-export function freePort(): Promise<number> {
-  return new Promise((free) => {
-    const port = 20_000 + Math.floor(Math.random() * 10_000)
-    const probe = createServer()
-    probe.once('error', () => free(freePort()))
-    probe.listen(port, () => probe.close(() => free(port)))
   })
 }
 

@@ -84,28 +84,6 @@ test('at the end of a page the chat’s button leaves the last line free', async
   }
 })
 
-/** How many pixels the longest of its words lack to be seen whole. */
-const lacking = (select: HTMLSelectElement) => {
-  const ruler = document.createElement('span')
-  const { font, letterSpacing, paddingRight } = getComputedStyle(select)
-  Object.assign(ruler.style, { font, letterSpacing, position: 'absolute', whiteSpace: 'pre' })
-  document.body.append(ruler)
-  const widths = [...select.options].map(({ text }) => {
-    ruler.textContent = text
-    return ruler.getBoundingClientRect().width
-  })
-  ruler.remove()
-  return Math.max(0, Math.ceil(Math.max(...widths) - (select.getBoundingClientRect().width - Number.parseFloat(paddingRight))))
-}
-
-test('the booking bar shows the whole mode on the smallest phone', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [320, 344, 360]) {
-    await resize(page, width, 640)
-    expect({ width, lacks: await page.locator('[data-mode-select]').evaluate(lacking) }).toEqual({ width, lacks: 0 })
-  }
-})
-
 test('what belongs together stands on one line', async ({ page }) => {
   await page.goto('/')
   const section = (id: string) => page.locator(`#${id}`)

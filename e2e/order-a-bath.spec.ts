@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { expect, test } from './house.ts'
-
-const stay = addDays(estateDay(new Date()), 10)
-const guest = { name: 'Aoife Byrne', email: 'aoife@guests.example' }
-
-async function openDialog(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Outdoor Heated Bath' })
-  await page.goto('/guest-guide')
-  await page.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
-  await expect(dialog).toBeVisible()
-  return dialog
-}
-
-async function fill(place: ReturnType<Page['locator']>) {
-  await place.getByLabel('Guest Name').fill(guest.name)
-  await place.getByLabel('Stay Date').fill(stay)
-  await place.getByLabel('Room Name').selectOption('Stargazer')
-  await place.getByLabel('Email Address').fill(guest.email)
-}
+import { fill, guest, openDialog } from './ordering.ts'
 
 async function blockPopUps(page: Page) {
   await page.addInitScript(() => {
@@ -55,104 +37,21 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
 })
 
-test('the first press opens the dialog, by touch and by key, and the last of two counts', { tag: '@once' }, async ({ page }) => {
-  const buttons = page.locator('[data-order]')
-  await page.goto('/guest-guide')
-  await buttons.first().press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(buttons.first()).toBeFocused()
-
-  await page.goto('/guest-guide')
-  await page.evaluate(() => {
-    const [one, other] = document.querySelectorAll<HTMLElement>('[data-order]')
-    one?.click()
-    other?.click()
-  })
-  await expect(dialog.getByRole('heading')).toHaveText((await buttons.nth(1).locator('span').first().textContent()) ?? '')
-  await expect(page).toHaveURL(/\/guest-guide$/)
-})
-
-test('where the dialog’s code does not come, the button leads to the order page', { tag: '@once' }, async ({
-  page,
-  allowFailedRequests,
-}) => {
-  allowFailedRequests()
-  await page.route('**/assets/order-dialog-*.js', (route) => route.abort())
-  await page.goto('/guest-guide')
-  await page.getByRole('button', { name: /Breakfast Tray/ }).click()
-  await expect(page).toHaveURL(/\/guest-guide\/order\?item=/)
-})
-
-test('what is missing is said, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {
-  const dialog = await openDialog(page)
-  await dialog.getByLabel('Guest Name').fill(guest.name)
-  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await expect(dialog.getByText('Missing Information')).toBeVisible()
-  await expect(dialog.getByText('Please fill in all required fields.', { exact: true })).toBeVisible()
-  await expect(dialog.getByLabel('Stay Date')).toBeFocused()
-  await dialog.getByLabel('Stay Date').fill(stay)
-  await expect(dialog.getByLabel('Stay Date')).not.toHaveAttribute('aria-invalid')
-  await expect(dialog.getByLabel('Room Name')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Room Name').selectOption('Stargazer')
-  await expect(dialog.getByText('Missing Information')).toBeVisible()
-  await dialog.getByLabel('Email Address').fill('a')
-  await expect(dialog.getByText('Missing Information')).toBeHidden()
-  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: /Outdoor Heated Bath/ }).click()
-  await expect(dialog.getByLabel('Guest Name')).toHaveValue(guest.name)
-  await expect(dialog.getByText('Missing Information')).toBeHidden()
-})
-
-test('a day too soon is refused with the rule’s sentence', { tag: '@once' }, async ({ page }) => {
+test('who turns back on the payment page is told that nothing was charged', { tag: '@once' }, async ({ page }) => {
   const dialog = await openDialog(page)
   await fill(dialog)
-  await dialog.getByLabel('Stay Date').fill(estateDay(new Date()))
+  const opening = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await expect(dialog.getByText(/cannot be ordered on the day itself\. The first day you can choose now is/)).toBeVisible()
+  const payment = await opening
+  await payment.waitForURL(/\/demo\/pay\//)
+  const address = payment.url()
+  await payment.getByRole('button', { name: 'Cancel' }).click()
+  await expect(payment.getByRole('heading', { name: 'This order was not paid' })).toBeVisible()
+  await payment.goto(address)
+  await expect(payment.getByRole('main')).toContainText('nothing was charged')
+  await payment.getByRole('link', { name: 'Return to Guest Guide' }).click()
+  await expect(payment).toHaveURL(/\/guest-guide$/)
 })
-
-test('an address that is none is named in the house’s words, and has the focus', { tag: '@once' }, async ({ page }) => {
-  const dialog = await openDialog(page)
-  await fill(dialog)
-  const email = dialog.getByLabel('Email Address')
-  await email.fill('niamh')
-  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await expect(email).toHaveAccessibleDescription('Please write it like name@example.com.')
-  await expect(email).toBeFocused()
-})
-
-test('on a low screen the field with the focus is in sight', { tag: '@once' }, async ({ page }) => {
-  const dialog = await openDialog(page)
-  // The notice and the button want room, too.
-  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
-  await expect(dialog.getByText('Missing Information')).toBeVisible()
-  for (const [width, height] of [
-    [390, 500],
-    [360, 560],
-    [390, 660],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const label of ['Guest Name', 'Stay Date', 'Room Name', 'Email Address']) {
-      const field = dialog.getByLabel(label)
-      // From both ends: what was scrolled past comes back, too.
-      for (const from of ['Close', 'Proceed to Payment']) {
-        await dialog.getByRole('button', { name: from }).focus()
-        await field.focus()
-        expect(await field.evaluate(isInSight), `${label} at ${width} × ${height}`).toBe(true)
-      }
-    }
-  }
-})
-
-/** Whether nothing lies on its upper or lower edge. */
-function isInSight(element: Element): boolean {
-  const { left, width, top, bottom } = element.getBoundingClientRect()
-  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)
-}
 
 test('a failure keeps the form and says so', { tag: '@once' }, async ({ page }) => {
   await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 200, json: {} }))

@@ -136,6 +136,22 @@ test('whoever is not signed in is asked to, and comes back to the page', async (
   await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
 })
 
+test('a wrong password is told once, in the panel, and again when it is wrong again', async ({ page }) => {
+  await page.context().clearCookies()
+  await visitConsole(page, '/admin/login')
+  for (const wrong of ['not this one', 'nor this one']) {
+    await page.getByLabel('Email').fill(me.email)
+    await page.getByLabel('Password').fill(wrong)
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await answered
+    await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  }
+  // What stands in the corner comes when the page has settled.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText('Invalid email or password')).toHaveCount(1)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { unlock } from './guest.ts'
 import { expect, test } from './house.ts'
+import { sticksOut } from './sticks-out.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -60,9 +61,10 @@ for (const width of [390, 834, 1440]) {
   })
 }
 
-/** How far down everything stands that can be read on the first screen. */
+/** How far down everything stands that can be read on the first screen. Not what tells of now: its words may come at any moment. */
 const heights = () =>
   [...document.querySelectorAll('main :is(h1, h2, p, a, button, summary)')]
+    .filter((element) => !element.closest('[data-live]'))
     .map((element) => ({ text: element.textContent.trim().slice(0, 40), top: Math.round(element.getBoundingClientRect().top) }))
     .filter(({ text, top }) => text !== '' && top < innerHeight)
 
@@ -88,16 +90,6 @@ for (const [path, width] of [
     expect(await page.evaluate(heights)).toEqual(before)
   })
 }
-
-/** What stands in the page, and not wholly between its two edges. A picture may be cut by its frame. */
-const sticksOut = () =>
-  [...document.body.querySelectorAll('*')]
-    .filter((element) => element.checkVisibility() && !element.closest('svg, picture'))
-    .filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5)
-    })
-    .map((element) => element.outerHTML.slice(0, 80))
 
 test('the guide keeps to the screen of a small phone and in large letters, locked and open', async ({ page, house }) => {
   await page.route('**/weather', (route) => route.fulfill({ json: { temperature: -10, word: 'Thunderstorm' } }))

@@ -54,6 +54,29 @@ test('a form whose code does not come is sent as without script', async ({ page,
   await expect(form.getByLabel(/message/i)).toHaveValue(guest.message)
 })
 
+test('a form that breaks as it wakes is sent as without script, with what was typed', async ({ context }) => {
+  // A page of its own: this one does complain.
+  const page = await context.newPage()
+  const broken = page.waitForEvent('pageerror')
+  await page.goto('/')
+  await page.locator('[data-island=contact-form]').evaluate((place: HTMLElement) => {
+    place.dataset.props = '{"values":null}'
+  })
+  const form = page.locator('#contact form')
+  const message = form.getByLabel(/message/i)
+  await message.focus()
+  await broken
+  await expect(message).toBeFocused()
+  await page.keyboard.type(guest.message)
+  await form.getByLabel(/full name/i).fill(guest.name)
+  await form.getByLabel(/email/i).fill('broken@guest.example')
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page).toHaveURL(/sent=contact/)
+  await expect(page.getByText('Message sent successfully').first()).toBeVisible()
+})
+
 test('where even the notices’ code did not come, the form itself says what is wrong', async ({ page, allowFailedRequests }) => {
   allowFailedRequests()
   await page.route('**/assets/notices-*.js', (route) => route.abort())
@@ -146,3 +169,22 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
+
+test('a form that is sent again takes back what it has said before', async ({ page }) => {
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  const send = form.getByRole('button', { name: 'Send Message' })
+  const notices = page.locator('[data-sonner-toast][data-removed=false]')
+  await form.getByLabel(/full name/i).fill(guest.name)
+  await form.getByLabel(/email/i).fill(guest.email)
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await form.getByLabel(/message/i).fill(guest.message)
+  await send.press('Enter')
+  // Under the pointer a notice stays.
+  await notices.hover()
+  await send.press('Enter')
+  await expect(notices).toHaveCount(1)
+  await form.getByRole('checkbox').press('Space')
+  await send.press('Enter')
+  await expect(notices).toHaveText(/Message sent successfully/)
+})

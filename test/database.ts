@@ -50,9 +50,11 @@ async function openInMemory(): Promise<Database> {
     parsers: { [types.INT8]: (text) => text },
   })
   await client.waitReady
+  const db = drizzle({ client })
   return {
     kind: 'embedded',
-    db: drizzle({ client }),
+    db,
+    unhurried: (work) => work(db),
     listen: (channel, onNotice) => client.listen(channel, onNotice),
     maintain: async () => {},
     close: async () => void (client.closed || (await client.close())),

@@ -38,12 +38,3 @@ export async function openGate(behind: number) {
     },
   }
 }
-
-/** A port that nobody listens on at present. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}

@@ -18,6 +18,8 @@ export type Findings = {
   centsCharged: number
   centsBooked: number
   unsettled: string[]
+  /** Checkouts of which something else has gone back than the house says. */
+  refundsAdrift: string[]
   mails: number
   undelivered: string[]
   /** Delivered again under the same Message-ID, because the answer of the mail server was lost. */
@@ -49,7 +51,7 @@ export async function audit(
   const orders = (
     await query<Order>(
       db,
-      'select stripe_session_id as session, paid_at is not null as paid, refunded_at is not null as refunded, amount_cents as cents, guest_name as name from guest_orders',
+      'select stripe_session_id as session, paid_at is not null as paid, refunded_at is not null as refunded, refunded_cents as "refundedCents", amount_cents as cents, guest_name as name from guest_orders',
     )
   ).rows
   const money = compareMoney(orders, stripe)
@@ -75,7 +77,7 @@ export async function audit(
   }
 }
 
-type Order = { session: string | null; paid: boolean; refunded: boolean; cents: number; name: string }
+type Order = { session: string | null; paid: boolean; refunded: boolean; refundedCents: number; cents: number; name: string }
 type Mail = { id: string; sent: boolean; kind: string }
 
 /** What was charged, by the provider's own books, against what the house wrote down. */
@@ -95,6 +97,11 @@ function compareMoney(orders: readonly Order[], stripe: FakeStripe) {
     centsCharged: sum(charged.values()),
     centsBooked: sum(paid.map(({ cents }) => cents)),
     unsettled: [...charged.keys()].filter((id) => paid.filter(({ session }) => session === id).length !== 1),
+    refundsAdrift: sessions.flatMap(({ id, payment_intent: intent }) => {
+      const { amount_refunded: back = 0, refunded = false } = stripe.charges.get(intent ?? '') ?? {}
+      const order = orders.find(({ session }) => session === id)
+      return (order?.refundedCents ?? 0) === back && (order?.refunded ?? false) === refunded ? [] : [id]
+    }),
   }
 }
 
@@ -108,6 +115,9 @@ function missingMails(mails: readonly Mail[], orders: readonly Order[], present:
     guide_request: records('guide'),
     order_notice: orders.filter(({ paid }) => paid).length,
     order_confirmation: orders.filter(({ paid }) => paid).length,
+    order_refunded: orders.filter(({ refunded }) => refunded).length,
+    order_refund_failed: 0,
+    order_mischarged: 0,
   }
   return Object.entries(wanted).flatMap(([kind, number]) => {
     const found = mails.filter((mail) => mail.kind === kind).length

@@ -8,7 +8,7 @@ export const functions: Record<string, string[]> = {
   '/functions/v1/create-checkout': ['itemType', 'itemName', 'roomName', 'stayDate', 'email', 'guestName'],
   '/functions/v1/wild-concierge': ['message', 'visitorId', 'conversationHistory', 'vote'],
   '/functions/v1/concierge-vote': ['message', 'visitorId', 'conversationHistory', 'helpful'],
-  '/events': ['name', 'mode', 'room', 'path'],
+  '/events': ['name', 'mode', 'room'],
   '/api/auth/sign-in/email': ['email', 'password', 'rememberMe'],
   '/api/auth/sign-out': [],
   '/api/auth/request-password-reset': ['email', 'redirectTo'],

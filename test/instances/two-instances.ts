@@ -5,6 +5,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { makeFolder } from '#test/folder.ts'
+import { freePort } from '#test/free-port.ts'
 import { flags, memory, program } from '../../build-tools/server-flags.mjs'
 
 export const setupCode = 'two-houses-one-table'
@@ -93,12 +94,4 @@ async function startProxy() {
       await new Promise((closed) => server.close(closed))
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }

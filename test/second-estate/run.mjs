@@ -3,9 +3,10 @@
 import { cpSync, existsSync, globSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { run } from '../../build-tools/ensure-installed.mjs'
+import { findChromium } from '../../build-tools/find-chromium.mjs'
 
 const copy = resolve('.cache/second-estate')
-const left = ['app', 'build-tools', 'media', 'test', 'e2e/house.ts', 'server.ts']
+const left = ['app', 'build-tools', 'media', 'test/free-port.ts', 'e2e/house.ts', 'server.ts']
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts']
 
 rmSync(copy, { recursive: true, force: true })
@@ -16,7 +17,6 @@ for (const pattern of ['**/*.test.ts', '**/*.test.tsx', '**/ordering.fake.ts']) 
 }
 cpSync('test/second-estate/app', `${copy}/app`, { recursive: true })
 cpSync('test/second-estate/journeys.spec.ts', `${copy}/e2e/second/journeys.spec.ts`)
-rmSync(`${copy}/test`, { recursive: true })
 symlinkSync(resolve('node_modules'), `${copy}/node_modules`)
 mkdirSync(`${copy}/.cache`, { recursive: true })
 // Pictures are the same, and encoding them takes longest.
@@ -26,7 +26,5 @@ process.chdir(copy)
 run('react-router', ['typegen'])
 run('tsc', ['--noEmit'])
 run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' })
-const chromium =
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const chromium = findChromium()
 run('playwright', ['test', '--project=phone'], chromium ? { CHROMIUM_PATH: chromium } : {})

@@ -40,7 +40,6 @@ export const experiences: readonly Experience[] = [
     itemType: 'breakfast_tray',
     image: 'breakfast',
     available: true,
-    advanceNotice: 'Order the day before',
     page: '/dining',
   },
   {

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import config from '../playwright.config.ts'
+import { expect, test } from './house.ts'
+import { sticksOut } from './sticks-out.ts'
+
+// As the browser's own setting does it, by which the widths of the layout count too.
+const { args = [], ...rest } = config.use?.launchOptions ?? {}
+test.use({ launchOptions: { ...rest, args: [...args, '--blink-settings=defaultFontSize=32'] } })
+
+async function expectWithin(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  const width = page.viewportSize()?.width
+  expect({ path: page.url(), width, wide, out: await page.evaluate(sticksOut) }).toMatchObject({ width, wide: width, out: [] })
+}
+
+test('in letters of 200 % the site keeps to the screen of a phone, and a dialog has room for its title', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/about', '/dining', '/gallery', '/room/stargazer', '/faq', '/guest-guide']) {
+      await page.goto(path)
+      await expectWithin(page)
+    }
+  }
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Check Availability' }).first().click()
+  await expectWideTitle(page, 'Book Your Stay')
+  await page.goto('/guest-guide')
+  await page.getByRole('button', { name: /Outdoor Heated Bath/ }).click()
+  await expectWideTitle(page, 'Outdoor Heated Bath')
+})
+
+async function expectWideTitle(page: Page, name: string) {
+  const dialog = page.getByRole('dialog', { name })
+  const [title, whole] = [await dialog.getByRole('heading', { name }).boundingBox(), await dialog.boundingBox()]
+  expect(title?.width).toBeGreaterThan((whole?.width ?? 0) / 2)
+}

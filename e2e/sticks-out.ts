@@ -1,0 +1,9 @@
+/** For `page.evaluate`: what stands in the page, and not wholly between its two edges. A picture may be cut by its frame. */
+export const sticksOut = () =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.closest('svg, picture, .sr-only'))
+    .filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect()
+      return width > 1 && (left < -0.5 || right > document.documentElement.clientWidth + 0.5)
+    })
+    .map((element) => element.outerHTML.slice(0, 80))
