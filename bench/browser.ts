@@ -1,15 +1,13 @@
-/** The Chromium in which pages are measured: the one that `npm test` finds. */
-import { existsSync } from 'node:fs'
+/** The Chromium in which pages are measured: the one that `npm test` runs the journeys in. */
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import { findChromium } from '../build-tools/find-chromium.mjs'
 
 /** How much slower than this machine a phone is taken to be. */
 export const slowdown = 4
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 /** @param port for who speaks to it by the DevTools protocol */
 export function openBrowser(port?: number): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? installed.find((path) => existsSync(path))
+  const executablePath = findChromium()
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [

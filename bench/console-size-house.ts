@@ -86,9 +86,9 @@ function statements(staff: Staff, counts: Counts): SQL[] {
       select gen_random_uuid(), (array['policies','facilities','accommodations','nearby','general_info','contacts'])[1 + n % 6],
         'entry ' || n, bench_text(n + 90000, 3), 'staff', now() - n * interval '1 minute'
       from ${one(counts.entries)}`,
-    sql`insert into site_events (name, mode, room, path, occurred_at)
+    sql`insert into site_events (name, mode, room, occurred_at)
       select case when n % 4 = 0 then 'pricing_mode_change' else 'book_click' end, (array['twoNight','oneNightFlexi'])[1 + n % 2],
-        (array['stargazer','sunriser','stormchaser','seaforest'])[1 + n % 4], '/', now() - n * interval '5 minutes'
+        (array['stargazer','sunriser','stormchaser','seaforest'])[1 + n % 4], now() - n * interval '5 minutes'
       from ${one(counts.events)}`,
     sql`insert into newsletter_subscribers (id, email, discount_code, consent_text, consent_at, unsubscribe_token, created_at)
       select gen_random_uuid(), 'reader' || n || '@guests.example', 'WILD10', 'Yes', now(), 'token-' || n,

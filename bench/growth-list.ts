@@ -91,7 +91,7 @@ export const grown: Grown[] = [
   })),
   { name: '/functions/v1/order-status', ask: page('/functions/v1/order-status?session_id=cs_77') },
   { name: '/order-success', ask: page('/order-success?session_id=cs_77') },
-  post('/events', () => ({ name: 'book_click', mode: 'twoNight', path: '/' })),
+  post('/events', () => ({ name: 'book_click', mode: 'twoNight' })),
   ...consolePages.map((path) => ({ name: path, ask: staffPage(path) })),
   { name: 'knowledge, an entry added', ask: addEntry },
   { name: '/admin/concierge', ask: staffPage('/admin/concierge') },

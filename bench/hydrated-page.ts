@@ -1,6 +1,7 @@
 /** The default hydrated page of bench/hydrated/, built and served. */
 import { spawn, spawnSync } from 'node:child_process'
-import { end, freePort, untilAnswers } from './running.ts'
+import { freePort } from '#test/free-port.ts'
+import { end, untilAnswers } from './running.ts'
 
 export type Served = { url: string; pid: number; stop: () => Promise<void> }
 

@@ -1,9 +1,10 @@
 /** Lighthouse as a phone would be judged: simulated network and processor, medians. */
+import { freePort } from '#test/free-port.ts'
 import { openBrowser } from './browser.ts'
 import { fetchLighthouse } from './fetch-lighthouse.ts'
 import { startHydratedPage } from './hydrated-page.ts'
 import { type Line, median, type Skipped } from './report.ts'
-import { freePort, type House } from './running.ts'
+import type { House } from './running.ts'
 import { startWithoutScripts } from './without-scripts.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

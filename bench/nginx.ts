@@ -4,8 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { freePort } from '#test/free-port.ts'
 import type { Served } from './hydrated-page.ts'
-import { end, freePort, untilAnswers } from './running.ts'
+import { end, untilAnswers } from './running.ts'
 
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 

@@ -1,9 +1,9 @@
 /** Processes that are measured: started, found ready, read from /proc, ended. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#test/free-port.ts'
 import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 const ticksPerSecond = 100
@@ -28,15 +28,6 @@ export function machineSeconds(): { busy: number; stolen: number } {
 /** Resident memory, MB of a million bytes. */
 export function residentMb(pid: number): number {
   return (Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((free) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => free(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
 
 export type House = {

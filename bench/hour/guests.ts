@@ -80,7 +80,7 @@ export function guests(send: Send, stripe: FakeStripe, paid: (order: string) => 
         })
       },
     },
-    { share: 8, act: () => send('event', { path: '/events', json: { name: 'book_click', mode: 'twoNight', path: '/' } }, [204]) },
+    { share: 8, act: () => send('event', { path: '/events', json: { name: 'book_click', mode: 'twoNight' } }, [204]) },
     {
       share: 4,
       act: () => {
