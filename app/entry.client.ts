@@ -8,7 +8,7 @@ import { completeStyles } from './site/complete-styles.ts'
 
 if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
 
-/** Kept once the part answers; broken when its code did not come. */
+/** Kept once the part answers, or works as without script; broken when its code did not come. */
 export function wake(place: HTMLElement): Promise<void> {
   return place.dataset.live ? enliven(place) : wakeIsland(place)
 }
