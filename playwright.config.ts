@@ -5,6 +5,7 @@ const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, hei
 /** Nothing in these differs on a phone, or they set their own widths. */
 const laptopAlone = [
   'behind-a-proxy',
+  'by-mouse',
   'come-back',
   'concierge',
   'end-the-house',

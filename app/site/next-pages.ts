@@ -8,9 +8,8 @@ export const nextPages = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: '/*\\?*' } },
-          { not: { href_matches: '/(admin|api|demo|functions|newsletter|order-success)*' } },
-          { not: { href_matches: '/guest-guide/*' } },
+          { not: { href_matches: '/*\\?(.+)' } },
+          { not: { href_matches: '/(admin|api|demo|functions|guest-guide|newsletter)/*' } },
           { not: { selector_matches: '[target],[download]' } },
         ],
       },

@@ -1,0 +1,23 @@
+import { URLPattern } from 'node:url'
+import { expect, it } from 'vitest'
+import { nextPages } from './next-pages.ts'
+
+type Where = { href_matches?: string; not?: Where }
+
+it('fetches ahead what is shared alone', () => {
+  const { where } = JSON.parse(nextPages).prefetch[0] as { where: { and: Where[] } }
+  const fits = ({ href_matches: pattern = '/*', not }: Where, address: URL): boolean =>
+    not ? !not.href_matches || !fits(not, address) : new URLPattern(pattern, 'https://kilmara.example').test(address)
+  const isFetched = (path: string) => where.and.every((rule) => fits(rule, new URL(path, 'https://kilmara.example')))
+  for (const path of ['/', '/about', '/room/stargazer', '/guest-guide', '/privacy-policy'])
+    expect([path, isFetched(path)]).toEqual([path, true])
+  for (const path of [
+    '/admin/login',
+    '/demo/vouchers',
+    '/guest-guide/order',
+    '/newsletter/unsubscribe/1234',
+    '/order-success?session_id=1',
+    '/?mode=twoNight',
+  ])
+    expect([path, isFetched(path)]).toEqual([path, false])
+})
