@@ -1,6 +1,7 @@
 /** How pages read a form that was posted without JavaScript. */
 import { data } from 'react-router'
 import { readText } from './body.server.ts'
+import type { House } from './context.ts'
 import { sizes } from './limits.server.ts'
 
 /** The fields of an urlencoded form, a name's last value. @throws a response 415 or 413: only a program sends such a form. */
@@ -16,4 +17,14 @@ export async function readFields(request: Request, limit?: number): Promise<URLS
   if (text === undefined || text.split('&', sizes.formFields + 1).length > sizes.formFields)
     throw data(null, { status: 413, statusText: 'Content Too Large' })
   return new URLSearchParams(text)
+}
+
+/** Stores what a form has posted. What cannot be stored is answered with 500 and `failed`: the page, with all that was typed. */
+export async function orFailed<Done, Reply>(log: House['log'], store: () => Promise<Done>, failed: Reply) {
+  try {
+    return await store()
+  } catch (err) {
+    log.error({ err }, 'a form could not be stored')
+    return data(failed, 500)
+  }
 }

@@ -6,7 +6,7 @@ import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.t
 import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import type { House } from '../context.ts'
-import { readForm } from '../form.server.ts'
+import { orFailed, readForm } from '../form.server.ts'
 import { fieldErrors } from '../json-function.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
@@ -35,16 +35,18 @@ async function unlock({ db, reception, address }: House, { password = '' }: Reco
   return data<GuideReply>({ problem: waitMessage(seconds) }, { status: 429, headers: { 'Retry-After': String(seconds) } })
 }
 
-async function contact({ db, settings, countRequest }: House, values: Record<string, string>) {
+async function contact({ db, settings, countRequest, log }: House, values: Record<string, string>) {
   const parsed = guideRequestShape.safeParse(values)
   if (!parsed.success) {
     const notice = isIncomplete(values) ? requestNotices.missing : requestNotices.unclear
     const reply = { values, fieldErrors: fieldErrors(parsed.error), notice }
     return data<GuideReply>({ contact: reply }, { status: 400 })
   }
-  if ((await countRequest('guideRequest')) !== undefined) {
-    return data<GuideReply>({ contact: { values, notice: requestNotices.failed } }, { status: 429 })
+  const failed: GuideReply = { contact: { values, notice: requestNotices.failed } }
+  if ((await countRequest('guideRequest')) !== undefined) return data(failed, { status: 429 })
+  const store = async () => {
+    await receiveGuideRequest(db, settings, parsed.data)
+    return redirect('/guest-guide?sent=1#contact-us', 303)
   }
-  await receiveGuideRequest(db, settings, parsed.data)
-  return redirect('/guest-guide?sent=1#contact-us', 303)
+  return orFailed(log, store, failed)
 }

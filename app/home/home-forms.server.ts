@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
 import type { House } from '../context.ts'
-import { readForm } from '../form.server.ts'
+import { orFailed, readForm } from '../form.server.ts'
 import { fieldErrors } from '../json-function.server.ts'
 import { contactMessage } from '../messages/contact-message.ts'
 import { contactNotices } from '../messages/contact-notices.ts'
@@ -34,23 +34,26 @@ export function homeReplies(request: Request): HomeReplies {
   return {}
 }
 
-async function answerContact(values: Values, { db, settings, countRequest }: House): Promise<Refused | undefined> {
+async function answerContact(values: Values, { db, settings, countRequest, log }: House): Promise<Refused | undefined> {
   const refused = (notice: Notice, fields = {}) => ({ contact: { values, notice, fieldErrors: fields } })
   const parsed = read(contactMessage, values)
   if (!parsed.success) return refused(hindrance(parsed.fields, contactNotices), parsed.fields)
   if ((await countRequest('contact')) !== undefined) return data(refused(contactNotices.failed), 429)
   if (isTrapped(values)) return
-  await receiveMessage(db, settings, parsed.data)
+  return orFailed(log, async () => void (await receiveMessage(db, settings, parsed.data)), refused(contactNotices.failed))
 }
 
-async function answerNewsletter(values: Values, { db, settings, countRequest }: House): Promise<Refused | undefined> {
+async function answerNewsletter(values: Values, { db, settings, countRequest, log }: House): Promise<Refused | undefined> {
   const refused = (notice: Notice, fields = {}) => ({ newsletter: { values, notice, fieldErrors: fields } })
   const parsed = read(subscription, values)
   if (!parsed.success) return refused(hindrance(parsed.fields, newsletterNotices), parsed.fields)
   if ((await countRequest('newsletter')) !== undefined) return data(refused(newsletterNotices.failed), 429)
   if (isTrapped(values)) return
-  const { status } = await subscribe(db, settings, parsed.data)
-  if (status === 'already_subscribed') return refused(newsletterNotices.alreadySubscribed)
+  const store = async () => {
+    const { status } = await subscribe(db, settings, parsed.data)
+    return status === 'already_subscribed' ? refused(newsletterNotices.alreadySubscribed) : undefined
+  }
+  return orFailed(log, store, refused(newsletterNotices.failed))
 }
 
 type Values = Record<string, string>
