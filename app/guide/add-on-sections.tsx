@@ -6,27 +6,16 @@ import { EnquiryButton, Section } from './section.tsx'
 
 const wine = diningOffers.find(({ id }) => id === 'wine-selection')
 
-/** A card for each offer that is sold at the moment, with its buttons; what belongs to no card stands below them. */
+/** In the order the products have: a card for each offer of the estate that is sold at the moment, and for each product of no offer. */
 export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
-  const cards = diningOffers
-    .map((offer) => ({ ...offer, products: products.filter(({ itemType }) => offer.itemTypes.includes(itemType)) }))
-    .filter((card) => card.products.length > 0)
-  const others = products.filter((product) => !cards.some((card) => card.products.includes(product)))
   return (
     <Section id="add-ons">
       <ul className="guide-cards">
-        {cards.map((card) => (
-          <li key={card.id}>
+        {cardsOf(products).map((card) => (
+          <li key={card.name}>
             <h3 className="subtitle">{card.name}</h3>
-            <p>{told(card.about, products).join(' ')}</p>
+            <p>{card.about}</p>
             <Orders products={card.products} />
-          </li>
-        ))}
-        {others.map((product) => (
-          <li key={product.itemType}>
-            <h3 className="subtitle">{product.name}</h3>
-            <p>{product.description}</p>
-            <Orders products={[product]} />
           </li>
         ))}
         <li>
@@ -42,6 +31,23 @@ export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
       </ul>
     </Section>
   )
+}
+
+type Card = { name: string; about: string | null; products: OfferedProduct[] }
+
+/** A card stands where the first of its products does. */
+function cardsOf(products: readonly OfferedProduct[]): Card[] {
+  const cards = new Map<string, Card>()
+  for (const product of products) {
+    const offer = diningOffers.find(({ itemTypes }) => itemTypes.includes(product.itemType))
+    const { id, name, about } = offer
+      ? { ...offer, about: told(offer.about, products).join(' ') }
+      : { id: product.itemType, name: product.name, about: product.description }
+    const card = cards.get(id) ?? { name, about, products: [] }
+    card.products.push(product)
+    cards.set(id, card)
+  }
+  return [...cards.values()]
 }
 
 export function Orders({ products }: { products: readonly OfferedProduct[] }) {

@@ -8,7 +8,9 @@ import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
 
 export function HeatedBath({ products }: { products: readonly OfferedProduct[] }) {
-  const bathRooms = productRooms(factsWith(products), 'heated_bath')
+  const facts = factsWith(products)
+  const rooms = new Set(products.map(({ itemType }) => productRooms(facts, itemType)))
+  const [bathRooms] = rooms.size === 1 ? rooms : []
   const ordering = told(bathGuidelines.ordering, products)
   return (
     <Section id="heated-bath" note={bathRooms && `For ${bathRooms} guests only`}>

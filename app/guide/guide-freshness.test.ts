@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { createApp } from '#app/http.server.ts'
+import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
-import { createProduct, findProduct, setProductActive } from '#app/products/products.server.ts'
+import { createProduct, findProduct, setProductActive, updateProduct } from '#app/products/products.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -37,6 +38,26 @@ describe('the guide', () => {
     await createProduct(house.db, { ...product, category: 'test', stripePriceId: null, roomRestrictions: null })
     expect(await guide()).not.toContain('Trial order')
     expect(await guide('?test=true')).toContain('Trial order')
+    expect((await currentFacts(house.db)).products.map(({ itemType }) => itemType)).not.toContain('trial')
+  })
+
+  it('shows the add-ons in the order that staff give them, each with the card of its offer', async () => {
+    const addOns = async () => (await guide()).match(/(?<=data-order=")[a-z_]+/g)?.filter((item) => !item.includes('bath'))
+    expect(await addOns()).toEqual(['breakfast_tray', 'grazing_box_standard', 'grazing_box_vegetarian'])
+    const move = async (item: string, displayOrder: number) => {
+      const product = await findProduct(house.db, item)
+      if (product) await updateProduct(house.db, product.id, product.version, { ...product, displayOrder })
+    }
+    await move('breakfast_tray', 90)
+    await move('grazing_box_standard', 95)
+    await expect.poll(addOns).toEqual(['grazing_box_vegetarian', 'grazing_box_standard', 'breakfast_tray'])
+  })
+
+  it('marks the bath for its rooms also while the reheat alone is sold', async () => {
+    const bath = await findProduct(house.db, 'heated_bath')
+    await setProductActive(house.db, bath?.id ?? '', false)
+    await expect.poll(() => guide()).not.toContain('data-order="heated_bath"')
+    expect(await guide()).toContain('For Stargazer and Sunriser guests only')
   })
 
   it('tells all its hours in one style', async () => {

@@ -12,6 +12,7 @@ import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
 import { OrderDialog } from '#app/orders/ordering/order-dialog.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
+import { isOffered } from '#app/products/catalogue.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { Footer } from '#app/site/footer.tsx'
 import { pageMeta } from '#app/site/page-meta.ts'
@@ -71,7 +72,7 @@ async function findOffers({ db, log }: House, test: boolean): Promise<OfferedPro
   try {
     const products = await listActiveProducts(db)
     return products
-      .filter(({ category }) => test || category !== 'test')
+      .filter((product) => test || isOffered(product))
       .map(({ itemType, name, description, category, active, priceCents, roomRestrictions }) => {
         return { itemType, name, description, category, active, priceCents, roomRestrictions }
       })

@@ -1,6 +1,7 @@
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { inTime, late } from '#app/in-time.server.ts'
+import { isOffered } from '#app/products/catalogue.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { type Facts, factsWith } from './facts.ts'
 import { storeRegistry } from './knowledge.server.ts'
@@ -8,7 +9,7 @@ import { registryEntries } from './registry.ts'
 
 /** The registries, with the products as staff sell them now: their prices and rooms are what guests are told. */
 export async function currentFacts(db: Db): Promise<Facts> {
-  return factsWith(await listActiveProducts(db))
+  return factsWith((await listActiveProducts(db)).filter(isOffered))
 }
 
 /** Has the house's own entries, as staff read and search them, say what the facts say now and the concierge with them. */
