@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { axe } from './axe.ts'
 import { passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
 import { expect, test } from './house.ts'
@@ -151,6 +151,30 @@ test('the guide tells what the forecast service says of the estate', { tag: '@on
   const weather = page.locator('[data-live="weather"]')
   await expect(weather).toContainText('12°')
   await expect(weather).toContainText('Cloudy')
+})
+
+test('a weather that cannot be asked for changes nothing, one that nobody knows goes', { tag: '@once' }, async ({
+  page,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  await page.clock.install()
+  await page.goto('/guest-guide')
+  const weather = page.locator('[data-live="weather"]')
+  await expect(weather).toContainText('12°')
+  const afterFiveMinutes = async (answer: (route: Route) => Promise<void>) => {
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/weather', (route) => answer(route).then(answered.resolve), { times: 1 })
+    await page.clock.runFor(300_000)
+    await answered.promise
+  }
+  await afterFiveMinutes((route) => route.abort())
+  await afterFiveMinutes((route) => route.fulfill({ status: 503 }))
+  await expect(weather).toContainText('12°')
+  await afterFiveMinutes((route) => route.fulfill({ json: { temperature: 9, word: 'Foggy' } }))
+  await expect(weather).toContainText('9°')
+  await afterFiveMinutes((route) => route.fulfill({ status: 204 }))
+  await expect(weather.getByText('9°')).toBeHidden()
 })
 
 test('an enquiry leads to the form with its request chosen', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
  * The weather at the estate: one request to the forecast service however many visitors, kept five minutes. When the service
- * is down, slow or talks nonsense there is the last value for an hour, and then none: nobody waits for the weather.
+ * is down, slow or talks nonsense there is the last value for an hour, and then none. Only the badge waits for it, never a page.
  */
 import { z } from 'zod'
 import { type Weather, weatherRefreshMs, weatherWord } from './weather-words.ts'
@@ -59,11 +59,7 @@ export function createForecast({ url, place, timeZone, onFailure, now = Date.now
   const younger = (ms: number) => last !== undefined && now() - last.at < ms
   return {
     async current() {
-      if (!younger(weatherRefreshMs) && now() >= restUntil) {
-        const refreshed = refresh()
-        // A value less than an hour old is good enough for this visitor; the next gets the new one.
-        if (!younger(stalestMs)) await refreshed
-      }
+      if (!younger(weatherRefreshMs) && now() >= restUntil) await refresh()
       return younger(stalestMs) ? last?.weather : undefined
     },
   }

@@ -46,7 +46,15 @@ describe('the forecast', () => {
     expect(asked).toHaveLength(1)
     clock.now += minutes(0.2)
     await Promise.all(Array.from({ length: 1_000 }, () => forecast.current()))
-    await expect.poll(() => asked.length).toBe(2)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('tells nobody what is older than five minutes while the service answers', async () => {
+    let degrees = 7
+    const { forecast, clock } = await forecastFrom((request, response) => saying(degrees++, 0)(request, response))
+    expect((await forecast.current())?.temperature).toBe(7)
+    clock.now += minutes(58)
+    expect((await forecast.current())?.temperature).toBe(8)
   })
 
   it('keeps the last value for an hour when the service goes down, and then has none', async () => {

@@ -9,15 +9,18 @@ export function showWeather(badge: HTMLElement) {
 
 async function show(badge: HTMLElement) {
   const weather = await findWeather()
+  if (weather === 'unknown') return
   if (weather) say(badge, { temperature: `${weather.temperature}°`, word: weather.word })
   for (const words of badge.querySelectorAll('p')) words.hidden = !weather
 }
 
-async function findWeather(): Promise<Weather | undefined> {
+/** `unknown` when nobody has answered: what the badge says may still be so. Undefined when the house itself has had none for an hour. */
+async function findWeather(): Promise<Weather | undefined | 'unknown'> {
   try {
     const response = await fetch('/weather')
-    return response.status === 200 ? ((await response.json()) as Weather) : undefined
+    if (response.status === 204) return undefined
+    return response.ok ? ((await response.json()) as Weather) : 'unknown'
   } catch {
-    return undefined
+    return 'unknown'
   }
 }
