@@ -122,3 +122,21 @@ test('the room stays for the next order, unless that is not for it', { tag: '@on
   await close()
   await expect(await open(/Breakfast Tray/)).toHaveValue('Sea Forest Lodge')
 })
+
+test('once the payment page is open, another press opens no second one', { tag: '@once' }, async ({ page, context }) => {
+  await page.clock.install()
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/create-checkout') && asked.push(request.url()))
+  const proceed = dialog.getByRole('button', { name: 'Proceed to Payment' })
+  const opened = context.waitForEvent('page')
+  await proceed.click()
+  await expect(dialog.getByText('Checkout Opened')).toBeVisible()
+  await expect(proceed).toHaveAttribute('aria-disabled', 'true')
+  await proceed.dispatchEvent('click')
+  await page.clock.runFor(3_000)
+  await expect(dialog).toBeHidden()
+  await (await opened).waitForURL(/\/demo\/pay\//)
+  expect(asked).toHaveLength(1)
+})

@@ -91,7 +91,7 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
               ) : (
                 <button
                   type="submit"
-                  aria-disabled={stage === 'processing'}
+                  aria-disabled={stage !== 'idle'}
                   className="button button-action w-full aria-disabled:opacity-70"
                 >
                   {stage === 'processing' ? processing : proceed}

@@ -37,7 +37,8 @@ export function useOrdering(product: OfferedProduct | undefined) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    if (!product || outcome.stage === 'processing') return
+    // Once the payment page stands open, another would be for another order.
+    if (!product || outcome.stage === 'processing' || outcome.stage === 'opened') return
     const wish = Object.fromEntries(new FormData(form)) as Record<string, string>
     const show = (next: Outcome) => {
       setOutcome(next)
