@@ -199,3 +199,25 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/demo\/booking\?.*room=sunriser/)
   })
 })
+
+test('a turned screen has the booking bar where it has room, without a scroll', { tag: '@once' }, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  const root = page.locator('html')
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+  await expect(root).not.toHaveAttribute('data-bar')
+  await page.setViewportSize({ width: 320, height: 844 })
+  await expect(root).toHaveAttribute('data-bar')
+})
+
+test.describe('without JavaScript', { tag: '@once' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a booking carries what its button is for, and nothing that nobody chose', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#pricing-section').getByRole('button', { name: 'Check Availability' }).first().click()
+    await expect(page).toHaveURL(/\/demo\/booking\?/)
+    expect(Object.keys(Object.fromEntries(new URL(page.url()).searchParams)).sort()).toEqual(['mode', 'room'])
+  })
+})

@@ -41,3 +41,13 @@ for (const visitor of visitors) {
     })
   })
 }
+
+test('a page that was left open shows the prices of the day it is looked at', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-26T22:00:00Z' })
+  await page.goto('/')
+  const day = page.locator('html')
+  await expect(day).toHaveAttribute('data-day', 'weekday')
+  await page.clock.setFixedTime('2026-11-27T08:00:00Z')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(day).toHaveAttribute('data-day', 'weekend')
+})

@@ -7,17 +7,17 @@ import { guestsAtFirst } from './open-booking.ts'
 
 const guestOptions = [guestsAtFirst, '4', '6']
 
-/** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests travel with the booking once they are chosen; without script as they stand. */
+/** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests have no names: open-booking.ts lets them travel once they are chosen, and without script nobody sees the bar. */
 export function BookingBar() {
   return (
     <Bar>
       <label className="hidden items-center gap-3 lg:flex">
         <span className="text-[0.9375rem] text-muted">Check-in</span>
-        <input type="date" form={bookingForm} name="checkin" className="field-line bar-field w-40" />
+        <input type="date" form={bookingForm} className="field-line bar-field w-40" />
       </label>
       <label className="hidden items-center gap-3 lg:flex">
         <span className="text-[0.9375rem] text-muted">Guests</span>
-        <select form={bookingForm} name="guests" className="field-line select-line bar-field w-16">
+        <select form={bookingForm} className="field-line select-line bar-field w-16">
           {guestOptions.map((guests) => (
             <option key={guests}>{guests}</option>
           ))}

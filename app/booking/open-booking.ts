@@ -27,8 +27,11 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
   const mode = (choices.get('mode') ?? document.documentElement.dataset.mode) as string
   choices.set('mode', mode)
   // As many as the bar begins with is nobody's choice, before there is a date to it or it was chosen.
-  const begun = choices.get('guests') === guestsAtFirst && !choices.get('checkin')
-  if (begun && !document.querySelector('[name=guests][data-chosen]')) choices.delete('guests')
+  const [checkin, guests] = document.querySelectorAll<HTMLInputElement>('.bar-field')
+  if (checkin && guests && (checkin.value || guests.value !== guestsAtFirst || guests.dataset.chosen)) {
+    choices.set('checkin', checkin.value)
+    choices.set('guests', guests.value)
+  }
   const room = choices.get('room') as string | null
   const address = new URL(form.action)
   for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)

@@ -1,11 +1,13 @@
 import { painted } from '../ui/painted.ts'
 
+type MaySaveData = Navigator & { connection?: { saveData?: boolean } }
+
 /**
  * Fetches and plays the films of the document once the page has loaded: not under prefers-reduced-motion, not when the visitor
  * saves data, not in a hidden window, and only while in view. Without it the poster stays. Part of the head's program.
  */
 export async function wakeFilms(loaded: Promise<unknown>): Promise<void> {
-  if (savesData(navigator)) return
+  if ((navigator as MaySaveData).connection?.saveData) return
   await loaded
   await painted()
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
@@ -35,7 +37,7 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
 
   const press = (down: boolean) => {
     stopped = down
-    button.setAttribute('aria-pressed', String(down))
+    button.ariaPressed = String(down)
   }
 
   video.addEventListener('playing', () => {
@@ -47,7 +49,7 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
     void settle()
   })
   stillness.addEventListener('change', settle)
-  document.addEventListener('visibilitychange', settle)
+  addEventListener('visibilitychange', settle)
   new IntersectionObserver((entries) => {
     inView = entries.at(-1)?.isIntersecting ?? false
     void settle()
@@ -63,8 +65,4 @@ function attach(video: HTMLVideoElement, place: HTMLElement) {
   // Taken out of their template, which is empty from now on.
   video.append(sources)
   video.load()
-}
-
-function savesData({ connection }: Navigator & { connection?: { saveData?: boolean } }): boolean | undefined {
-  return connection?.saveData
 }

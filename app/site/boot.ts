@@ -19,7 +19,7 @@ const entry = document.currentScript?.dataset.entry ?? ''
 const loaded = new Promise((done) => addEventListener('load', done))
 const theRest = (): Promise<typeof import('../entry.client.ts')> => import(/* @vite-ignore */ entry)
 root.dataset.js = ''
-root.dataset.day = dayTypeOf(new Date().getDay())
+followDay()
 root.dataset.mode = 'twoNight'
 
 // What checkers of HTML do not know yet: the part of this page's style sheet that came as data (page-styles.server.ts).
@@ -51,13 +51,18 @@ const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`i
 addEventListener('change', ({ target }) => {
   const control = target as HTMLInputElement
   // Chosen back to what it was at first, it is chosen all the same.
-  control.dataset.chosen = ''
+  control.dataset.chosen = 'yes'
   if (!control.matches('input[name=mode], [data-mode-select]')) return
   const radio = modeRadio(`[value=${control.value}]`)
   if (radio) radio.checked = true
   followMode()
   report({ name: 'pricing_mode_change', mode: control.value })
 })
+
+/** Again whenever the page is looked at: a telephone keeps it open for days. */
+function followDay() {
+  root.dataset.day = dayTypeOf(new Date().getDay())
+}
 
 function followMode() {
   const mode = modeRadio(':checked')?.value ?? 'twoNight'
@@ -80,6 +85,9 @@ function followSize() {
 }
 
 addEventListener('scroll', followScroll)
+// A telephone that is turned has another page end.
+addEventListener('resize', followScroll)
+addEventListener('visibilitychange', followDay)
 addEventListener('hashchange', openBookingFromAddress)
 // Not `load`: a page that comes back from the browser's memory keeps its place and its choices.
 addEventListener('pageshow', () => {

@@ -32,7 +32,7 @@ export function firstViewFirst() {
  */
 export function restBehindDialogs() {
   const answer = ({ target, newState }: ToggleEvent) => {
-    if (!(target instanceof HTMLDialogElement)) return
+    if (!(target as Element).matches('dialog')) return
     const parts = find(`main>*,.guide-sections>*,footer,${tiles}`)
     // Once the page is seen again.
     if (newState === 'closed') return afterFrame(() => drawInTurn(parts))

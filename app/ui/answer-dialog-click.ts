@@ -1,6 +1,11 @@
+let pressed: EventTarget | null
+addEventListener('pointerdown', ({ target }) => {
+  pressed = target
+})
+
 /**
  * What `command`, `commandfor` and `closedby` do, for browsers that do not know them yet; a click beside a dialog closes
- * it, and so does following a link within it.
+ * it, and so does following a link within it. Who drags over a field's text and lets go beside the dialog has not clicked there.
  */
 export function answerDialogClick(event: Event) {
   const target = event.target as Element
@@ -13,8 +18,7 @@ export function answerDialogClick(event: Event) {
   const dialog = target.closest('dialog')
   if (!dialog) return
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
-  const { clientX: x, clientY: y, detail } = event as MouseEvent
-  // A click made with the keyboard has no place (`detail` 0).
-  const beside = target === dialog && detail > 0 && (x < left || x > right || y < top || y > bottom)
+  const { clientX: x, clientY: y } = event as MouseEvent
+  const beside = target === dialog && pressed === dialog && (x < left || x > right || y < top || y > bottom)
   if (beside || target.closest('a:not([target])')) dialog.close()
 }

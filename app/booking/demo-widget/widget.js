@@ -2,9 +2,10 @@
 ;(() => {
   const place = document.getElementById('booking-widget')
   if (!place || place.childElementCount > 0) return
+  // Days alone, without hours: in UTC from end to end, where none is shorter than another.
   const day = (from, days) => {
     const date = new Date(from)
-    date.setDate(date.getDate() + days)
+    date.setUTCDate(date.getUTCDate() + days)
     return date.toISOString().slice(0, 10)
   }
   place.innerHTML = `
@@ -22,7 +23,7 @@
   form.addEventListener('input', ({ target }) => {
     if (target === arrival && arrival.value) departure.value = day(arrival.value, 2)
     const nights = (Date.parse(departure.value) - Date.parse(arrival.value)) / 86400000
-    const weekend = [5, 6].includes(new Date(arrival.value).getDay())
+    const weekend = [5, 6].includes(new Date(arrival.value).getUTCDay())
     late.disabled = nights !== 2 || weekend
     if (late.disabled) late.checked = false
     hint.textContent = weekend
