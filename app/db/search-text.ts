@@ -11,11 +11,11 @@ export function searchText(...columns: string[]) {
 
 /**
  * What rows have these words in their `searchText`, as they stand there, whatever the case; every character means itself. One or
- * two letters are looked for where words begin: there the index finds them too, and elsewhere they stand in nearly all.
+ * two letters are looked for where words and prices begin: there the index finds them too, and elsewhere they stand in nearly all.
  */
 export function hasWords(search: AnyPgColumn, words: string): SQL {
   const literal = words.replace(/[\\%_]/g, '\\$&')
   const like = (pattern: string) => sql`${search} like lower(${pattern}::text)`
   if (!/^[\p{L}\p{N}]{1,2}$/u.test(words)) return like(`%${literal}%`)
-  return sql`(${like(`${literal}%`)} or ${like(`% ${literal}%`)})`
+  return sql`(${like(`${literal}%`)} or ${like(`% ${literal}%`)} or ${like(`%€${literal}%`)})`
 }

@@ -80,6 +80,15 @@ it('logs the attempted path of a page that is not there, without its query', asy
   expect(lines.join('')).not.toContain('aoife')
 })
 
+it('offers the chat on a page that is not there, but for one of the staff’s', async () => {
+  const hasChat = async (path: string) => (await (await house.get(path)).text()).includes('id="concierge"')
+  expect([await hasChat('/nowhere'), await hasChat('/admin/nowhere'), await hasChat('/admin/settings/nowhere')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 it('says that there is no such room, with the status of it', async () => {
   const answer = await house.get('/room/penthouse')
   expect(answer.status).toBe(404)

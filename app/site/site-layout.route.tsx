@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { BookingDialogs } from '#app/booking/booking-dialogs.tsx'
 import { ConciergeLauncher } from '#app/concierge/chat/concierge-launcher.tsx'
 import { ErrorPage, errorMeta } from './error-page.tsx'
@@ -29,6 +29,7 @@ export function ErrorBoundary() {
 /** What every public page stands in. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
+  const forStaff = useLocation().pathname.startsWith('/admin')
   return (
     <>
       <a href="#main" className="skip-link">
@@ -37,7 +38,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
-      <ConciergeLauncher />
+      {forStaff ? null : <ConciergeLauncher />}
       <BookingDialogs bookingUrl={bookingUrl} widget={bookingWidget} />
     </>
   )
