@@ -6,7 +6,7 @@ import { changeOwnPassword } from '#app/staff/sign-in/own-password.server.ts'
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from '#app/staff/sign-in/passkeys.server.ts'
 import { confirmSecondFactor, endSecondFactor, startSecondFactor } from '#app/staff/sign-in/second-factor.server.ts'
 import { endOtherStaffSessions, endStaffSession, listStaffSessions } from '#app/staff/sign-in/sessions.server.ts'
-import { readStaffForm, replyTo, rowId } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, rowId, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -34,13 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'account')
   const house = context.get(houseContext)
   const { db, log } = house
-  const { fields } = await readStaffForm(request)
+  const form = await readStaffForm(request)
+  const { fields } = form
   const { intent = '', id = '', password = '' } = fields
   let cookies: Headers | undefined
   let secondFactor: { totpURI: string; backupCodes: string[] } | undefined
   let passkey: string | undefined
 
-  const verbs: Record<string, [success: string, failure: string, run: () => Promise<unknown>]> = {
+  const verbs: Record<string, Verb> = {
     'own-password': [
       'Admin password updated successfully',
       'Failed to update password',
@@ -87,17 +88,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     ],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const [success, failure, run] = verb
-  const reply = await replyTo(log, { success, failure }, run)
+  const reply = withMore(await carryOut(log, form, findOwn(verbs, intent)), { secondFactor, passkey })
   // Without script the page is read in this same request, whose cookie is that of the session just ended.
-  if (cookies && !passkey && request.headers.get('Sec-Fetch-Dest') !== 'empty')
-    throw redirect(`/admin/account?notice=${intent}`, { headers: cookies })
-  return data(
-    { ...reply.data, intent, secondFactor, passkey },
-    { ...(reply.init ?? {}), ...(cookies ? { headers: cookies } : {}) },
-  )
+  if (cookies && !passkey && form.typed) throw redirect(`/admin/account?notice=${intent}`, { headers: cookies })
+  return data(reply.data, { ...reply.init, ...(cookies ? { headers: cookies } : {}) })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

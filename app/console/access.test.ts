@@ -113,8 +113,8 @@ describe('the matrix', () => {
 
   it.each(found)('knows every verb of $path', ({ path, file }) => {
     const source = readFileSync(join('app', file), 'utf8')
-    const [, verbs = ''] = /const (?:verbs: [^=]+=[^{]*|marks = )\{\n([\s\S]*?)\n {2}\}\n/.exec(source) ?? []
-    const intents = [...verbs.matchAll(/^ {4}'?([a-z-]+)'?: ?[[{(]/gm)].map((match) => match[1])
+    const [, verbs = ''] = /const verbs: Record<string, Verb> = \{\n([\s\S]*?)\n {2}\}\n/.exec(source) ?? []
+    const intents = [...verbs.matchAll(/^ {4}'?([a-z-]+)'?: \[/gm)].map((match) => match[1])
     expect(intents).toEqual(matrix[path]?.intents ?? [])
   })
 })

@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { z } from 'zod'
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
@@ -7,7 +6,7 @@ import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { readStaffForm, replyTo, rowId } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, rowId, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -36,11 +35,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'settings')
   const house = context.get(houseContext)
   const { db, settings, log } = house
-  const { fields } = await readStaffForm(request)
+  const form = await readStaffForm(request)
+  const { fields } = form
   const { intent = '', id = '' } = fields
   let link: string | undefined
 
-  const verbs: Record<string, [success: string, failure: string, run: () => Promise<unknown>]> = {
+  const verbs: Record<string, Verb> = {
     'guest-password': [
       'Guest guide password updated successfully',
       'Failed to update guest password',
@@ -66,11 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     'remove-colleague': ['Colleague removed', 'Failed to remove', () => removeColleague(db, staff, rowId(id))],
     'resend-mail': ['The mail is on its way again', 'Failed to send again', () => resendFailedMail(house, staff, id)],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const [success, failure, run] = verb
-  const reply = await replyTo(log, { success, failure }, run)
-  return data({ ...reply.data, intent, link }, reply.init ?? undefined)
+  return withMore(await carryOut(log, form, findOwn(verbs, intent)), { link })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -6,7 +6,7 @@ import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
@@ -32,36 +32,34 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'feedback')
   const { db, settings, log } = context.get(houseContext)
-  const { fields } = await readStaffForm(request)
+  const form = await readStaffForm(request)
+  const { fields } = form
   const { id } = params
-  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
-    answer: {
-      success: 'Your answer is on its way',
-      failure: 'Failed to send the answer',
-      run: () =>
+  const verbs: Record<string, Verb> = {
+    answer: [
+      'Your answer is on its way',
+      'Failed to send the answer',
+      () =>
         answerMessage(db, settings, staff, {
           id,
           seen: Number(fields.seen) || 0,
           text: fields.text ?? '',
           close: fields.close === 'on',
         }),
-    },
-    assign: {
-      success: 'Assigned',
-      failure: 'Failed to assign',
-      run: async () => {
+    ],
+    assign: [
+      'Assigned',
+      'Failed to assign',
+      async () => {
         const to = (await listColleagues(db)).find((colleague) => colleague.id === fields.to)
         if (fields.to && !to) throw new Refusal(404, 'not_found', 'There is no such colleague.')
         await assignMessage(db, staff, { id, to: to ?? null, seen: fields.seen || null })
       },
-    },
-    close: { success: 'Closed', failure: 'Failed to close', run: () => closeMessage(db, staff, id, true) },
-    reopen: { success: 'Open again', failure: 'Failed to open', run: () => closeMessage(db, staff, id, false) },
+    ],
+    close: ['Closed', 'Failed to close', () => closeMessage(db, staff, id, true)],
+    reopen: ['Open again', 'Failed to open', () => closeMessage(db, staff, id, false)],
   }
-  const verb = findOwn(verbs, fields.intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const reply = await replyTo(log, verb, verb.run)
-  return data({ ...reply.data, intent: fields.intent }, reply.init ?? {})
+  return carryOut(log, form, findOwn(verbs, fields.intent))
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

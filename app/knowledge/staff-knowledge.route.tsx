@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { data, Form, useFetcher, useSearchParams } from 'react-router'
+import { Form, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
+import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
@@ -65,47 +66,34 @@ const failures = {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
   const { db, log, findContradicted } = context.get(houseContext)
-  const { fields } = await readStaffForm(request)
+  const form = await readStaffForm(request)
+  const { fields } = form
   const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
-  let imported: { added: number; changed: number } | undefined
   let written: StoredEntry | undefined
-  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
-    add: {
-      success: 'Entry added successfully',
-      failure: failures.add,
-      run: async () => {
+  const verbs: Record<string, Verb> = {
+    add: [
+      'Entry added successfully',
+      failures.add,
+      async () => {
         written = await addKnowledge(db, staff, fields)
       },
-    },
-    update: {
-      success: 'Entry updated successfully',
-      failure: failures.update,
-      run: async () => {
+    ],
+    update: [
+      'Entry updated successfully',
+      failures.update,
+      async () => {
         written = await changeKnowledge(db, staff, id, seen, value)
       },
-    },
-    delete: {
-      success: 'Entry deleted successfully',
-      failure: failures.delete,
-      run: () => removeKnowledge(db, staff, id, seen),
-    },
-    import: {
-      success: 'Entries imported',
-      failure: failures.import,
-      run: async () => {
-        imported = await importKnowledge(db, staff, csv)
-      },
-    },
+    ],
+    delete: ['Entry deleted successfully', failures.delete, () => removeKnowledge(db, staff, id, seen)],
+    import: [sayImported, failures.import, () => importKnowledge(db, staff, csv)],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const reply = await replyTo(log, verb, verb.run)
-  if (imported) reply.data.notice.text = `${imported.added} added, ${imported.changed} updated`
+  const reply = await carryOut(log, form, findOwn(verbs, intent))
   // It answers guests from this moment on: whoever wrote it is told at once what speaks against it.
   if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
   // The row that is told so need not be among those the page shows.
   const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
-  return data({ ...reply.data, intent, present: present?.value }, reply.init ?? {})
+  return withMore(reply, { present: present?.value })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

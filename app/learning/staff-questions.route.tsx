@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { data, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } from '#app/concierge/open-questions.server.ts'
 import { tallyVotes } from '#app/concierge/votes.server.ts'
 import { houseContext } from '#app/context.ts'
@@ -10,7 +10,7 @@ import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { Empty } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
@@ -41,16 +41,17 @@ const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reo
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'knowledge')
   const { db, log, findContradicted } = context.get(houseContext)
-  const { fields } = await readStaffForm(request)
+  const form = await readStaffForm(request)
+  const { fields } = form
   const { intent = '', id = '' } = fields
   const now = new Date()
   let written: StoredEntry | undefined
   let answered: string | undefined
-  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
-    add: {
-      success: 'Entry added successfully',
-      failure: failures.add,
-      run: async () => {
+  const verbs: Record<string, Verb> = {
+    add: [
+      'Entry added successfully',
+      failures.add,
+      async () => {
         // What was being typed when somebody else dealt with the question.
         if (!id) written = await addKnowledge(db, staff, fields)
         else {
@@ -59,13 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
           answered = question
         }
       },
-    },
-    dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, id, now) },
-    reopen: { success: 'Question open again', failure: failures.reopen, run: () => takeUpQuestion(db, id) },
+    ],
+    dismiss: ['Question dismissed', failures.dismiss, () => dismissQuestion(db, id, now)],
+    reopen: ['Question open again', failures.reopen, () => takeUpQuestion(db, id)],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const reply = await replyTo(log, verb, verb.run)
+  const reply = await carryOut(log, form, findOwn(verbs, intent))
   if (!written) return reply
   reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
   // It is stored, whatever becomes of asking for it.

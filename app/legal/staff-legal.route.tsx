@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -20,39 +19,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'legal')
   const { db, log } = context.get(houseContext)
-  const { fields } = await readStaffForm(request)
-  const { intent = '', stamp = '', id = '', content = '' } = fields
-  const slug = slugIn(fields.slug)
+  const form = await readStaffForm(request)
+  const { intent = '', stamp = '', id = '', content = '' } = form.fields
+  const slug = slugIn(form.fields.slug)
   let preview: LegalContent | undefined
-  const verbs: Record<string, { success: string; failure: string; run: () => Promise<unknown> }> = {
-    preview: {
-      success: 'As the public would read it',
-      failure: 'Failed to preview',
-      run: async () => {
+  const verbs: Record<string, Verb> = {
+    preview: [
+      'As the public would read it',
+      'Failed to preview',
+      async () => {
         preview = readContent(content)
       },
-    },
-    draft: {
-      success: 'Draft saved',
-      failure: 'Failed to save the draft',
-      run: async () => saveDraft(db, staff, slug, stamp, readContent(content)),
-    },
-    publish: {
-      success: 'Published',
-      failure: 'Failed to publish',
-      run: async () => publishDraft(db, staff, slug, stamp, readContent(content)),
-    },
-    restore: {
-      success: 'This version is the draft now',
-      failure: 'Failed to restore',
-      run: () => restoreVersion(db, staff, slug, stamp, id),
-    },
-    discard: { success: 'Draft discarded', failure: 'Failed to discard', run: () => discardDraft(db, staff, slug, stamp) },
+    ],
+    draft: ['Draft saved', 'Failed to save the draft', async () => saveDraft(db, staff, slug, stamp, readContent(content))],
+    publish: ['Published', 'Failed to publish', async () => publishDraft(db, staff, slug, stamp, readContent(content))],
+    restore: ['This version is the draft now', 'Failed to restore', () => restoreVersion(db, staff, slug, stamp, id)],
+    discard: ['Draft discarded', 'Failed to discard', () => discardDraft(db, staff, slug, stamp)],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const reply = await replyTo(log, verb, verb.run)
-  return data({ ...reply.data, intent, preview }, reply.init ?? {})
+  return withMore(await carryOut(log, form, findOwn(verbs, intent)), { preview })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -5,7 +5,8 @@ import type { Order } from './orders.tables.ts'
 /** `backCents`: what goes back to the guest by a cancellation. */
 type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider'> & { backCents?: number }
 
-const words = {
+/** By the name of its button. */
+export const markWords = {
   prepared: (order: Marked) => `${nameOf(order)}: prepared.`,
   delivered: (order: Marked) => `${nameOf(order)}: delivered.`,
   open: (order: Marked) => `${nameOf(order)}: not yet prepared.`,
@@ -15,13 +16,6 @@ const words = {
   },
   'given-back': (order: Marked) => `${nameOf(order)}: given back to ${order.guestName}.`,
   settled: (order: Marked) => `${nameOf(order)}: settled with ${order.guestName}.`,
-}
-
-/** By the name of its button. */
-export type OrderMark = keyof typeof words
-
-export function wordsOf(mark: OrderMark, order: Marked): string {
-  return words[mark](order)
 }
 
 function nameOf({ itemName, roomName }: Marked): string {

@@ -1,19 +1,18 @@
 /** The team's orders: what to prepare, by day, and what became of each. */
 import { useState } from 'react'
-import { data, useRevalidator, useSearchParams } from 'react-router'
+import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { findOwn } from '#app/find-own.ts'
-import { readForm } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
+import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { countOf, Pager } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
-import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { Route } from './+types/staff-orders.route'
 import {
@@ -24,8 +23,8 @@ import {
   prepareOrder,
   reopenOrder,
 } from './fulfil-orders.server.ts'
-import { type OrderMark, wordsOf } from './mark-notices.ts'
-import { listHistory, listOrders, type Order, ordersPerPage } from './orders.server.ts'
+import { markWords } from './mark-notices.ts'
+import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, readFilter, toStaffOrder } from './staff-orders.ts'
@@ -55,31 +54,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
-  const { id = '', mark = '', seen = '' } = await readForm(request)
-  const marks = {
-    prepared: () => prepareOrder(db, id, staff),
-    delivered: () => deliverOrder(db, id, staff),
-    open: () => reopenOrder(db, id, staff, seen),
-    cancelled: () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen }),
-    'given-back': () => closeFailedRefund(db, id, staff),
-    settled: () => closeMischarged(db, id, staff),
+  const form = await readStaffForm(request, sizes.body)
+  const { id = '', mark = '', seen = '' } = form.fields
+  const verbs: Record<string, Verb> = {
+    prepared: [markWords.prepared, failure, () => prepareOrder(db, id, staff)],
+    delivered: [markWords.delivered, failure, () => deliverOrder(db, id, staff)],
+    open: [markWords.open, failure, () => reopenOrder(db, id, staff, seen)],
+    cancelled: [markWords.cancelled, failure, () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen })],
+    'given-back': [markWords['given-back'], failure, () => closeFailedRefund(db, id, staff)],
+    settled: [markWords.settled, failure, () => closeMischarged(db, id, staff)],
   }
-  const words = {
-    success: (order: Order) => wordsOf(mark as OrderMark, order),
-    failure: 'Failed to mark the order. Please try again.',
-  }
-  const { data: reply, init } = await replyTo(log, words, () => {
-    const set = findOwn(marks, mark)
-    if (!set) throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
-    return set()
-  })
-  // What went wrong is said at the order itself.
-  const [notice, error] = reply.notice.kind === 'error' ? [undefined, reply.notice.text] : [reply.notice, undefined]
-  return data({ notice, error }, init ?? undefined)
+  return carryOut(log, form, findOwn(verbs, mark) ?? noSuchMark)
 }
 
+const failure = 'Failed to mark the order. Please try again.'
+const noSuchMark: Verb = [
+  '',
+  failure,
+  async () => {
+    throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
+  },
+]
+
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return withOutcome(request, serverAction)
+  return withOutcome(request, async () => {
+    const { notice } = await serverAction()
+    // What went wrong is said at the order itself.
+    return notice.kind === 'error' ? { error: notice.text } : { notice }
+  })
 }
 
 export const shouldRevalidate = orAfterConflict
@@ -111,7 +113,7 @@ export default function StaffOrdersPage({ loaderData, actionData }: Route.Compon
           </button>
         </nav>
       </header>
-      <FormNote notice={actionData?.notice ?? (actionData && 'error' in actionData ? refusalOf(actionData.error) : undefined)} />
+      <FormNote notice={actionData?.notice} />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
@@ -125,9 +127,4 @@ export default function StaffOrdersPage({ loaderData, actionData }: Route.Compon
       <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} href={address} />
     </div>
   )
-}
-
-/** For whoever posted without script; with it, the order's own row says so. */
-function refusalOf(error: string | undefined): Notice | undefined {
-  return error === undefined ? undefined : { kind: 'error', title: 'Error', text: error }
 }

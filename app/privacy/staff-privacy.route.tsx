@@ -1,10 +1,10 @@
-import { data, Form, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { forgetMailFiles } from '#app/mail/forget-mail-files.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sign-in.server.ts'
-import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
@@ -20,12 +20,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'privacy')
   const house = context.get(houseContext)
   const { db, log } = house
-  const { fields } = await readStaffForm(request)
-  const { intent = '', email = '', password = '' } = fields
+  const form = await readStaffForm(request)
+  const { intent = '', email = '', password = '' } = form.fields
   let found: { email: string; extent: Extent } | undefined
   let erased: Erased | undefined
 
-  const verbs: Record<string, [success: string, failure: string, run: () => Promise<unknown>]> = {
+  const verbs: Record<string, Verb> = {
     find: [
       'This is what the house holds',
       'Failed to look it up',
@@ -45,14 +45,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
     ],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const [success, failure, run] = verb
-  const reply = await replyTo(log, { success, failure }, run)
+  const reply = await carryOut(log, form, findOwn(verbs, intent))
   // They are erased for good, whatever becomes of the files here: what stays is forgotten by the clock.
   if (erased)
     await forgetMailFiles(db, house.settings.dataDir).catch((err) => log.error({ err }, 'files of erased mails are still there'))
-  return data({ ...reply.data, email, found, erased }, reply.init ?? {})
+  return withMore(reply, { email, found, erased })
 }
 
 export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {

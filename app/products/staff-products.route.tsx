@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { data, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
+import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { readStaffForm, replyTo } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { LeftDrafts } from '#app/ui/drafts/left-drafts.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
@@ -64,52 +65,26 @@ const failures = {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'products')
   const { db, log } = context.get(houseContext)
-  const { fields, all } = await readStaffForm(request)
-  const { intent = '', id = '' } = fields
+  const form = await readStaffForm(request)
+  const { fields, all } = form
+  const { intent = '', id = '', active, version, csv = '' } = fields
   const rooms = all('rooms')
-  const invalid = 'Validation Error'
-  let imported: { added: number; changed: number } | undefined
-  const verbs: Record<string, { success: string; failure: string; title?: string; run: () => Promise<unknown> }> = {
-    create: {
-      success: 'Product created successfully',
-      failure: failures.create,
-      run: async () => addProduct(db, staff, readNewProduct(fields, rooms)),
-    },
-    update: {
-      success: 'Product updated successfully',
-      failure: failures.update,
-      run: async () => changeProduct(db, staff, id, Number(fields.version) || 0, readProductChange(fields, rooms)),
-    },
-    toggle: {
-      success: 'Product updated successfully',
-      failure: failures.toggle,
-      run: () => switchProduct(db, staff, id, fields.active === 'true'),
-    },
-    delete: {
-      success: 'Product deleted successfully',
-      failure: failures.delete,
-      run: () => removeProduct(db, staff, id),
-    },
-    restore: {
-      success: 'Product restored',
-      failure: failures.restore,
-      run: () => restoreProduct(db, staff, id, fields.active === 'true'),
-    },
-    import: {
-      success: 'Products imported',
-      failure: failures.import,
-      run: async () => {
-        imported = await importProducts(db, staff, fields.csv ?? '')
-      },
-    },
+  const verbs: Record<string, Verb> = {
+    create: ['Product created successfully', failures.create, async () => addProduct(db, staff, readNewProduct(fields, rooms))],
+    update: [
+      'Product updated successfully',
+      failures.update,
+      async () => changeProduct(db, staff, id, Number(version) || 0, readProductChange(fields, rooms)),
+    ],
+    toggle: ['Product updated successfully', failures.toggle, () => switchProduct(db, staff, id, active === 'true')],
+    delete: ['Product deleted successfully', failures.delete, () => removeProduct(db, staff, id)],
+    restore: ['Product restored', failures.restore, () => restoreProduct(db, staff, id, active === 'true')],
+    import: [sayImported, failures.import, () => importProducts(db, staff, csv)],
   }
-  const verb = findOwn(verbs, intent)
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const reply = await replyTo(log, verb, verb.run)
+  const reply = await carryOut(log, form, findOwn(verbs, intent))
   const { notice, code } = reply.data
-  if (code === 'invalid_input' && (intent === 'create' || intent === 'update')) notice.title = invalid
-  if (imported) notice.text = `${imported.added} added, ${imported.changed} updated`
-  return data({ ...reply.data, intent, id }, reply.init ?? {})
+  if (code === 'invalid_input' && (intent === 'create' || intent === 'update')) notice.title = 'Validation Error'
+  return reply
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -76,3 +76,8 @@ function marking() {
     start: (lines) => lines.enqueue(new TextEncoder().encode(byteOrderMark)),
   })
 }
+
+/** What somebody is told who has brought in a list. */
+export function sayImported({ added, changed }: { added: number; changed: number }): string {
+  return `${added} added, ${changed} updated`
+}

@@ -3,15 +3,28 @@ import { isId } from '#app/db/new-id.server.ts'
 import { readFields } from '#app/form.server.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
-import type { Notice } from '#app/ui/forms/form-reply.ts'
+import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
 
-/** A form of somebody who is known to be staff, fields by name; of a name that comes more than once, `all` has every value. @throws a response 415 or 413. */
-export async function readStaffForm(
-  request: Request,
-): Promise<{ fields: Record<string, string>; all: (name: string) => string[] }> {
-  const search = await readFields(request, sizes.staffForm)
-  return { fields: Object.fromEntries(search), all: (name) => search.getAll(name) }
+/** `fields` by name; of a name that comes more than once, `all` has every value. */
+export type StaffForm = {
+  fields: Record<string, string>
+  all: (name: string) => string[]
+  /** What a page that is rendered in answer fills in again; undefined where a script has posted, whose page still shows it. */
+  typed: Typed | undefined
 }
+
+/** A form of somebody who is known to be staff. @throws a response 415 or 413. */
+export async function readStaffForm(request: Request, limit = sizes.staffForm): Promise<StaffForm> {
+  const search = await readFields(request, limit)
+  const all = (name: string) => search.getAll(name)
+  const byScript = request.headers.get('Sec-Fetch-Dest') === 'empty'
+  const names = [...new Set(search.keys())].filter((name) => !secrets.includes(name))
+  const typed = byScript ? undefined : Object.fromEntries(names.map((name) => [name, all(name)]))
+  return { fields: Object.fromEntries(search), all, typed }
+}
+
+/** Fields that no page is ever sent back with. */
+const secrets = ['current', 'password', 'confirmation', 'code']
 
 /** A row's, as a form sends it. @throws Refusal 404 for what can be none's. */
 export function rowId(id: string | undefined): string {
@@ -19,31 +32,46 @@ export function rowId(id: string | undefined): string {
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
-export type Reply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
+/** What is said when it is done, or how that is said of what it gave; what is said when it fails; and the verb itself. */
+export type Verb = readonly [success: string | ((done: never) => string), failure: string, run: () => Promise<unknown>]
+
+/** `values`: what was typed, for a page that has to show it again (`usePosted`). */
+export type Reply = {
+  intent: string | undefined
+  notice: Notice
+  fieldErrors?: Record<string, string>
+  code?: string
+  values?: Typed
+}
 
 /**
- * What an action answers: the notice of success, of what the change gave, or for a refusal its own message, titled. Anything else that is thrown is
- * logged by the caller's `log` and becomes `failure`.
+ * What an action answers once the verb that its form asks for is done: the notice of success, or for a refusal its own message.
+ * Anything else that is thrown is logged by the caller's `log` and becomes the verb's words of failure. @throws a response 400
+ * where there is no such verb
  */
-export async function replyTo<T>(
+export async function carryOut(
   log: { error: (detail: object, text: string) => void },
-  { success, failure, title = 'Error' }: { success: string | ((changed: T) => string); failure: string; title?: string },
-  change: () => Promise<T>,
+  { fields: { intent }, typed }: StaffForm,
+  verb: Verb | undefined,
 ) {
+  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const [success, failure, run] = verb
   try {
-    const changed = await change()
-    const text = typeof success === 'string' ? success : success(changed)
-    return data<Reply>({ notice: { kind: 'success', title: 'Success', text } })
+    const done = await run()
+    const text = typeof success === 'string' ? success : success(done as never)
+    return data<Reply>({ intent, notice: { kind: 'success', title: 'Success', text } })
   } catch (error) {
     if (error instanceof Response || (error as { type?: string })?.type === 'DataWithResponseInit') throw error
-    if (error instanceof Refusal) {
-      const { code, message, fields, status } = error
-      return data<Reply>(
-        { code, notice: { kind: 'error', title, text: message }, ...(fields ? { fieldErrors: fields } : {}) },
-        status,
-      )
-    }
-    log.error({ err: error }, failure)
-    return data<Reply>({ notice: { kind: 'error', title, text: failure } }, 500)
+    const refused = error instanceof Refusal ? error : undefined
+    if (!refused) log.error({ err: error }, failure)
+    const notice: Notice = { kind: 'error', title: 'Error', text: refused?.message ?? failure }
+    const { code, fields: fieldErrors, status = 500 } = refused ?? {}
+    const values = typed
+    return data<Reply>({ intent, notice, code, fieldErrors, values }, status)
   }
+}
+
+/** The same answer with what a page is told besides. */
+export function withMore<More extends object>({ data: reply, init }: Awaited<ReturnType<typeof carryOut>>, more: More) {
+  return data({ ...reply, ...more }, init ?? {})
 }
