@@ -11,7 +11,6 @@ import { roleNames } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
-import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { Route } from './+types/account.route.ts'
 import { OwnPasswordPanel } from './own-password-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -98,7 +97,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return withOutcome(request, serverAction, { 'own-password': 'Failed to update password' })
 }
 
-export default function AccountPage({ loaderData: { me, sessions, passkeys }, actionData }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { me, sessions, passkeys } }: Route.ComponentProps) {
   const { onSubmit } = useRowForms('/admin/account')
   return (
     <>
@@ -107,7 +106,6 @@ export default function AccountPage({ loaderData: { me, sessions, passkeys }, ac
           {me.name} · {me.email} · {roleNames[me.role]}
         </p>
       </ConsoleHead>
-      <FormNote notice={actionData?.notice} />
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Password" />
         <SecondFactorPanel on={me.twoFactor} />

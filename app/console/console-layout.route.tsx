@@ -12,6 +12,7 @@ import { estate } from '#app/estate/estate.ts'
 import { isAt, nameOfPage, navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
+import { ArrivalContext } from '#app/ui/console/posted-note.tsx'
 import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/drafts/unsaved-forms.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
@@ -42,7 +43,7 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 export default function ConsoleLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   const unsaved = useUnsavedForms(staff?.id ?? '')
-  useArrivalNotice()
+  const arrival = useArrivalNotice()
   useFreshSession()
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
@@ -77,7 +78,9 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
       <PageChange />
       <main id="main" className="console-main" tabIndex={-1}>
         <UnsavedFormsContext value={unsaved}>
-          <Outlet />
+          <ArrivalContext value={arrival}>
+            <Outlet />
+          </ArrivalContext>
         </UnsavedFormsContext>
       </main>
       <NoticeBoard />
@@ -114,7 +117,8 @@ function useCurrentInView(pathname: string) {
 function useArrivalNotice() {
   const [query, setQuery] = useSearchParams()
   const name = query.get('notice')
-  useNotice(arrivalNotice(name))
+  const notice = arrivalNotice(name)
+  useNotice(notice)
   useEffect(() => {
     if (!name) return
     setQuery(
@@ -125,6 +129,7 @@ function useArrivalNotice() {
       { replace: true, preventScrollReset: true },
     )
   }, [name, setQuery])
+  return notice
 }
 
 /** Who comes back to a tab after the session has ended elsewhere is sent to the login, not left on a dead page. */

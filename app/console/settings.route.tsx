@@ -12,7 +12,6 @@ import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
-import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
@@ -81,7 +80,7 @@ function roleOf(name: string | undefined): StaffRole {
   return parsed.data
 }
 
-export default function SettingsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SettingsPage({ loaderData }: Route.ComponentProps) {
   const { me, details, contacts, colleagues, invitations, failedMails, failedTotal, providers } = loaderData
   const { onSubmit } = useRowForms('/admin/settings')
   return (
@@ -89,7 +88,6 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <ConsoleHead title="Admin Settings">
         <a href="/admin">Back to Dashboard</a>
       </ConsoleHead>
-      <FormNote notice={actionData?.notice} />
       <div className="panels" onSubmit={onSubmit}>
         <OwnPasswordPanel title="Admin password">
           <p className="mt-4 text-muted">

@@ -9,10 +9,10 @@ import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { countOf, Pager } from '#app/ui/console/console-parts.tsx'
+import { PostedNote } from '#app/ui/console/posted-note.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
-import { FormNote } from '#app/ui/forms/form-note.tsx'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { Route } from './+types/staff-orders.route'
 import {
@@ -86,7 +86,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export const shouldRevalidate = orAfterConflict
 
-export default function StaffOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders, total, more, page, perPage, filter, today } = loaderData
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
@@ -113,7 +113,7 @@ export default function StaffOrdersPage({ loaderData, actionData }: Route.Compon
           </button>
         </nav>
       </header>
-      <FormNote notice={actionData?.notice} />
+      <PostedNote />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countOf(total, more)} orders`}

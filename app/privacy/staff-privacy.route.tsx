@@ -7,6 +7,7 @@ import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sig
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-privacy.route.ts'
 import { type Erased, type Extent, erasePerson, measurePerson } from './person.server.ts'
@@ -55,7 +56,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
   const { found, erased, notice, fieldErrors } = actionData ?? {}
-  useNotice(found && notice?.kind === 'success' ? undefined : notice)
+  const posted = usePosted()
+  useNotice(posted || (found && notice?.kind === 'success') ? undefined : notice)
   return (
     <>
       <ConsoleHead title="Personal data" />

@@ -2,13 +2,18 @@
 
 import type { ReactNode } from 'react'
 import { timeZone } from '#app/time-zone.ts'
+import { PostedNote } from './posted-note.tsx'
 
+/** A page's heading, and below it what came of a form that was posted without script. */
 export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <header className="console-head">
-      <h1>{title}</h1>
-      {children ? <div>{children}</div> : null}
-    </header>
+    <>
+      <header className="console-head">
+        <h1>{title}</h1>
+        {children ? <div>{children}</div> : null}
+      </header>
+      <PostedNote />
+    </>
   )
 }
 
