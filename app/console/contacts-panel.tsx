@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { type ContactChanges, contactFields } from '#app/estate/contacts.ts'
-import { PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
+import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field } from '#app/ui/forms/field.tsx'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 
 type Seen = Partial<ContactChanges>
 
@@ -44,13 +45,13 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
     <section className="panel broad">
       <h2>Contacts</h2>
       <PanelForm intent="contacts" button="Save Contacts" keep unsaved={unsaved} onReply={hear}>
-        {({ errors }) => (
+        {({ errors, typed, seen: seenAgain }) => (
           <>
             <p className="text-muted">
               Shown on the website, in the guide, in mails and in the concierge’s answers. Leave a field empty for what stands in
               it in grey. The <a href="/admin/legal">legal texts</a> name contacts too and are changed there.
             </p>
-            <input type="hidden" name="seen" value={JSON.stringify(seen)} />
+            <input type="hidden" name="seen" value={JSON.stringify(seenAgain(seen))} />
             <div className="pair">
               {fields.map(([name, label, type, otherwise]) => (
                 <Field
@@ -58,7 +59,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
                   label={label}
                   name={name}
                   type={type}
-                  defaultValue={written[name]}
+                  defaultValue={typed[name] ?? written[name]}
                   placeholder={otherwise}
                   error={errors[name]}
                   autoComplete="off"

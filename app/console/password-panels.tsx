@@ -35,14 +35,14 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
     <section className="panel">
       <h2>Gate and Wi-Fi</h2>
       <PanelForm intent="access" button="Save" keep>
-        {({ errors }) => (
+        {({ errors, typed, seen }) => (
           <>
-            <input type="hidden" name="seen" value={JSON.stringify(details)} />
+            <input type="hidden" name="seen" value={JSON.stringify(seen(details))} />
             <Field
               key={`code ${details.gateCode}`}
               label="Gate code"
               name="gateCode"
-              defaultValue={details.gateCode}
+              defaultValue={typed.gateCode ?? details.gateCode}
               required
               error={errors.gateCode}
               autoComplete="off"
@@ -51,7 +51,7 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
               key={`instead ${details.gateCodeFallback}`}
               label="Shown instead, while the guide is locked"
               name="gateCodeFallback"
-              defaultValue={details.gateCodeFallback}
+              defaultValue={typed.gateCodeFallback ?? details.gateCodeFallback}
               required
               error={errors.gateCodeFallback}
             />
@@ -59,7 +59,7 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
               key={`network ${details.wifiName}`}
               label="Wi-Fi network"
               name="wifiName"
-              defaultValue={details.wifiName}
+              defaultValue={typed.wifiName ?? details.wifiName}
               required
               error={errors.wifiName}
             />
@@ -67,7 +67,7 @@ export function AccessPanel({ details }: { details: GuideDetails }) {
               key={`key ${details.wifiKey}`}
               label="Wi-Fi key"
               name="wifiKey"
-              defaultValue={details.wifiKey}
+              defaultValue={typed.wifiKey ?? details.wifiKey}
               error={errors.wifiKey}
               autoComplete="off"
             />

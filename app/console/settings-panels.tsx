@@ -2,9 +2,10 @@ import type { FailedMail } from '#app/mail/outbox.server.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
-import { PanelButton, PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
+import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { Provider } from './settings.server.ts'
 
 /** With the link, for a house whose mails go nowhere yet. */
@@ -84,11 +85,18 @@ export function ColleaguesPanel({
         </tbody>
       </table>
       <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" unsaved={unsaved}>
-        {({ data }) => (
+        {({ data, typed }) => (
           <>
             <div className="pair">
-              <Field label="Email of a colleague" name="email" type="email" required autoComplete="off" />
-              <Select label="Role" name="role" defaultValue="staff">
+              <Field
+                label="Email of a colleague"
+                name="email"
+                type="email"
+                required
+                autoComplete="off"
+                defaultValue={typed.email}
+              />
+              <Select label="Role" name="role" defaultValue={typed.role ?? 'staff'}>
                 <option value="staff">Staff: messages and orders</option>
                 <option value="admin">Administrator: everything</option>
               </Select>

@@ -13,6 +13,8 @@ import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { Checkbox, TextArea } from '#app/ui/forms/field.tsx'
+import type { Typed } from '#app/ui/forms/form-reply.ts'
+import { usePosted } from '#app/ui/forms/use-posted.ts'
 import type { Route } from './+types/staff-message.route.ts'
 import { answerMessage, assignMessage, closeMessage, labelOf, openMessage } from './inbox.server.ts'
 
@@ -94,6 +96,11 @@ export default function MessagePage({ loaderData: { message, replies, label, col
               ))}
             </select>
           </label>
+          <noscript>
+            <button type="submit" className="button button-line">
+              Assign
+            </button>
+          </noscript>
         </fetcher.Form>
         <fetcher.Form method="post">
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
@@ -136,10 +143,16 @@ export default function MessagePage({ loaderData: { message, replies, label, col
 
 const noAnswer = { text: '', close: true }
 
+/** What was typed of an answer that was refused without script. */
+function answerIn({ intent, text, close }: Typed = {}) {
+  return intent?.[0] === 'answer' ? { text: text?.[0] ?? '', close: close !== undefined } : noAnswer
+}
+
 function Answer({ to, seen }: { to: string; seen: number }) {
   const fetcher = useFetcher<typeof action>()
   const form = useRef<HTMLFormElement>(null)
-  const [answer, setAnswer] = useState(noAnswer)
+  const posted = usePosted<{ values?: Typed }>()
+  const [answer, setAnswer] = useState(() => answerIn(posted?.values))
   const { data, state } = fetcher
   const { text, close } = answer
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })

@@ -1,12 +1,10 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
-import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { type PanelReply, type TypedAgain, typedAgain } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
-
-/** Without a connection only the notice. */
-export type PanelReply = { notice: Notice; fieldErrors?: Record<string, string>; code?: string }
+import { usePosted } from '#app/ui/forms/use-posted.ts'
 
 /** One form of a page of panels: posts its intent, says what came of it, and is empty again after a success. */
 export function PanelForm<Reply extends PanelReply>({
@@ -29,14 +27,18 @@ export function PanelForm<Reply extends PanelReply>({
   /** What is typed is asked about before it is left, and outlasts the session. Not for passwords and codes. */
   unsaved?: UnsavedFields
   onReply?: (reply: Reply) => void
-  children: (reply: { errors: Record<string, string>; data: Reply | undefined }) => ReactNode
+  /** `typed` and `seen`: for a form that was refused without script, whose page begins with what it held. */
+  children: (reply: { errors: Record<string, string>; data: Reply | undefined } & TypedAgain) => ReactNode
 }) {
   const fetcher = useFetcher()
   const own = useRef<HTMLFormElement>(null)
   const form = unsaved?.form ?? own
   const { state } = fetcher
   const data = fetcher.data as Reply | undefined
-  const { faults, mend, mended } = useFaults(data)
+  const [answered] = useState(usePosted<Reply>())
+  const posted = answered?.intent === intent ? answered : undefined
+  const answer = data ?? posted
+  const { faults, mend, mended } = useFaults(answer)
   const hear = useEffectEvent((reply: Reply) => {
     if (reply.notice.kind === 'success') {
       if (!keep) form.current?.reset()
@@ -59,7 +61,7 @@ export function PanelForm<Reply extends PanelReply>({
     <fetcher.Form method="post" action={action} ref={form} className="stack" onChange={hearChange}>
       {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}
       <input type="hidden" name="intent" value={intent} />
-      {children({ errors: faults, data })}
+      {children({ errors: faults, data: answer, ...typedAgain(posted, data) })}
       {data?.notice.kind === 'error' && !mended ? (
         <p className="note" data-kind="error" role="status">
           {data.notice.text}
@@ -90,9 +92,7 @@ export function PanelButton({
 }) {
   return (
     <form method="post" className="inline">
-      {Object.entries(fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields ?? {}} />
       <button
         type="submit"
         name="intent"
@@ -104,4 +104,8 @@ export function PanelButton({
       </button>
     </form>
   )
+}
+
+export function HiddenFields({ fields }: { fields: Record<string, string> }) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import type { Notice } from './form-reply.ts'
+import { typedAgain } from './typed-again.ts'
+
+const stored = { gate: '1234', key: 'heather' }
+const notice: Notice = { kind: 'error', title: 'Error', text: 'Please check the marked fields.' }
+const done: Notice = { kind: 'success', title: 'Success' }
+const refused = { notice, values: { gate: ['99'], key: ['gorse'], seen: ['{"gate":"1234","key":"gorse"}'] } }
+
+it('begins with what was typed, and with what was on the screen then', () => {
+  const { typed, seen } = typedAgain(refused, undefined)
+  expect(typed).toMatchObject({ gate: '99', key: 'gorse' })
+  // A colleague has changed the key since, which was left alone: it stays theirs.
+  expect(seen(stored)).toEqual({ gate: '1234', key: 'gorse' })
+})
+
+it('has seen what a colleague has saved once it was told at its field', () => {
+  const conflict = { ...refused, code: 'changed_meanwhile', fieldErrors: { key: 'A colleague has saved: heather' } }
+  expect(typedAgain(conflict, undefined).seen(stored)).toEqual(stored)
+  expect(typedAgain(refused, conflict).seen(stored)).toEqual(stored)
+})
+
+it('keeps to what is stored when nothing was refused, or it has been saved since', () => {
+  for (const { typed, seen } of [typedAgain(undefined, undefined), typedAgain(refused, { notice: done })]) {
+    expect(typed).toEqual({})
+    expect(seen(stored)).toEqual(stored)
+  }
+})
+
+it.each(['no JSON', 'null', '7', '"text"'])('takes %s for nothing seen', (seen) => {
+  expect(typedAgain({ notice, values: { seen: [seen] } }, undefined).seen(stored)).toMatchObject(stored)
+})
