@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { Badge } from '#app/ui/console/console-parts.tsx'
-import { PanelForm, type PanelReply } from '#app/ui/console/panel-form.tsx'
+import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import type { Typed } from '#app/ui/forms/form-reply.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { QrCode } from '#app/ui/qr-code.tsx'
 
 export function SecondFactorPanel({ on }: { on: boolean }) {
@@ -24,8 +26,8 @@ type Started = { totpURI: string; backupCodes: string[] }
 
 function Start() {
   // A wrong code must not take the key away that was just shown.
-  const posted = useActionData<{ secondFactor?: Started }>()
-  const [started, setStarted] = useState(posted?.secondFactor)
+  const posted = useActionData<{ secondFactor?: Started; values?: Typed }>()
+  const [started, setStarted] = useState(posted?.secondFactor ?? shownBefore(posted?.values))
   return (
     <PanelForm<PanelReply & { secondFactor?: Started }>
       intent={started ? 'confirm-second-factor' : 'start-second-factor'}
@@ -48,10 +50,18 @@ function Start() {
   )
 }
 
+/** Nobody keeps it for whoever has no script: it comes with the code, and goes back with the refusal. */
+function shownBefore({ totpURI: [totpURI = ''] = [], backupCodes: [codes = ''] = [] }: Typed = {}): Started | undefined {
+  if (!totpURI.startsWith('otpauth://totp/') || !URL.canParse(totpURI)) return undefined
+  return { totpURI, backupCodes: codes.split(' ') }
+}
+
 function Secret({ totpURI, backupCodes }: Started) {
   const secret = new URL(totpURI).searchParams.get('secret') ?? ''
   return (
     <div className="stack">
+      <input type="hidden" name="totpURI" value={totpURI} />
+      <input type="hidden" name="backupCodes" value={backupCodes.join(' ')} />
       <p>
         Scan this with your authenticator app, or <a href={totpURI}>open the app</a> on this device:
       </p>
