@@ -1,6 +1,7 @@
 /** What a legal document is: the shape that is stored, its limits, and the icons a section may carry. */
 import { z } from 'zod'
 import { requiredLine, tidyLine, tidyParagraphs } from '#app/db/plain-text.ts'
+import type { Typed } from '#app/ui/forms/form-reply.ts'
 
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const
 export type LegalSlug = (typeof legalSlugs)[number]
@@ -120,5 +121,12 @@ export const storedLegalContent = z
 
 export type LegalContent = z.infer<typeof legalContent>
 export type LegalSection = LegalContent['sections'][number]
+
+/** What the fields of the desk hold, which have the same names in each section; undefined where they were not sent. */
+export function contentIn({ subtitle, intro, footer, icon, title, section }: Typed): LegalContent | undefined {
+  if (!title) return undefined
+  const sections = title.map((title, at) => ({ icon: icon?.[at] ?? 'page', title, content: section?.[at] ?? '' }))
+  return { subtitle: subtitle?.[0] ?? '', intro: intro?.[0] ?? '', sections, footer: footer?.[0] || undefined }
+}
 
 export type LegalDocument = { slug: LegalSlug; content: LegalContent; lastUpdated: Date }

@@ -1,18 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { HiddenFields } from '#app/ui/console/panel-form.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
-import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
-import { knownIcon, type LegalContent, type LegalSection, legalIcons, legalLimits, slugIn } from './legal-document.ts'
+import { Field, TextArea } from '#app/ui/forms/field.tsx'
+import type { Typed } from '#app/ui/forms/form-reply.ts'
+import { usePosted } from '#app/ui/forms/use-posted.ts'
+import { contentIn, type LegalContent, legalLimits, slugIn } from './legal-document.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
+import { LegalSectionFields } from './staff-legal-sections.tsx'
+
+/** Its fields and buttons stand all over the page, and name it; with script they are sent as one piece of JSON. */
+const form = 'legal-text'
 
 /** Begins with what is stored, and follows it for as long as nothing is typed that a colleague's save would take away. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
-  const [base, setBase] = useState(desk)
-  const [content, setContent] = useState<LegalContent>(desk.content)
+  const posted = usePosted<{ preview?: LegalContent; values?: Typed }>()
+  const [typed] = useState(() => typedIn(posted?.values, slug))
+  const [base, setBase] = useState({ ...desk, stamp: typed?.stamp ?? desk.stamp })
+  const [content, setContent] = useState<LegalContent>(typed?.content ?? desk.content)
   const [closed, setClosed] = useState<object>()
   const sent = useRef<LegalContent>(undefined)
   const fetcher = useFetcher<LegalAction>()
@@ -42,32 +51,50 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     sent.current = content
     void fetcher.submit({ intent, slug, stamp: base.stamp, content: JSON.stringify(content), ...more }, { method: 'post' })
   }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const { value, dataset } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+    if (dataset.confirm && !window.confirm(dataset.confirm)) return
+    const id = new FormData(event.target as HTMLFormElement).get('id')
+    send(value, id ? { id: String(id), content: '' } : {})
+  }
   const preview = data && 'preview' in data && data !== closed ? data.preview : undefined
   const busy = state !== 'idle'
   return (
-    <div className="stack max-w-4xl">
+    <div className="stack max-w-4xl" onSubmit={onSubmit}>
       <div className="row">
+        <form id={form} method="post" noValidate hidden>
+          {/* The Enter key sends a form by its first button, and is to send nothing here. */}
+          <button type="submit" disabled />
+          <HiddenFields fields={{ intent: 'draft', slug, stamp: base.stamp }} />
+        </form>
         {desk.isDraft ? <Badge tone="warn">Draft, not yet published</Badge> : <Badge tone="ok">As published</Badge>}
-        <button type="button" className="button button-line" disabled={busy} onClick={() => send('preview')}>
+        <button type="submit" form={form} name="intent" value="preview" className="button button-line" disabled={busy}>
           Preview
         </button>
-        <button type="button" className="button button-line" disabled={busy} onClick={() => send('draft')}>
+        <button type="submit" form={form} name="intent" value="draft" className="button button-line" disabled={busy}>
           Save draft
         </button>
         <button
-          type="button"
+          type="submit"
+          form={form}
+          name="intent"
+          value="publish"
           className="button button-action"
           disabled={busy}
-          onClick={() => window.confirm('Publish this text? Everybody reads it at once.') && send('publish')}
+          data-confirm="Publish this text? Everybody reads it at once."
         >
           Publish
         </button>
         {desk.isDraft ? (
           <button
-            type="button"
+            type="submit"
+            form={form}
+            name="intent"
+            value="discard"
             className="button-plain danger"
             disabled={busy}
-            onClick={() => window.confirm('Discard the draft?') && send('discard')}
+            data-confirm="Discard the draft?"
           >
             Discard draft
           </button>
@@ -80,7 +107,17 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
             <strong>Somebody else has changed this document meanwhile.</strong> Your text below is not saved.
           </p>
           <p className="row">
-            <button type="button" className="button-plain" onClick={() => setBase({ ...base, stamp: desk.stamp })}>
+            <button
+              type="submit"
+              form={form}
+              name="stamp"
+              value={desk.stamp}
+              className="button-plain"
+              onClick={(event) => {
+                event.preventDefault()
+                setBase({ ...base, stamp: desk.stamp })
+              }}
+            >
               I have seen it: let me save my version
             </button>
             <button
@@ -93,17 +130,32 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
           </p>
         </div>
       ) : null}
+      {posted?.preview ? (
+        <section className="panel" aria-label="Preview">
+          <Preview content={posted.preview} />
+        </section>
+      ) : null}
       <Outdated prices={desk.outdated} />
       <Field
         label="Subtitle"
+        form={form}
+        name="subtitle"
         value={content.subtitle}
         maxLength={legalLimits.subtitle}
         onChange={(event) => change({ subtitle: event.target.value })}
       />
-      <TextArea label="Intro (HTML)" value={content.intro} onChange={(event) => change({ intro: event.target.value })} />
-      <Sections sections={content.sections} onChange={(sections) => change({ sections })} />
+      <TextArea
+        label="Intro (HTML)"
+        form={form}
+        name="intro"
+        value={content.intro}
+        onChange={(event) => change({ intro: event.target.value })}
+      />
+      <LegalSectionFields form={form} sections={content.sections} onChange={(sections) => change({ sections })} />
       <TextArea
         label="Footer (HTML)"
+        form={form}
+        name="footer"
         optional
         value={content.footer ?? ''}
         onChange={(event) => change({ footer: event.target.value || undefined })}
@@ -120,16 +172,22 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
               {at === 0 ? (
                 <Badge tone="ok">Published now</Badge>
               ) : (
-                <button
-                  type="button"
-                  className="button-plain"
-                  disabled={busy}
-                  onClick={() =>
-                    (!desk.isDraft || window.confirm('This replaces the draft. Go on?')) && send('restore', { id, content: '' })
-                  }
-                >
-                  Restore as draft
-                </button>
+                <>
+                  <form id={`restore-${id}`} method="post" hidden>
+                    <HiddenFields fields={{ slug, stamp: base.stamp, id }} />
+                  </form>
+                  <button
+                    type="submit"
+                    form={`restore-${id}`}
+                    name="intent"
+                    value="restore"
+                    className="button-plain"
+                    disabled={busy}
+                    data-confirm={desk.isDraft ? 'This replaces the draft. Go on?' : undefined}
+                  >
+                    Restore as draft
+                  </button>
+                </>
               )}
             </li>
           ))}
@@ -142,6 +200,12 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
       ) : null}
     </div>
   )
+}
+
+/** What stood in the fields when the form was posted without script, and the state of the stored text that it was typed upon. */
+function typedIn(values: Typed | undefined, slug: string) {
+  const content = values?.slug?.[0] === slug ? contentIn(values) : undefined
+  return content && { content, stamp: values?.stamp?.[0] }
 }
 
 /** A published text is never changed behind anybody's back: staff are told. */
@@ -161,77 +225,6 @@ function Outdated({ prices }: { prices: LegalDesk['outdated'] }) {
         ))}
       </ul>
     </section>
-  )
-}
-
-function Sections({ sections, onChange }: { sections: LegalSection[]; onChange: (sections: LegalSection[]) => void }) {
-  const set = (at: number, part: Partial<LegalSection>) =>
-    onChange(sections.map((section, index) => (index === at ? { ...section, ...part } : section)))
-  const move = (at: number, by: number) => {
-    const moved = [...sections]
-    const [section] = moved.splice(at, 1)
-    if (section) moved.splice(at + by, 0, section)
-    onChange(moved)
-  }
-  return (
-    <>
-      {sections.map((section, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place; every field is controlled.
-        <details key={at} className="panel">
-          <summary>
-            {at + 1}. {section.title || 'Untitled'}
-          </summary>
-          <div className="stack mt-3">
-            <div className="pair">
-              <Field
-                label="Title"
-                value={section.title}
-                maxLength={legalLimits.title}
-                onChange={(event) => set(at, { title: event.target.value })}
-              />
-              <Select label="Icon" value={knownIcon(section.icon)} onChange={(event) => set(at, { icon: event.target.value })}>
-                {legalIcons.map((icon) => (
-                  <option key={icon}>{icon}</option>
-                ))}
-              </Select>
-            </div>
-            <TextArea
-              label="Content (HTML: p, h3, ul, ol, li, strong, em, a)"
-              rows={8}
-              value={section.content}
-              onChange={(event) => set(at, { content: event.target.value })}
-            />
-            <div className="row">
-              <button type="button" className="button-plain" disabled={at === 0} onClick={() => move(at, -1)}>
-                Move up
-              </button>
-              <button type="button" className="button-plain" disabled={at === sections.length - 1} onClick={() => move(at, 1)}>
-                Move down
-              </button>
-              <button
-                type="button"
-                className="button-plain danger"
-                disabled={sections.length === 1}
-                onClick={() =>
-                  window.confirm(`Remove “${section.title}”?`) && onChange(sections.filter((_, index) => index !== at))
-                }
-              >
-                Remove
-              </button>
-            </div>
-          </div>
-        </details>
-      ))}
-      <div>
-        <button
-          type="button"
-          className="button button-line"
-          onClick={() => onChange([...sections, { icon: 'page', title: 'New section', content: '<p></p>' }])}
-        >
-          Add section
-        </button>
-      </div>
-    </>
   )
 }
 

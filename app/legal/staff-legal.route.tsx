@@ -6,7 +6,7 @@ import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import type { Route } from './+types/staff-legal.route.ts'
-import { type LegalContent, legalSlugs, slugIn } from './legal-document.ts'
+import { contentIn, type LegalContent, legalSlugs, slugIn } from './legal-document.ts'
 import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
 import { LegalEditor } from './staff-legal-editor.tsx'
 
@@ -20,7 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'legal')
   const { db, log } = context.get(houseContext)
   const form = await readStaffForm(request)
-  const { intent = '', stamp = '', id = '', content = '' } = form.fields
+  const { intent = '', stamp = '', id = '' } = form.fields
+  // Without script the desk's fields come as they are.
+  const content = form.fields.content ?? JSON.stringify(contentIn(form.typed ?? {})) ?? ''
   const slug = slugIn(form.fields.slug)
   let preview: LegalContent | undefined
   const verbs: Record<string, Verb> = {
@@ -36,7 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     restore: ['This version is the draft now', 'Failed to restore', () => restoreVersion(db, staff, slug, stamp, id)],
     discard: ['Draft discarded', 'Failed to discard', () => discardDraft(db, staff, slug, stamp)],
   }
-  return withMore(await carryOut(log, form, findOwn(verbs, intent)), { preview })
+  const reply = await carryOut(log, form, findOwn(verbs, intent))
+  // A text that was only looked at is not stored: without script it goes back.
+  if (preview) reply.data.values = form.typed
+  return withMore(reply, { preview })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,0 +1,86 @@
+import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
+import { knownIcon, type LegalSection, legalIcons, legalLimits } from './legal-document.ts'
+
+type Needs = { form: string; sections: LegalSection[]; onChange: (sections: LegalSection[]) => void }
+
+/** `form`: the id of the form that sends them when there is no script. */
+export function LegalSectionFields({ form, sections, onChange }: Needs) {
+  const set = (at: number, part: Partial<LegalSection>) =>
+    onChange(sections.map((section, index) => (index === at ? { ...section, ...part } : section)))
+  const move = (at: number, by: number) => {
+    const moved = [...sections]
+    const [section] = moved.splice(at, 1)
+    if (section) moved.splice(at + by, 0, section)
+    onChange(moved)
+  }
+  return (
+    <>
+      {sections.map((section, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place; every field is controlled.
+        <details key={at} className="panel">
+          <summary>
+            {at + 1}. {section.title || 'Untitled'}
+          </summary>
+          <div className="stack mt-3">
+            <div className="pair">
+              <Field
+                label="Title"
+                form={form}
+                name="title"
+                value={section.title}
+                maxLength={legalLimits.title}
+                onChange={(event) => set(at, { title: event.target.value })}
+              />
+              <Select
+                label="Icon"
+                form={form}
+                name="icon"
+                value={knownIcon(section.icon)}
+                onChange={(event) => set(at, { icon: event.target.value })}
+              >
+                {legalIcons.map((icon) => (
+                  <option key={icon}>{icon}</option>
+                ))}
+              </Select>
+            </div>
+            <TextArea
+              label="Content (HTML: p, h3, ul, ol, li, strong, em, a)"
+              form={form}
+              name="section"
+              rows={8}
+              value={section.content}
+              onChange={(event) => set(at, { content: event.target.value })}
+            />
+            <div className="row">
+              <button type="button" className="button-plain" disabled={at === 0} onClick={() => move(at, -1)}>
+                Move up
+              </button>
+              <button type="button" className="button-plain" disabled={at === sections.length - 1} onClick={() => move(at, 1)}>
+                Move down
+              </button>
+              <button
+                type="button"
+                className="button-plain danger"
+                disabled={sections.length === 1}
+                onClick={() =>
+                  window.confirm(`Remove “${section.title}”?`) && onChange(sections.filter((_, index) => index !== at))
+                }
+              >
+                Remove
+              </button>
+            </div>
+          </div>
+        </details>
+      ))}
+      <div>
+        <button
+          type="button"
+          className="button button-line"
+          onClick={() => onChange([...sections, { icon: 'page', title: 'New section', content: '<p></p>' }])}
+        >
+          Add section
+        </button>
+      </div>
+    </>
+  )
+}
