@@ -13,6 +13,7 @@ const laptopAlone = [
   'steady-pages',
   'staff-colleagues',
   'staff-typing*',
+  'staff-without-script',
   'staff-words',
 ]
 

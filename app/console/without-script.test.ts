@@ -1,0 +1,169 @@
+/** Forms of the console that were posted without script, or before it was there: the page that answers says what came of them. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerGuest } from '#app/concierge/concierge.server.ts'
+import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
+import type { Database } from '#app/db/open.server.ts'
+import { seedDatabase } from '#app/db/seed.ts'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
+import { createApp } from '#app/http.server.ts'
+import { listInbox } from '#app/inbox/inbox.server.ts'
+import { addEntry } from '#app/knowledge/knowledge.server.ts'
+import { openDesk } from '#app/legal/staff-legal.server.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { listProducts } from '#app/products/products.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { aoife, fionn } from '#test/cast.ts'
+import { openTestDatabase, silentLog } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
+
+const settings = readSettings({
+  BASE_URL: 'http://localhost',
+  GUEST_PASSWORD: 'heather',
+  AUTH_SECRET: 'a secret of tests, long enough for it',
+})
+let database: Database
+let app: ReturnType<typeof createApp>
+let cookie: string
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await seedDatabase(database.db)
+  await seedGuideAccess(database.db, settings)
+  app = createApp({ ...database, settings, log: silentLog })
+  await signUp(database.db, fionn)
+  cookie = await signInAs(app, fionn)
+})
+afterAll(() => database.close())
+
+/** @returns the note on the page, all that stands there, and its HTML without what the script would be told. */
+async function post(path: string, fields: Record<string, string>) {
+  const answer = await postForm(app, path, fields, cookie)
+  const html = (await answer.text()).replaceAll(/<script\b.*?<\/script>/gs, '')
+  const [, title, text] = /<p role="status"[^>]*><strong[^>]*>(.*?)<\/strong><span[^>]*>(.*?)<\/span>/.exec(html) ?? []
+  return { status: answer.status, note: textOf(`${title}: ${text}`), text: textOf(html), html }
+}
+
+it('a product', async () => {
+  const [product] = await listProducts(database.db)
+  const wish = { id: product?.id ?? '', active: String(!product?.active) }
+  const toggle = () => post('/admin/products', { intent: 'toggle', ...wish })
+  expect(await toggle()).toMatchObject({ status: 200, note: 'Success: Product updated successfully' })
+  await post('/admin/products', { intent: 'delete', ...wish })
+  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: There is no such product.' })
+})
+
+it('an entry of the knowledge', async () => {
+  const entry = await addEntry(database.db, { category: 'facilities', key: 'kayak hire', value: 'There are two.' })
+  const wish = { intent: 'delete', id: entry?.id ?? '', seen: entry?.updatedAt.toISOString() ?? '' }
+  const late = await post('/admin/concierge-knowledge', { ...wish, seen: new Date(0).toISOString() })
+  expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: Somebody else') })
+  const deleted = await post('/admin/concierge-knowledge?q=kayak', wish)
+  expect(deleted).toMatchObject({ status: 200, note: 'Success: Entry deleted successfully' })
+})
+
+it('an open question', async () => {
+  await answerGuest(database.db, { message: 'is there a helipad?' })
+  const [open] = await listOpenQuestions(database.db)
+  const dismiss = () => post('/admin/concierge', { intent: 'dismiss', id: open?.id ?? '' })
+  expect(await dismiss()).toMatchObject({ status: 200, note: 'Success: Question dismissed' })
+  expect(await dismiss()).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
+})
+
+it('an answer to a message, which is not lost when it is refused', async () => {
+  await receiveMessage(database.db, settings, aoife)
+  const { messages } = await listInbox(database.db, { state: 'open', me: '' })
+  const path = `/admin/feedback/${messages[0]?.id}`
+  const answer = (text: string) => post(path, { intent: 'answer', text, seen: '0' })
+  const sent = await answer('It is.')
+  expect(sent).toMatchObject({ status: 200, note: 'Success: Your answer is on its way' })
+  expect(sent.html).toMatch(/<textarea[^>]*><\/textarea>/)
+  const late = await answer('It is <free>.')
+  expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
+  expect(late.html).toMatch(/<textarea[^>]*>It is &lt;free&gt;\.<\/textarea>/)
+  // It was not to be closed.
+  expect(late.html).not.toMatch(/<input(?=[^>]*name="close")[^>]*checked/)
+  expect(sent.html).toMatch(/<input(?=[^>]*name="close")[^>]*checked/)
+})
+
+it('a legal text, which is not lost when it is refused or only looked at', async () => {
+  const path = '/admin/legal?document=privacy-policy'
+  const { stamp } = await openDesk(database.db, 'privacy-policy')
+  const text = { slug: 'privacy-policy', subtitle: 'Shorter', intro: '<p>In short.</p>', icon: 'key', footer: '' }
+  const send = (intent: string, more: Record<string, string>) => post(path, { ...text, intent, stamp, ...more })
+  const untitled = await send('draft', { title: '', section: '<p>Of late.</p>' })
+  expect(untitled).toMatchObject({ status: 400, note: 'Error: Section 1: Please give it a title.' })
+  const seen = await send('preview', { title: 'One', section: '<p>Of late.</p><script></script>' })
+  expect(seen).toMatchObject({ status: 200, note: 'Success: As the public would read it' })
+  expect(seen.html).toContain('<div class="legal-prose"><p>Of late.</p></div>')
+  for (const { html } of [untitled, seen]) {
+    expect(html).toMatch(/<input[^>]*name="subtitle"[^>]*value="Shorter"/)
+    expect(html).toMatch(/<textarea[^>]*name="section"[^>]*>&lt;p&gt;Of late\./)
+  }
+  const saved = await send('draft', { title: 'One', section: '<p>Of late.</p>' })
+  expect(saved).toMatchObject({ status: 200, note: 'Success: Draft saved' })
+  const { content } = await openDesk(database.db, 'privacy-policy')
+  expect(content).toEqual({
+    subtitle: 'Shorter',
+    intro: '<p>In short.</p>',
+    sections: [{ icon: 'key', title: 'One', content: '<p>Of late.</p>' }],
+  })
+
+  const late = await send('publish', { title: 'Two', section: '<p>Of later.</p>' })
+  expect(late).toMatchObject({ status: 409, text: expect.stringContaining('Your text below is not saved') })
+  // Nothing is saved over what was not seen: the state that it was typed upon stays, until the button that says so.
+  expect(late.html).toContain(`name="stamp" value="${stamp}"`)
+  expect(late.html).toMatch(/<input[^>]*name="title"[^>]*value="Two"/)
+})
+
+it('a setting, whose fields say what was typed, and what a colleague has saved', async () => {
+  const invite = await post('/admin/settings', { intent: 'invite', email: 'grainne', role: 'admin' })
+  expect(invite).toMatchObject({ status: 400, note: 'Error: Please check the e-mail address.' })
+  expect(invite.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne"/)
+  expect(invite.html).toMatch(/<option value="admin" selected="">/)
+  const contacts = (phone: string, seen: string) => post('/admin/settings', { intent: 'contacts', ...none, phone, seen })
+  const none = { stayEmail: '', helloEmail: '', website: '', instagram: '', facebook: '', tiktok: '', staffEmail: '' }
+  const late = await contacts('053 900 1234', JSON.stringify({ ...none, phone: '053 900 9999' }))
+  expect(late).toMatchObject({ status: 409, text: expect.stringContaining('A colleague has saved: nothing') })
+  expect(late.html).toMatch(/<input[^>]*name="phone"[^>]*value="053 900 1234"/)
+  expect(late.html).toContain('&quot;phone&quot;:&quot;&quot;')
+})
+
+it('a person who is looked up', async () => {
+  const nobody = await post('/admin/privacy', { intent: 'find', email: 'nobody' })
+  expect(nobody).toMatchObject({ status: 400, note: expect.stringContaining('Error: ') })
+  expect(nobody.html).toMatch(/<input[^>]*name="email"[^>]*value="nobody"/)
+  const found = await post('/admin/privacy', { intent: 'find', email: aoife.email })
+  expect(found).toMatchObject({ status: 200, note: 'Success: This is what the house holds' })
+})
+
+it('says it on the page only where the page is what is asked for, and never sends a password back', async () => {
+  const wish = { intent: 'own-password', current: 'a guess', password: 'gorse in bloom', confirmation: 'gorse in blossom' }
+  const answered = await postForm(app, '/admin/account', wish, cookie)
+  expect(await answered.text()).not.toMatch(/a guess|gorse/)
+  const body = new URLSearchParams({ intent: 'invite', email: 'grainne-by-script', role: 'staff' }).toString()
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: cookie, 'Sec-Fetch-Dest': 'empty' }
+  const byScript = await app.request('/admin/settings.data', { method: 'POST', body, headers })
+  expect(await byScript.text()).not.toContain('grainne-by-script')
+})
+
+it('a wrong code does not take the key of the second step away', async () => {
+  const begun = await post('/admin/account', { intent: 'start-second-factor', password: fionn.password })
+  const hidden = (html: string, name: string) =>
+    new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const shown = { totpURI: hidden(begun.html, 'totpURI'), backupCodes: hidden(begun.html, 'backupCodes') }
+  expect(shown.totpURI).toMatch(/^otpauth:/)
+  const [first = 'none'] = shown.backupCodes.split(' ')
+  const key = /type this key: [A-Z2-7 ]+/.exec(begun.text)?.[0] ?? 'none'
+  const wrong = await post('/admin/account', { intent: 'confirm-second-factor', ...shown, code: '000000' })
+  expect(wrong).toMatchObject({ status: 400, note: expect.stringContaining('Error: ') })
+  for (const part of [key, first, 'Code that the app shows now']) expect(wrong.text).toContain(part)
+  expect({ ...shown, totpURI: hidden(wrong.html, 'totpURI') }).toEqual(shown)
+  // Only what is a key is shown as one.
+  const forged = await post('/admin/account', { intent: 'confirm-second-factor', totpURI: 'javascript:alert(1)', code: '000000' })
+  expect(forged.html).not.toContain('javascript:')
+})
+
+it('an arrival is told without script too', async () => {
+  const page = await (await app.request('/admin/account?notice=end-second-factor', { headers: { Cookie: cookie } })).text()
+  expect(page).toMatch(/<noscript><p role="status"[^>]*>.*The second step is off.*<\/noscript>/)
+})

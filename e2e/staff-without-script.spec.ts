@@ -1,0 +1,136 @@
+/** The console before its script is there, or where there is none: each form says what came of it, and a refusal keeps what was typed. */
+import type { Page } from '@playwright/test'
+import { expect, type House, test, visitConsole } from './house.ts'
+import { enter } from './staff.ts'
+
+// Browsers complain of every answer that is a refusal.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
+const inPage = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words })
+
+/** As other programs post: a form of the console when its path is one, else what guests send. */
+async function send(page: Page, house: House, path: string, sent: Record<string, string | boolean>) {
+  const body = path.startsWith('/admin') ? { form: sent } : { data: sent }
+  const answer = await page.request.post(path, { ...body, headers: { Origin: house.url } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  /** Two windows of somebody who is signed in: what is done in the first, the second has yet to learn. */
+  let late: Page
+  test.beforeEach(async ({ page, browser, house }) => {
+    const withScript = await browser.newContext({ baseURL: house.url, javaScriptEnabled: true })
+    await enter(await withScript.newPage())
+    await page.context().addCookies(await withScript.cookies())
+    await withScript.close()
+    late = await page.context().newPage()
+  })
+
+  async function openTwice(page: Page, path: string) {
+    for (const one of [page, late]) await one.goto(path)
+  }
+
+  test('a product is switched off and deleted, once', async ({ page, house }) => {
+    const kite = { itemType: 'box_kite', category: 'food', name: 'Box kite', price: '9', displayOrder: '90', active: 'on' }
+    await send(page, house, '/admin/products', { intent: 'create', ...kite })
+    await openTwice(page, '/admin/products')
+    await page.getByRole('button', { name: 'Deactivate Box kite' }).click()
+    await expect(inPage(page, 'Product updated successfully')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Activate Box kite', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete Box kite' }).click()
+    await expect(inPage(page, 'Product deleted successfully')).toBeVisible()
+    await late.getByRole('button', { name: 'Delete Box kite' }).click()
+    await expect(inPage(late, 'There is no such product.')).toBeVisible()
+  })
+
+  test('an entry is deleted, once, and what was searched for is still shown', async ({ page, house }) => {
+    const entry = { category: 'facilities', key: 'box_kites', value: 'One in the hall.' }
+    await send(page, house, '/admin/concierge-knowledge', { intent: 'add', ...entry })
+    await openTwice(page, '/admin/concierge-knowledge?q=box_kites')
+    await page.getByRole('button', { name: 'Delete box_kites' }).click()
+    await expect(inPage(page, 'Entry deleted successfully')).toBeVisible()
+    await expect(page.getByText('No entry matches')).toBeVisible()
+    await late.getByRole('button', { name: 'Delete box_kites' }).click()
+    await expect(inPage(late, 'Error')).toBeVisible()
+  })
+
+  test('a question is dismissed, once', async ({ page, house }) => {
+    const message = 'is there a falconry mews?'
+    await send(page, house, '/functions/v1/wild-concierge', { message })
+    await openTwice(page, '/admin/concierge')
+    await page.getByRole('button', { name: `Dismiss: ${message}` }).click()
+    await expect(inPage(page, 'Question dismissed')).toBeVisible()
+    await late.getByRole('button', { name: `Dismiss: ${message}` }).click()
+    await expect(inPage(late, 'Somebody has dealt with this question meanwhile.')).toBeVisible()
+  })
+
+  test('a message is assigned and answered, and a second answer waits for the first to be read', async ({ page, house }) => {
+    const ronan = { name: 'Rónán Tighe', email: 'ronan.waits@guest.example', message: 'Are there kites?', reason: 'general' }
+    await send(page, house, '/functions/v1/send-contact-email', { ...ronan, phone: '', consent: true })
+    await page.goto('/admin/feedback')
+    const path = await page.getByRole('link', { name: ronan.name }).getAttribute('href')
+    await openTwice(page, path ?? '')
+    await page.getByLabel('With').selectOption({ label: 'Mairead' })
+    await page.getByRole('button', { name: 'Assign' }).click()
+    await expect(inPage(page, 'Assigned')).toBeVisible()
+    await page.getByLabel(/^Answer by mail/).fill('There is one.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await expect(inPage(page, 'Your answer is on its way')).toBeVisible()
+    await expect(page.getByLabel(/^Answer by mail/)).toHaveValue('')
+
+    const second = late.getByLabel(/^Answer by mail/)
+    await second.fill('There are two,\nif the wind is right.')
+    await late.getByLabel('Close it when the answer is sent').uncheck()
+    await late.getByRole('button', { name: 'Send answer' }).click()
+    await expect(inPage(late, 'A colleague has answered meanwhile.')).toBeVisible()
+    await expect(late.getByRole('article').filter({ hasText: 'There is one.' })).toBeVisible()
+    await expect(second).toHaveValue('There are two,\nif the wind is right.')
+    await expect(late.getByLabel('Close it when the answer is sent')).not.toBeChecked()
+    await late.getByRole('button', { name: 'Send answer' }).click()
+    await expect(inPage(late, 'Your answer is on its way')).toBeVisible()
+  })
+
+  test('a legal text is looked at and drafted, and none is saved over another unseen', async ({ page }) => {
+    await openTwice(page, '/admin/legal?document=privacy-policy')
+    await page.getByLabel('Subtitle').fill('With kites')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expect(inPage(page, 'As the public would read it')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Preview' })).toContainText('With kites')
+    await expect(page.getByLabel('Subtitle')).toHaveValue('With kites')
+    await page.getByRole('button', { name: 'Save draft' }).click()
+    await expect(inPage(page, 'Draft saved')).toBeVisible()
+
+    await late.getByLabel('Subtitle').fill('Without kites')
+    await late.getByRole('button', { name: 'Publish' }).click()
+    await expect(inPage(late, 'Please look at it again.')).toBeVisible()
+    await expect(late.getByLabel('Subtitle')).toHaveValue('Without kites')
+    await late.getByRole('button', { name: 'I have seen it: let me save my version' }).click()
+    await expect(inPage(late, 'Draft saved')).toBeVisible()
+    await expect(late.getByLabel('Subtitle')).toHaveValue('Without kites')
+    await late.getByRole('button', { name: 'Discard draft' }).click()
+    await expect(inPage(late, 'Draft discarded')).toBeVisible()
+    await expect(late.getByLabel('Subtitle')).not.toHaveValue('Without kites')
+  })
+})
+
+test('with JavaScript it is said once, in the corner, and the Enter key sends no legal text', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await enter(page)
+  await visitConsole(page, '/admin/legal?document=privacy-policy')
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/admin/legal'))
+      sent.push(new URLSearchParams(request.postData() ?? '').get('intent') ?? undefined)
+  })
+  await page.getByLabel('Subtitle').fill('With kites')
+  await page.getByLabel('Subtitle').press('Enter')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await expect(inPage(page, 'Draft saved')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Discard draft' }).click()
+  await expect(page.getByText('Draft discarded')).toBeVisible()
+  await expect(inPage(page, 'Draft discarded')).toHaveCount(0)
+  expect(sent).toEqual(['draft', 'discard'])
+})
