@@ -9,6 +9,7 @@ import bootScript from './site/boot.ts?inline-script'
 import { ErrorPage, errorMeta } from './site/error-page.tsx'
 import { nextPages } from './site/next-pages.ts'
 import type { SiteSettings } from './site/site-settings.ts'
+import askFirst from './ui/console/ask-first.ts?inline-script'
 
 /** What of the settings stands in every page. The staff console reads its own. */
 export function loader({ context }: { context: Readonly<RouterContextProvider> }): SiteSettings {
@@ -55,6 +56,8 @@ function HydrationScripts() {
   const { nonce } = useContext(DocumentAssetsContext)
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from ui/console/ask-first.ts. */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askFirst }} />
       <ScrollRestoration nonce={nonce} />
       <Scripts nonce={nonce} />
     </>

@@ -134,3 +134,26 @@ test('with JavaScript it is said once, in the corner, and the Enter key sends no
   await expect(inPage(page, 'Draft discarded')).toHaveCount(0)
   expect(sent).toEqual(['draft', 'discard'])
 })
+
+test('what is asked first is asked also while the page’s program is on its way', async ({ page }) => {
+  await enter(page)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/admin/products', { waitUntil: 'commit' })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const remove = page.getByRole('button', { name: 'Delete Grazing Box standard' })
+  await remove.click()
+  await expect.poll(() => asked).toEqual(['Are you sure you want to delete this product?'])
+  held.resolve()
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await remove.click()
+  await expect.poll(() => asked).toHaveLength(2)
+  await expect(remove).toBeVisible()
+})
