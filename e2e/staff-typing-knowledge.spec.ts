@@ -95,6 +95,8 @@ test('a new entry outlasts the session, and its sheet is opened', async ({ page 
   await visitConsole(page, '/admin/concierge-knowledge?q=breakfast')
   await page.getByRole('button', { name: 'Add Entry' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add Entry' })
+  await sheet.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(sheet.getByText('Please fill in all required fields.')).toBeVisible()
   await sheet.getByLabel('Category').selectOption('policies')
   await sheet.getByLabel('Key').fill('bells')
   await sheet.getByLabel('Value').fill('One, by the')

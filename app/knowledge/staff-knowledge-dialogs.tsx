@@ -61,7 +61,7 @@ export function AddSheet({
   }
   return (
     <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
-      <fetcher.Form method="post" ref={form} className="stack" onChange={hearChange}>
+      <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value="add" />
         {asked ? (

@@ -5,7 +5,7 @@ import { findOwn } from '#app/find-own.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, countOf, Empty, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, countOf, Empty, NotRead, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -156,11 +156,14 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
             ))}
           </select>
         </label>
-        <p className="slim text-muted" role="status">
-          Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
-        </p>
+        {notice ? null : (
+          <p className="slim text-muted" role="status">
+            Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
+          </p>
+        )}
       </SearchAsTyped>
-      {entries.length === 0 ? (
+      {notice ? <NotRead notice={notice} /> : null}
+      {entries.length === 0 && !notice ? (
         <Empty title={total === 0 ? 'Nothing known yet' : 'No entry matches'}>
           {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>

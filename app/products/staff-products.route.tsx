@@ -6,7 +6,7 @@ import { lastChanges } from '#app/staff/audit.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
 import { LeftDrafts } from '#app/ui/drafts/left-drafts.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -114,13 +114,21 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         <a href="/admin/products.csv" download>
           Export CSV
         </a>
-        <button type="button" className="button button-action" onClick={() => setEditing('new')}>
-          Add Product
-        </button>
+        {notice ? null : (
+          <button type="button" className="button button-action" onClick={() => setEditing('new')}>
+            Add Product
+          </button>
+        )}
       </ConsoleHead>
       {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
-      <LeftDrafts isThere={isThere} labels={productLabels} why="The product you were changing is not on the list any more." />
-      <ProductTable products={products} onEdit={setEditing} />
+      {notice ? (
+        <NotRead notice={notice} />
+      ) : (
+        <>
+          <LeftDrafts isThere={isThere} labels={productLabels} why="The product you were changing is not on the list any more." />
+          <ProductTable products={products} onEdit={setEditing} />
+        </>
+      )}
       {editing === 'new' || edited ? (
         <ProductDialog key={editing} product={edited} order={products.length} onClose={() => setEditing(undefined)} />
       ) : null}

@@ -2,7 +2,17 @@
 
 import type { ReactNode } from 'react'
 import { timeZone } from '#app/time-zone.ts'
+import type { Notice } from '../forms/form-reply.ts'
 import { PostedNote } from './posted-note.tsx'
+
+/** In the place of a list that could not be read: nobody is to take it for an empty one. */
+export function NotRead({ notice }: { notice: Notice }) {
+  return (
+    <p className="note" data-kind="error">
+      {notice.text}
+    </p>
+  )
+}
 
 /** A page's heading, and below it what came of a form that was posted without script. */
 export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
