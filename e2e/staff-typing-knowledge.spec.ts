@@ -96,7 +96,7 @@ test('a new entry outlasts the session, and its sheet is opened', async ({ page 
   await page.getByRole('button', { name: 'Add Entry' }).click()
   const sheet = page.getByRole('dialog', { name: 'Add Entry' })
   await sheet.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(sheet.getByText('Please fill in all required fields.')).toBeVisible()
+  await expect(sheet.getByRole('alert')).toContainText('Please fill in all required fields.')
   await sheet.getByLabel('Category').selectOption('policies')
   await sheet.getByLabel('Key').fill('bells')
   await sheet.getByLabel('Value').fill('One, by the')
