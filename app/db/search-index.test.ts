@@ -28,7 +28,7 @@ describeOnEachDatabase('searching', (house) => {
     ])
     await house.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
-      for (const words of ['lantern', 'la', 'l']) {
+      for (const words of ['lantern', 'la', 'l', 'aoife@guests.example']) {
         const plan = await tx.execute(
           sql`explain select 1 from ${contactMessages} where ${hasWords(contactMessages.search, words)}`,
         )
@@ -43,6 +43,9 @@ describeOnEachDatabase('searching', (house) => {
     for (const words of ['LANTERN, 100', '%', '\\', '_temp', 'byrne aoife@', 'yrn', 'BR'])
       expect(await finds(words)).toBeGreaterThan(0)
     expect(await finds('100%')).toBe(1)
+    expect(await finds('AOIFE@guests.ex')).toBeGreaterThan(0)
+    expect(await finds('aoife@nowhere')).toBe(0)
+    expect(await finds('aoi_e@guests.ex')).toBe(0)
     expect(await finds('rn')).toBe(0)
     await write('It was (€47) in all')
     expect(await finds('47')).toBe(1)
