@@ -8,9 +8,9 @@ import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
 
 export function HeatedBath({ products }: { products: readonly OfferedProduct[] }) {
-  const facts = factsWith(products)
-  const rooms = new Set(products.map(({ itemType }) => productRooms(facts, itemType)))
-  const [bathRooms] = rooms.size === 1 ? rooms : []
+  // While the bath itself rests, the reheat is for whoever had one.
+  const [first] = products.toSorted((a, b) => Number(b.itemType === 'heated_bath') - Number(a.itemType === 'heated_bath'))
+  const bathRooms = first && productRooms(factsWith(products), first.itemType)
   const ordering = told(bathGuidelines.ordering, products)
   return (
     <Section id="heated-bath" note={bathRooms && `For ${bathRooms} guests only`}>

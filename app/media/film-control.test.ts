@@ -12,14 +12,16 @@ function stage({ still = false, saveData = false } = {}) {
     pause: vi.fn(),
     play: vi.fn(async () => void video.dispatchEvent(new Event('playing'))),
   })
-  const attributes = new Map<string, string>()
-  const button = Object.assign(new EventTarget(), { hidden: true, setAttribute: attributes.set.bind(attributes) })
+  const button = Object.assign(new EventTarget(), { hidden: true, ariaPressed: 'false' })
   const motion = Object.assign(new EventTarget(), { matches: still })
   const place = { dataset: {} as Record<string, string>, querySelector: (name: string) => ({ video, button, template })[name] }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [place] }))
+  const page = Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [place] })
+  vi.stubGlobal('document', page)
+  // What the document is told goes up to the window.
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('navigator', { connection: { saveData } })
   vi.stubGlobal('matchMedia', () => motion)
-  return { video, button, attributes, place, motion }
+  return { video, button, place, motion, page }
 }
 
 let view: (inView: boolean) => void
@@ -66,18 +68,29 @@ describe('a film', () => {
   })
 
   it('rests out of view and stays paused for whom paused it', async () => {
-    const { video, button, attributes } = stage()
+    const { video, button } = stage()
     await wakeFilms(Promise.resolve())
     view(false)
     expect(video.pause).toHaveBeenCalledTimes(1)
     view(true)
     expect(video.play).toHaveBeenCalledTimes(2)
     button.dispatchEvent(new Event('click'))
-    expect(attributes.get('aria-pressed')).toBe('true')
+    expect(button.ariaPressed).toBe('true')
     view(false)
     view(true)
     expect(video.play).toHaveBeenCalledTimes(2)
     expect(button.hidden).toBe(false)
+  })
+
+  it('rests while nobody sees the window', async () => {
+    const { video, page } = stage()
+    await wakeFilms(Promise.resolve())
+    page.hidden = true
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(video.pause).toHaveBeenCalledTimes(1)
+    page.hidden = false
+    page.dispatchEvent(new Event('visibilitychange'))
+    expect(video.play).toHaveBeenCalledTimes(2)
   })
 
   it('gives way to the poster when stillness is asked for', async () => {

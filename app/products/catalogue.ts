@@ -4,11 +4,6 @@ import type { RoomId } from '#app/rooms/rooms.ts'
 export const productCategories = ['bath', 'food', 'experiences', 'late_checkout', 'test'] as const
 export type ProductCategory = (typeof productCategories)[number]
 
-/** What is there to try ordering with is no offer to guests: nobody is told of it who has not asked for it with `?test=true`. */
-export function isOffered({ category }: { category: ProductCategory }): boolean {
-  return category !== 'test'
-}
-
 export type CatalogueItem = {
   itemType: string
   name: string

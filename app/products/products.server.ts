@@ -50,6 +50,11 @@ export function listActiveProducts(db: Db): Promise<Product[]> {
     .orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
 }
 
+/** What is there to try ordering with is no offer to guests: nobody is told of it who has not asked for it with `?test=true`. */
+export function isOffered({ category }: Product): boolean {
+  return category !== 'test'
+}
+
 export function listProducts(db: Db): Promise<Product[]> {
   return allProducts(db).execute()
 }
