@@ -1,5 +1,7 @@
 /** From what a guest types to plain lower-case words: quotes, contractions, dialect and punctuation made even. */
 
+import { saidPlainly } from './idioms.ts'
+
 const contractions: readonly (readonly [RegExp, string])[] = [
   // Written as it sounds.
   [/\bw[ao]t(?=s?\b)/g, 'what'],
@@ -8,6 +10,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bty(?:m|me)(s?)\b/g, 'time$1'],
   [/\bdose\b/g, 'does'],
   [/\baloud\b/g, 'allowed'],
+  [/\bwuld\b/g, 'would'],
+  [/\blite(?=s?\b)/g, 'light'],
+  [/\bdorn\b/g, 'dawn'],
+  [/\bares\b/g, 'ours'],
   [/\b(what|where|when|who|how|that|there|it|he|she|here|whats|wheres)'?s\b(?!s)/g, '$1 is'],
   [/\bwhat is s\b/g, 'what is'],
   [/\bwhat'd\b/g, 'what would'],
@@ -78,7 +84,7 @@ function makePlain(message: string): string {
     .replace(/[’‘´`]/g, "'")
     .replace(/(\d)[.](\d\d)(?!\d)/g, '$1:$2')
   for (const [pattern, expansion] of contractions) text = text.replace(pattern, expansion)
-  return text
+  const bare = text
     .replace(/wi[\s-]+fi/g, 'wifi')
     .replace(/check[\s-]*in\b(?=\W|$)/g, 'checkin')
     .replace(/(late|early)[\s-]+check[\s-]*(outs?|ins?)\b/g, '$1 check$2')
@@ -95,6 +101,7 @@ function makePlain(message: string): string {
     .replace(/:(?!\d)|(?<!\d):/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
+  return saidPlainly(bare)
 }
 
 /** A light stem: plurals and the commonest endings. Not linguistics; only the same for question and exemplar. */

@@ -37,7 +37,7 @@ export const concepts: Readonly<Record<string, string>> = {
   child:
     'grown up|grownup|little people|bairn|wee one|nipper|offspring|schoolkid|babe in arms|stroller|buggy|pram|pushchair|eleven month|month old|family of|adults only|adult only|over 18|over eighteen|child free|child friendly|kid friendly|family friendly|family place|child|children|kid|baby|babies|toddler|infant|newborn|son|daughter|teenager|teen|family|families|year old|yr old|little one|little boy|little girl|grandchild|grandchildren|grandkid|granddaughter|grandson|niece|nephew|kinder|youngster|under 18|minor|babysitter|cot|high chair|highchair|months old|schoolchildren|boy|girls aged',
   price:
-    'how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|are you asking for|are they asking for|what do i pay|what do we pay|pay for|charged per|charged extra|charged by the',
+    'price of|how much|cost|price|the total|total price|total cost|grand total|upcharge|price difference|difference in price|rate|charge|fee|pirce|tariff|what would it set me back|set me back|the damage|quote|surcharge|wieviel|kosten|preis|priced|pricing|how expensive|how many euro|how dear|what do you ask|are you asking for|are they asking for|what do i pay|what do we pay|pay for|charged per|charged extra|charged by the',
   cheap:
     'skint|broke student|least i can pay|least we can pay|bargain room|lowest|small purse|cheapest|cheap|cheaper|cheapo|most affordable|affordable|least expensive|lowest price|lowest rate|lowest|on a budget|budget|tight budget|kindest to the wallet|inexpensive|economical|low cost|cheapest way|low budget',
   dear: 'most expensive|expensive|priciest|pricey|dearest|dearer|dear|top end|high end|highest price|costliest|most luxurious',
@@ -50,27 +50,28 @@ export const concepts: Readonly<Record<string, string>> = {
   two_night:
     'two night|2 night|couple of night|2 night escape|two night escape|2nights|both night|pair of night|two nights|2 nights|second night|extra night|longer stay|two weekday night|two weeknight',
   escape: 'escape|2 night escape|two night escape|two nights escape',
-  one_night: 'one night|1 night|single night|just a night|only a night|just the night|just the one night|one nighter',
+  one_night:
+    'single nighter|one night|1 night|single night|just a night|only a night|just the night|just the one night|one nighter',
   flexi: `flexi|flex|flexy|1 night flexi|one night flexi|flexible rate|flexi rate|flexi deal|flexi stay|${ofFlexi}`,
   checkin:
     'take possession|check inn|cheque in|move in|checkin|chekin|check in time|einchecken|checking in|check ins|check ourselves in|checked in',
   arrive:
     'rock up|reach the estate|drop in|pulling up|be with you|getting in|make it|arrive|arrival|turn up|show up|come over|get there|get in|land|rock up|pull up|reach you|be there|getting there|arriving|come straight',
   checkout:
-    'hunted out|vamoose|chucking out|off the premises|check oot|hand over the keys|turfed out|thrown out|move out|checkout|chekout|chek out|check us out|checking out|vacate|be out|kick us out|kicked out|out by|hand back|auschecken|checkout time|hand the key',
+    'key back|give back the key|giving back the key|give the key back|return the key|returning the key|drop the key back|drop back the key|hand in the key|hand the key back|surrender the key|hunted out|vamoose|chucking out|off the premises|check oot|hand over the keys|turfed out|thrown out|move out|checkout|chekout|chek out|check us out|checking out|vacate|be out|kick us out|kicked out|out by|hand back|auschecken|checkout time|hand the key',
   leave: 'leave|departure|depart|departing|leaving|head off|go home|gone by|last morning|last day|be gone|clear out|hit the road',
   late_checkout:
-    'late co|few hours extra|extra hours|few more hours|extra few hours|hours longer|keep it until|keep it till|stay past|leave in the afternoon|leave in the evening|leave after lunch|longer on our last day|until the afternoon|till the afternoon|till evening|late checkout|late chekout|late departure|later checkout|leave later|late check outs|stay longer|stay a bit longer|stay on|hang on to the|keep the room|keep the cabin|checkout late|leave late|late leaving|longer on the day|lie in|extend our checkout|extend checkout|later departure|sleep in|linger|delayed checkout|leave at 6|stay till 6|stay until 6|leaving at 6|till 6|until 6|till six|until six|till evening|until evening|until the evening|till teatime|until teatime',
+    '6 pm thing|6 pm option|6 pm finish|6 pm exit|six o clock thing|six o clock option|6 o clock thing|late co|few hours extra|extra hours|few more hours|extra few hours|hours longer|keep it until|keep it till|stay past|leave in the afternoon|leave in the evening|leave after lunch|longer on our last day|until the afternoon|till the afternoon|till evening|late checkout|late chekout|late departure|later checkout|leave later|late check outs|stay longer|stay a bit longer|stay on|hang on to the|keep the room|keep the cabin|checkout late|leave late|late leaving|longer on the day|lie in|extend our checkout|extend checkout|later departure|sleep in|linger|delayed checkout|leave at 6|stay till 6|stay until 6|leaving at 6|till 6|until 6|till six|until six|till evening|until evening|until the evening|till teatime|until teatime',
   early: 'early|earlier|too early|before 3|ahead of time',
   late: 'late|later|latest|too late|how late|last',
   book: 'book|reserve|reservation|booking|make a booking|buchen|bookng|bok',
   availability:
     'available|availability|vacancy|vacancies|free on|is free|any room left|any cabin left|have anything free|anything free|fully booked|booked out|any space|sold out|dates free|what dates|got space|frei',
   cancel:
-    'cancel|cry off|cancellation|cancelation|cancell|call it off|call off|can not make it|can not come|pull out|stornieren|no show|have to cancel|back out|plans change|something comes up|something come up|fall ill|gets sick|get sick',
+    'withdraw|withdrawal|cancel|cry off|cancellation|cancelation|cancell|call it off|call off|can not make it|can not come|pull out|stornieren|no show|have to cancel|back out|plans change|something comes up|something come up|fall ill|gets sick|get sick',
   refund: 'refund|lose my money|lose our money|lose the money|refundable|money back|reimburse|reimbursement|get back our money',
   deposit:
-    'caution|guarantee payment|deposit|security deposit|damage deposit|kaution|hold on my card|hold on the card|hold money|pre authorisation|preauthorisation|holding deposit|bond',
+    'held against|breakage|against damage|caution|guarantee payment|deposit|security deposit|damage deposit|kaution|hold on my card|hold on the card|hold money|pre authorisation|preauthorisation|holding deposit|bond',
   change:
     'change my booking|change our booking|change the booking|change my date|change our date|change the date|change date|amend|move our booking|move my booking|move our stay|move my stay|reschedule|postpone|switch room|modify|rebook|change my reservation|change our reservation|alter my booking|different date|another date|push back our stay|booking change|swap room|swap date|switch our date|switch date',
   voucher:
@@ -95,11 +96,11 @@ export const concepts: Readonly<Record<string, string>> = {
   beach: 'beach|strand|seaside|shore|shoreline|sand|coast|strande|seafront|waterfront',
   sea: 'sea|ocean|water edge|atlantic|irish sea|the water',
   near: 'near|nearby|close|close by|around|in the area|locally|local|within reach|how far|distance|far|in the vicinity|walking distance|next to|surrounding|neighbourhood',
-  walk: 'walk|stroll|hike|hiking|trail|on foot|wander|ramble|roam|trek|footpath|path|walking route|rambling',
+  walk: 'saunter|amble|meander|dander|walk|stroll|hike|hiking|trail|on foot|wander|ramble|roam|trek|footpath|path|walking route|rambling',
   tub: 'hot tub|hottub|jacuzzi|soaking tub|soak tub|japanese tub|ofuro|bath tub|bathtub|tub|outdoor bath|outdoor tub|whirlpool|plunge tub|cedar tub|onsen|soaker',
-  bath: 'bath|soak|soaking|bathe|badewanne',
+  bath: 'stew in|stewing in|steep in|steeping in|wallow|wallowing|marinate|bath|soak|soaking|bathe|badewanne',
   heated_bath:
-    'heated bath|wood fired bath|woodfired bath|hot bath|outdoor heated bath|bath heated|tub heated|fire up the bath|heat the bath|heat the tub|fired bath|bath fired|heating the bath|heating the tub|warm bath|hot tub heated|heated tub|wood fired tub|bath lit|light the bath|bath be heated|heated ofuro|bath add on|bath experience',
+    'heated bath|wood fired bath|woodfired bath|hot bath|outdoor heated bath|bath heated|tub heated|fire up the bath|heat the bath|heat the tub|fired bath|fire bath|fire tub|bath fired|heating the bath|heating the tub|warm bath|hot tub heated|heated tub|wood fired tub|bath lit|light the bath|bath be heated|heated ofuro|bath add on|bath experience',
   reheat:
     'second time|heating the bath a second|hot again|warm again|reheat|re heat|reheated|reheating|heat it again|heated again|warm it up again|second bath|another bath|again for a second|bath again|top up the heat|warmed again|refire|heat the bath again',
   heating:
@@ -120,7 +121,7 @@ export const concepts: Readonly<Record<string, string>> = {
   aircon:
     'air conditioning|heatwave|heat wave|roast in|roasting|sweltering|stifling|boiling hot|air con|aircon|ac|cooling|air conditioned|cool down|too hot|klimaanlage',
   breakfast:
-    'breakfast|brekkie|brekky|breakfest|morning meal|frühstück|fed in the morning|breakfast tray|breakfast hamper|breckfast|breakfst|bed and breakfast|in the morning to eat|something for the morning|tray',
+    'morning hamper|hamper for the morning|morning basket|breakfast basket|full irish|full english|ulster fry|fry up|a fry|cooked breakfast|breakfast|brekkie|brekky|breakfest|morning meal|frühstück|fed in the morning|breakfast tray|breakfast hamper|breckfast|breakfst|bed and breakfast|in the morning to eat|something for the morning|tray',
   cereal: 'cereal|muesli|granola|cornflake|corn flake|porridge|weetabix|oatmeal|shreddies|rice krispies|bread and jam',
   food: 'food|dinner|eat|meal|dining|lunch|supper|hungry|starving|feed|abendessen|snack|dine|catering|grub|bite|evening meal|eating|nibble|cuisine|provision|full board|half board',
   restaurant:
@@ -156,6 +157,11 @@ export const concepts: Readonly<Record<string, string>> = {
     'in wexford|in gorey|wexford|drive to|postal address|which county|what county|find the estate|where in the country|which side of ireland|where in ireland|where is your place|find your place|in what county|nearest city|where do i find you|how to find|how to reach you|get to you|get to yours|where are you|located|location|address|whereabouts|where is it|which county|what county|part of the country|sat nav|satnav|eircode|postcode|post code|directions|find you|where exactly|what town|where in ireland|how do we find|how do i find you|google maps|map|situated|based|which part of ireland|coordinates|where is the estate|where is kilmara|where abouts|where is the place|where is the retreat',
   acres:
     'size of your estate|size of your property|size of your land|size of the grounds|acre|hectare|grounds|how big is the estate|size of the estate|size of the property|how large is the estate|how much land|how much ground|land|big place|how much space|acreage|property size|big is the property|large is the property|big is the place|how big are the grounds|private land|the size of the place|football pitches|square kilometres',
+  storm:
+    'storm|gale|hooley|tempest|squall|wild weather|big weather|rough weather|thunder|lightning|crashing wave|howling wind|wind howl|blowing in|blow in off|blowing a gale|weather roll in',
+  stars:
+    'star|stars|astronomy|astronomer|saturn|jupiter|venus|planet|constellation|milky way|meteor|meteor shower|perseid|orion|the plough|galaxy|galaxies|shooting star|heavens|cosmos|nebula',
+  dawn: 'day break|dawn|daybreak|sunrise|first light|sun come up|sun coming up|sun rise|break of day|crack of dawn|morning light|early light',
   estate: `estate|property|site|premises|demesne|retreat|${estate.name.toLowerCase()}|the place`,
   contact:
     'contact|get in touch|reach you|reach the estate|contact detail|get a hold of you|get hold of you|reach them|erreichen|contact form|get through|enquiries|talk to you|in touch|message the team|drop you a line|contact them',

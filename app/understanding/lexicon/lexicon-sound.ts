@@ -43,5 +43,7 @@ tenth theater thee thick thigh thin thron throw thus tickl tied tiger timber tir
 trac trad trailer tramp transition translation trap traveler trembl trial trick troll trout true tube tuck tune turf twic
 unity unti vacant vase vent villa villager virtually vouch wager wail wait waiter ward warmer warn warp wasn wast weakness
 weep wheat whin whip whir whisky whiz wide widow wind wing wink wipe wire wise witch wive wool wore worm worn wors wretch
-wrist writer
+wrist writer terror error horror mirror motor rumour humour
+swimmer ratio berry carrot daisy quarry statu reed comma fewer byt descent quota meta droop matur nonc knight barley ounc eras donkey
+venu consol unseen goat guitar courier pirat comet hollow pepper pistol puddl willow beetl cider pudd stork gutter caked
 `

@@ -23,11 +23,11 @@ spot site website page online link web
 believe guess suppose remember forget heard hear read saw seen mentioned mention said saying says told call called calling
 want would'd wouldnt isnt dont doesnt didnt cant couldnt shouldnt wont
 straight anywhere somewhere nowhere
-hey ich wir und der die das ist ein eine kann man gibt es mit wie viel was wann wo haben sie für bitte
+hey ich wir und der die das ist ein eine kann man gibt es mit wie viel was wann wo haben sie für bitte sind seid bei euch darf dürfen können willkommen erlaubt unsere mein
 exact exactly roughly approximately about certain
 end start begin beginning finish finished middle
 left leave leaving right late early later earlier sooner
-total sum altogether overall each per
+total sum altogether overall each per instead
 mind matter problem issue trouble worry worried worries hate enjoy enjoying
 ready set open close closed opens closes
 inside outside recommended recommend recommendation kind type sort deal class session sessions form compliant suitable advice opinion info information detail details
@@ -39,7 +39,7 @@ lovely pleasure surprise arrange arranged everything except trying
 
 /** Things a guest may well ask for, of which no registry speaks: each is answered only by what staff have written. */
 export const unwrittenWords = `
-pool|swimming pool|swim|swimming|gym|fitness room|treadmill|ev charger|ev|charger|charging point|charging|charge point|tesla charger|electric car|charge my car|tennis|squash|padel|golf|bike|bicycle|cycling|cycle|e bike|scooter|kayak|kayaking|canoe|paddle board|paddleboard|sup|surf|surfing|surfboard|wetsuit|boat|boat trip|fishing|fish for|angling|hunting|shooting|archery|horse|horse riding|pony|riding|games room|billiard|pool table|table tennis|darts|board game|playground|trampoline
+pool|swimming pool|swim|swimming|gym|fitness room|treadmill|ev charger|ev|charger|recharge|recharging|charging point|charge point|tesla charger|electric car|charge my car|tennis|squash|padel|golf|bike|bicycle|cycling|cycle|e bike|scooter|kayak|kayaking|canoe|paddle board|paddleboard|sup|surf|surfing|surfboard|wetsuit|boat|boat trip|fishing|fish for|angling|hunting|shooting|archery|horse|horse riding|pony|riding|games room|billiard|pool table|table tennis|darts|board game|playground|trampoline
 laundry|washing machine|dryer|tumble dryer|ironing|iron|ironing board|hairdryer|hair dryer|hairdrier|hair drier|hair straightener|slipper|robe|bathrobe|dressing gown|kettle|coffee machine|vending machine|ice machine|drinks machine|running machine|nespresso|coffee maker|tea making|minibar|mini bar|fridge|refrigerator|freezer|microwave|oven|toaster|dishwasher|utensils|cutlery|corkscrew|air fryer|safe deposit|strongbox|desk|printer|phone charger|usb|plug adapter|adapter|socket
 carat|diamond|sapphire|platinum|gemstone|jeweller|ring size|sink|basin|washbasin
 lift|elevator|wheelchair|step free|accessible|accessibility|disabled|disability|mobility|crutches|ramp|stairs|staircase|stair
@@ -49,7 +49,7 @@ steam room|tripadvisor|review|rating|score|four wheel drive|4x4|bar|cocktail|bee
 bank holiday opening
 paypal|revolut|klarna|cash|cheque|american express|amex|bitcoin|crypto|instalment|installment|bank transfer|iban|invoice|vat|receipt|dollar|tax
 job|jobs|hiring|vacancy for|career|internship|recruit|volunteer|owner|manager|founder|built|history|architect|heritage|haunted|ghost|who runs|staff have|star rating|stars rating|award|michelin|blue book|failte|certified|certification|carbon|sustainable|sustainability|eco|recycling|solar|electricity come|generator|insurance
-vegan|gluten|coeliac|celiac|allergy|allergies|allergic|nut|lactose|dairy|halal|kosher|keto|menu|chef|afternoon tea|cake|birthday cake|corkage|organic|wines do you
+sweets|vegan|gluten|coeliac|celiac|allergy|allergies|allergic|nut|lactose|dairy|halal|kosher|keto|menu|chef|afternoon tea|cake|birthday cake|corkage|organic|wines do you
 mbps|bandwidth|megabit|provider|ethernet|signal|mobile signal|coverage|reception signal|5g|4g|vodafone|channel|sky sport|playstation|xbox|karaoke|bluetooth|speaker|sonos|record player|baby grand|grand piano|piano|guitar|telescope|binocular
 square metre|square meter|square feet|sqm|ceiling height|ceiling high|storey|floor plan|temperature|degree|deep|depth|litre|brand|toiletries|shampoo|conditioner|razor|sanitary|pillow|duvet|feather|twin bed|twin|bunk|sofa bed|futon|blackout|curtain|soundproof|noise|balcony|terrace|hammock|garden furniture|deck chair|umbrella|wellies|wellington|raincoat|pack
 forecast|tide|high tide|low tide|sunset|sunrise time|lifeguard|jellyfish|nudist|nudism|mosquito|midge|tick|snake|deer|fox|badger|bird watching|birdwatching|seal|whale|dolphin

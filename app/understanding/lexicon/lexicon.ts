@@ -6,6 +6,7 @@ import { commonWords } from './lexicon-common.ts'
 import { concepts } from './lexicon-concepts.ts'
 import { soundWords } from './lexicon-sound.ts'
 import { backgroundWords, unwrittenWords } from './lexicon-words.ts'
+import { bySound, heardAs } from './sounds.ts'
 
 export type Token = {
   /** The words as typed (after mending), stemmed and joined by `_` when a phrase. */
@@ -101,6 +102,9 @@ export function mend(word: string, lexicon: Lexicon): string {
   if (swapped) return swapped
   const single = undoubled(own, lexicon)
   if (single) return single
+  const conceptOf = (one: string) => lexicon.phrases.get(one)?.concept ?? one
+  const heard = heardAs(word, soundsOf(lexicon), (one, other) => conceptOf(one) === conceptOf(other))
+  if (heard) return heard
   if (own.length < 4) return own
   let best: string | undefined
   let bestDistance = 3
@@ -120,6 +124,14 @@ export function mend(word: string, lexicon: Lexicon): string {
     }
   }
   return best !== undefined && (ties === 0 || bestDistance <= 1.5) ? best : own
+}
+
+const sounds = new WeakMap<Lexicon, Map<string, string[]>>()
+/** Made when the first strange word is met. */
+function soundsOf(lexicon: Lexicon): Map<string, string[]> {
+  const made = sounds.get(lexicon) ?? bySound([...lexicon.mendable.values()].flatMap((words) => [...words]))
+  sounds.set(lexicon, made)
+  return made
 }
 
 /** `adn`, `waht`, `tiem`: two letters changed places, and only one word comes of changing them back. */
