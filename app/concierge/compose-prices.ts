@@ -9,7 +9,7 @@ import type { Room } from '#app/rooms/rooms.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 
 const dayWords: Record<DayType, string> = { weekday: 'weekday', weekend: 'weekend' }
-const caution = 'The final price is calculated as you book, by season and availability.'
+export const caution = 'The final price is calculated as you book, by season and availability.'
 
 export function roomsIn(facts: Facts, slots: Slots): readonly Room[] {
   const named = facts.rooms.filter((room) => slots.rooms.includes(room.id))

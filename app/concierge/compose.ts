@@ -6,10 +6,12 @@ import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
+import { ceilingIn } from '#app/understanding/ceiling.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { addsLateCheckOut, cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
 import { raiseAlarm } from './handover.ts'
+import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
 export type Shelf = ReadonlyMap<string, KnowledgeEntry>
@@ -50,11 +52,13 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
   if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
   if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
-  if ((topic === 'cheapest' || topic === 'dearest') && slots.rooms.length > 0) return [...base, ...prices]
+  if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
   if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
+  if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
+  if (topic === 'emergency' && ofGarda.test(text)) return [...base, 'nearby/garda']
   if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
   const [asked] = slots.rooms
   if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
@@ -74,6 +78,10 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   return [...base]
 }
 
+/** That they are free is told with what else there is to do. */
+const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
+/** Whoever asks for them by name may mean their station: told after the number for danger. */
+const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
 /** "Where are the emergency numbers?" */
 const asksForList = /\b(?:numbers|contacts)\b/
 /** "Is there a list of the beaches?" */
@@ -110,7 +118,10 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('policies/price_per_room')
     return entry && asksFigure(slots, text) ? `${entry.value} ${priceAnswer(facts, slots)}` : undefined
   },
-  cheapest: ({ facts, slots }) => extreme(facts, slots, 'cheapest'),
+  cheapest: ({ facts, slots, text }) => {
+    const ceiling = ceilingIn(text)
+    return ceiling ? withinAnswer(facts, slots, ceiling) : extreme(facts, slots, 'cheapest')
+  },
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
   late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),
   flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
@@ -129,7 +140,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('policies/check_in')
     if (!entry) return undefined
     const early = /\b(?:early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
-    const late = /\b(?:late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed)\b/.test(text)
+    const late = /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed)\b/.test(text)
     if (late) return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
     return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
   },
@@ -138,8 +149,11 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
     return entry && `${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
   },
-  emergency: ({ facts, text }) =>
-    asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts),
+  emergency: ({ facts, shelf, text }) => {
+    const garda = ofGarda.test(text) && shelf.get('nearby/garda')
+    if (garda) return `${raiseAlarm(facts)} ${garda.value}`
+    return asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts)
+  },
   beach: whereListed,
   beaches: whereListed,
   contact: ({ facts }) => {

@@ -54,7 +54,7 @@ const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodg
 
 /** Children who are minded at home do not come along. */
 const leftAtHome =
-  /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
+  /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)|(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to|(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me))\b/
 /** "My niece's communion" is elsewhere, and she too. */
 const daysOfTheirs =
   /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?(?:communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play|prize ?giving|birthday)\b/

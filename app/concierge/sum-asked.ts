@@ -18,15 +18,17 @@ const products: Readonly<Record<string, string>> = {
   breakfast: 'breakfast_tray',
 }
 const asksSum =
-  /\b(?:comes? to|total|totals|altogether|all together|in all|all in|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot)\b/i
+  /\b(?:comes? to|total|totals|altogether|all together|in all|all in|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning|(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope)))\b/i
 /** More than one of them, less than all of it, or a choice. */
 const leavesOpen =
   /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
+/** Who they are, and not how many of it. */
+const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
 const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */
 export function sumAsked({ facts, shelf }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
-  if (!asksSum.test(message) || leavesOpen.test(message)) return undefined
+  if (!asksSum.test(message) || leavesOpen.test(message.replace(forTwo, ''))) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   const [stay, ...others] = named.filter(({ topic }) => topic === 'price')
   const extras = named.filter(({ topic }) => topic !== 'price')

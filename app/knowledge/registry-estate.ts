@@ -5,7 +5,7 @@ import { celebrations, estateExperiences, wildExperiences } from '#app/estate/ex
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { galleryPhotos } from '#app/media/gallery-size.ts'
-import { bathRules } from '#app/products/catalogue.ts'
+import { bathReady, bathRules } from '#app/products/catalogue.ts'
 import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import type { KnowledgeEntry } from './entry.ts'
 import type { Facts } from './facts.ts'
@@ -53,7 +53,7 @@ export function facilityEntries(facts: Facts): Made[] {
     bath &&
       of(
         'bath_soak',
-        `A soak in the heated bath lasts ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes. Its do’s and don’ts are in the guest guide.`,
+        `It is ${bathReady}. A soak in the heated bath lasts ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes. Its do’s and don’ts are in the guest guide.`,
       ),
     reheat &&
       of(

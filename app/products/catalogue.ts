@@ -22,11 +22,14 @@ export const bathRules = {
   soakMinutes: { from: 20, to: 30 },
 } as const
 
+/** How guests find the heated bath. */
+export const bathReady = 'filled, wood-fired and covered before you come'
+
 export const catalogue: readonly CatalogueItem[] = [
   {
     itemType: 'heated_bath',
     name: 'Outdoor Heated Bath',
-    description: `Your ofuro filled, wood-fired and covered before you come, for a soak of ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`,
+    description: `Your ofuro ${bathReady}, for a soak of ${bathRules.soakMinutes.from} to ${bathRules.soakMinutes.to} minutes.`,
     priceCents: 50_00,
     category: 'bath',
     roomIds: ['stargazer', 'sunriser'],

@@ -24,7 +24,7 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
   sunriser: {
     standIn: 'sunriser',
     word: 'Sunriser',
-    said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one|the one with the sunrise|the one for the sunrise|the one facing the sunrise|the one facing east|the one that faces east|the one with the first light',
+    said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one|the one with the sunrise|the one for the sunrise|the one facing the sunrise|the one facing east|the one that faces east|the one with the first light|the one with the morning light|the one with the dawn view|the one with the dawn|the one for the dawn|the dawn one',
   },
   stormchaser: {
     standIn: 'stormchaser',

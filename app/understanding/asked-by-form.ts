@@ -1,4 +1,5 @@
 /** What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", and not what is asked of them. */
+import { ceilingIn } from './ceiling.ts'
 import type { TopicId } from './topics.ts'
 
 export type Formed = { topic: TopicId; confidence: number; unwritten?: [] }
@@ -17,6 +18,13 @@ export function askedByForm(topic: string, text: string, named: readonly string[
     return { topic: 'extras', confidence: 0.87 }
   if (lodging.has(topic) && moreThanTwo.test(text) && !named.includes('child') && !named.includes('pet') && !minor.test(text))
     return { topic: 'occupancy', confidence: 0.87 }
+  if (named.includes('late_checkout') && named.some((concept) => concept === 'cheap' || concept === 'dear') && costing.has(topic))
+    return { topic: 'late_check_out', confidence: 0.87 }
+  if (!ringing.has(topic) && whomToRing.test(text)) return { topic: 'contact', confidence: 0.87 }
+  if (paying.has(topic) && named.some((concept) => ordered.has(concept)) && cashOr.test(text))
+    return { topic: 'pay_addons', confidence: 0.87, unwritten: [] }
+  if (!dear.has(topic) && named.every((concept) => concept === '' || ofStay.has(concept)) && ceilingIn(text))
+    return { topic: 'cheapest', confidence: 0.87, unwritten: [] }
   if (ordering.has(topic) && details.test(text) && /\border/.test(text)) return { topic: 'order_details', confidence: 0.75 }
   return undefined
 }
@@ -56,7 +64,7 @@ function sleepsThird(text: string, named: readonly string[]): boolean {
 const oneMoreBed =
   /\b(?:sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:on|across) (?:the|your|our) floor|(?:air|spare|extra) mattress|blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa)\b/
 const third =
-  /\b(?:(?:two|couple|pair|both)\b.{0,30}\b(?:plus|and|with)(?: \w+){0,2}? (?:my|our|one|a|another) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague)|third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|(?:with|beside) (?:the )?two of us)\b/
+  /\b(?:(?:two|couple|pair|both)\b.{0,30}\b(?:plus|and|with)(?: \w+){0,2}? (?:my|our|one|a|another) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague)|third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|for (?:my|our|his|her|the) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague|mother in law|granny|nana)|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|(?:with|beside) (?:the )?two of us)\b/
 
 /** "Is the bed mine by then?", "is the little house ready for us?": when the room is theirs, whatever they call it. */
 const waiting = new Set(
@@ -102,3 +110,29 @@ const ordering = new Set(
 )
 const details =
   /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b|\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/
+
+/** "For which room is the late departure cheapest?" */
+const costing = new Set('cheapest dearest late_check_out unknown price rooms flexi'.split(' '))
+
+/** "Who should have a call from us?", of those who come late. */
+const ringing = new Set(
+  'emergency doctor hospital taxis housekeeping complaint money lost confirmation booking takeaways cafes eating_out'.split(' '),
+)
+export const whomToRing =
+  /\bwho(?:m)? (?:(?:should|must|do|would|can|could|shall|will|might|ought) (?:i|we) (?:to )?(?:then )?(?:ring|call|phone|text|tell|contact|warn|notify|alert|let know|give a (?:ring|call|shout|bell))|(?:(?:should|must|would|will|might|does) )?(?:have|has|get|gets|want|wants|need|needs|like|likes|expect|expects|be|hear) (?:to )?(?:have |get |be |hear |expect )?(?:a |the )?(?:call|ring|shout|bell|word|text|told|rung|phoned|warned|notified|from us|from me)|(?:is|would be) (?:it |there )?(?:best |the one )?to (?:ring|call|phone|tell|warn|contact))\b/
+
+/** "Cash on the table, or the Revolut?": how extras are paid is written, whatever is offered. */
+const paying = new Set('pay_addons unknown payment_page currency book_experience'.split(' '))
+const ordered = new Set('extra heated_bath bath breakfast grazing reheat picnic experience'.split(' '))
+const cashOr =
+  /\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b.*\bor\b|\bor\b.*\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b/
+
+/** A ceiling is one of the night's price, where nothing else is named. */
+const dear = new Set(
+  'claim secret injection other_guests money vouchers deposit newsletter wine taxis eating_out takeaways cafes'.split(' '),
+)
+const ofStay = new Set(
+  'stargazer sunriser stormchaser lodge cabin room weekday weekend tonight tomorrow night two_night one_night couple estate price cheap dear currency pay people book availability late max free escape'.split(
+    ' ',
+  ),
+)

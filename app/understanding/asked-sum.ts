@@ -1,7 +1,7 @@
 /** A sum asked for after what it is of: "We arrive Friday and leave Sunday. Stargazer. Total?" */
 
 const bareSum =
-  /^(?:(?:and|so|ok|please|then)[, ]+)*(?:(?:what(?:'?s| is| would be| will be)? )?(?:the |our |my |that in |your )?(?:sum|total|grand total|total price|damage|full whack|whole lot|lot)(?: all in)?|(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?(?: for (?:me|us))?|do the sums?(?: for (?:me|us))?|what (?:do|would|will|must|should) (?:we|i|each of us) (?:need|have|put)(?: to (?:put|have))?(?: aside)? ?(?:in(?:to)? the (?:pot|kitty|hat))?|what (?:has|needs) to (?:be|go) in(?:to)? the (?:pot|kitty|hat)|what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?|how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?)(?: then| please| altogether| in all| all in| in total| between us| together)*\s*[?.!]*$/i
+  /^(?:(?:and|so|ok|please|then)[, ]+)*(?:(?:what(?:'?s| is| would be| will be)? )?(?:the |our |my |that in |your )?(?:sum|total|grand total|total price|tally|reckoning|(?:final|full|grand) (?:bill|figure|tally)|damage|full whack|whole lot|lot)(?: all in)?|(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?(?: for (?:me|us))?|do the sums?(?: for (?:me|us))?|what (?:do|would|will|must|should) (?:we|i|each of us) (?:need|have|put)(?: to (?:put|have))?(?: (?:aside|by))? ?(?:in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin))?|what (?:has|needs) to (?:be|go) in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin)|(?:final |full |grand )?(?:tally|bill|reckoning|figure)|what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?|how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?)(?: then| please| altogether| in all| all in| in total| between us| together)*\s*[?.!]*$/i
 /** "What's the total?", which names nothing of its own. */
 export const isBareSum = (sentence: string): boolean => bareSum.test(sentence)
 /** Of what is sent so, the price is asked. */
@@ -9,14 +9,15 @@ const priced = /\b(?:how much|prices?|costs?|sum|total|come to|comes to|set (?:u
 const hours = /\b(?:what time|when|hours?|how (?:late|early)|by when)\b/i
 const aDay = '((?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?)'
 const span = new RegExp(
-  String.raw`\b(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:(?:would )?(?:arriv(?:e|ing)|com(?:e|ing)(?: down)?|check(?:ing)? in|get(?:ting)? there|in|there|from) )?(?:on )?(?:the )?${aDay},? (?:(?:and|then|to) )*(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:leav(?:e|ing)|go(?:ing)?(?: home)?|head(?:ing)?(?: off| home)?|depart(?:ing)?|out(?: again)?|home|check(?:ing)? out|back) (?:again )?(?:on )?(?:the )?${aDay}\b`,
+  String.raw`\b(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:(?:would |should )?(?:arriv(?:e|ing)|com(?:e|ing)(?: down| up| over)?|check(?:ing)? in|get(?:ting)? there|in|there|from) )?(?:on )?(?:the )?${aDay},? (?:(?:and|then|to) )*(?:(?:we|i|they)(?:'d|'ll|'re| would| will| are)? )?(?:leav(?:e|ing)|go(?:ing)?(?: home)?|head(?:ing)?(?: off| home)?|depart(?:ing)?|out(?: again)?|home|check(?:ing)? out|back) (?:again )?(?:on )?(?:the )?${aDay}\b`,
   'i',
 )
 
 /** Days of coming and of leaving are a stay of so many nights, where its price is asked. */
 export function nightsTold(sentence: string): string {
-  return priced.test(sentence) && !hours.test(sentence) ? sentence.replace(span, '$1 to $2') : sentence
+  return priced.test(sentence) && !hours.test(sentence) ? spanOfDays(sentence) : sentence
 }
+export const spanOfDays = (sentence: string): string => sentence.replace(span, '$1 to $2')
 
 /** Where a message ends in the bare asking for a sum, what it is of and the asking are one sentence. */
 export function joinSum(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {

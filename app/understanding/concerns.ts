@@ -24,7 +24,7 @@ const danger = anyOf(
   /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)/,
   /(?:smoke|fire|carbon monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beeping|sounding|off)/,
   // The body.
-  /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted|collapsed|unresponsive|not responding|choking|drowning(?! in (?:work|emails?|stress))|chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
+  /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted|collapsed|unresponsive|not responding|choking|drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))|chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted|hypothermia|poisoned|concussion|in labour|giving birth|contractions|waters? (?:broke|have broken)/,
   /(?:broke|broken|cut|burn|burnt|burned|scalded|sprained|twisted|hurt|injured|hit|crushed|dislocated|banged|smashed) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|ribs?|skull|jaw|thumb)s?/,
   /(?:cut|burnt|burned|hurt|injured|scalded) (?:my|him|her|them)sel(?:f|ves)|(?:is|are|am|was|been|got|badly|seriously|somebody|someone) (?:badly |seriously |very )?(?:hurt|injured|wounded|stabbed)/,

@@ -27,7 +27,7 @@ export function cutAt(sentence: string, spots: readonly Spot[]): string[] {
 }
 
 const opening =
-  /^(?:(?:between|from|at|by|until|till|in|for|on) (?=what|when|which))?(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s)\b/i
+  /^(?:(?:between|from|at|by|until|till|in|for|on) (?=what|when|which))?(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|whether|have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s)\b/i
 /** Does what follows the spot begin as a question of its own? */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 
@@ -48,13 +48,16 @@ const priceHead =
 const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
 
 const sumOfAll =
-  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?(?:(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)|what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|what'?s (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|how much is the total)(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/i
+  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?(?:(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)|(?:what|how much) (?:do|should|must|would|will|shall) (?:i|we) (?:need to |have to )?(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the [\w ]{2,18})|(?:(?:the |our )?(?:final|full|grand|total) )?(?:tally|bill|reckoning)|(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|what'?s (?:the )?(?:final |full |grand )?(?:tally|reckoning|bill|figure|whole lot|lot|sum|total|damage|full whack)|how much is the total)(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/i
 const priceOfAll =
   /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
+/** "A Monday with a breakfast tray": one and the other. */
+const withExtra = /(?<!\s)\s+with (?=(?:an?|one|the) (?:\w+ ){0,2}(?:tray|hamper|bath|breakfast|reheat)\b)/gi
 /** "The bath plus the box, how much for both?": what comes before, when the price of all that is named is asked at the end. */
 export function pricedTogether(sentence: string): string | undefined {
-  const rest = sentence.replace(priceOfAll, '').replace(sumOfAll, '')
-  return rest !== sentence && spotsIn(rest).length > 0 ? rest : undefined
+  const all = sentence.replace(priceOfAll, '').replace(sumOfAll, '')
+  const rest = all.replace(withExtra, ' and ')
+  return all !== sentence && spotsIn(rest).length > 0 ? rest : undefined
 }
 
 /** The words that the first piece shares with one that is no question by itself: of both the price is asked. */

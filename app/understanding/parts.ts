@@ -3,6 +3,7 @@
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './asked-by-form.ts'
 import { joinSum, nightsTold } from './asked-sum.ts'
+import { joinStory } from './bare-questions.ts'
 import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spellOut, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
@@ -18,7 +19,7 @@ const farewell =
 
 /** "Grand." says nothing of what comes after it. */
 const interjection =
-  /^(?:(?:ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it)(?: so| stuff| one)?[\s,.!]*)+$/i
+  /^(?:(?:h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it)(?: so| stuff| one)?[\s,.!]*)+$/i
 
 /** "I hope this finds you well." */
 const courtesy =
@@ -32,12 +33,12 @@ export function sentences(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const saying = all.filter((part) => !interjection.test(part) && !courtesy.test(part) && !isToldOnly(part))
-  return joinSum(withTags(saying.length > 0 ? saying : all), isAsking)
+  return joinStory(joinSum(withTags(saying.length > 0 ? saying : all), isAsking), isAsking)
 }
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping =
-  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
+  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
 
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */
 const regret =

@@ -105,6 +105,7 @@ export function read(text: string, mind: Understanding): Reading {
       ...reading,
       topic: 'price',
       confidence: Math.max(reading.confidence, 0.75),
+      coverage: 1,
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens))
@@ -137,11 +138,18 @@ function asksNight({ topic, tokens, text }: Reading): boolean {
   const day = named.some((concept) => concept === 'weekday' || concept === 'weekend') || nightBefore.test(asked)
   const room = named.some((concept) => roomNames.has(concept))
   const rest = named.filter((concept) => !slotConcepts.has(concept))
+  if (day && room && figureOfIt.test(asked) && rest.length <= 3 && rest.every((concept) => ofFigure.has(concept))) return true
   if (rest.some((concept) => concept !== 'price')) return false
   if (rest.length > 0) return (day || room) && /^(?:and |so |but |ok )*what (?:is|are|does|do|would|will)\b/.test(asked)
   const whatIs = /^(?:and |so |but |ok )*what (?:is|are|would|will)\b|\bgo for\b/.test(asked)
   return day && (topic.startsWith('room_') || (room && whatIs))
 }
+
+/** "I take it Sunriser is 269 that night, too?": whether it is right or not, the night's price is what is asked. */
+const figureOfIt =
+  /\b(?:is|are|be|at|for|costs?|still|also|only|just|pay|pays|paying|as well|around|about) (?:still |also |only |just |the |about )*(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|kilometres|miles|metres|percent|years?|minutes))/
+
+const ofFigure = new Set(['', 'price', 'currency'])
 
 /** "What are Stormchaser and the lodge on a Wednesday?": the night belongs to each of them. */
 export function sharesNight({ tokens, topic }: Reading): boolean {
@@ -225,4 +233,5 @@ const freeOfPrice = new Set<TopicId>([
   'change_booking',
   'check_out',
   'terms',
+  'walks',
 ])

@@ -5,6 +5,7 @@ import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import { spanOfDays } from './asked-sum.ts'
 import { plain, stem } from './text.ts'
 
 export type Slots = {
@@ -70,7 +71,7 @@ const numberWords: Readonly<Record<string, number>> = {
 }
 
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
-  const text = plain(message.replace(dashedDays, joinDays))
+  const text = plain(spanOfDays(message.replace(dashedDays, joinDays)))
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
   const between = nightsBetween(text)
   const slots: Slots = { rooms, nights: between.length > 0 ? shortly(between) : nightsOf(text, now, timeZone) }
@@ -91,7 +92,12 @@ function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
   const days = daysIn(text, now, timeZone)
   if (days.length > 0) return days.map(dayTypeOf)
   const nights: DayType[] = []
-  if (/\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week)\b/.test(text)) nights.push('weekday')
+  if (
+    /\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week|(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week)\b/.test(
+      text,
+    )
+  )
+    nights.push('weekday')
   if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')
   // "Midweek and at the weekend": two prices, not two nights.
   return nights.length === 2 ? [] : nights

@@ -42,6 +42,12 @@ const givers =
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
   /^[^?]{0,140}?\b(?:so|just|please|and)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
+/** "She won't let me go until I can tell her to which …": for whom it is asked, and before what. */
+const tellThem =
+  /^[^?]*?\b(?:(?:can|could|may|might|am able to) (?:then )?tell (?:her|him|them)|be so (?:very )?(?:kind|good) as to (?:tell|inform|advise|let)(?: (?:me|us))?(?: know)?)(?: of| about|,)?\s+(?=(?:(?:to|at|in|from|by|until|till|for) )?(?:what|which|where|when|how|who|whether|if)\b)/i
+/** "Leaving breakfasts and baths out of it, …" */
+const leftOut =
+  /^(?:leaving|leave) [^,.;?!]{1,40} out(?: of (?:it|this|that|the sum|the reckoning))?(?:,| and)?\s+|,? (?:leaving|not counting|not including) [^,.;?!]{1,40} (?:out(?: of (?:it|this|that))?|in)(?=[,.;?!]|$)/i
 /** "… or do I have to sit in the car?", the other side of the same question. */
 const orWait =
   /(?<!\s)\s+or (?:do|would|will|must|should|shall|have) (?:i|we)(?: have| need|'ve)?(?: to| just)*(?: \w+)? (?:sit|wait|hang|stand|kill|kip|loiter|twiddle)\b(?![^?]*\b(?:what|when|how)\b)[^,.;?!]*|(?<!\s)\s+or is it (?:just )?(?:either or|one or the other)\b/i
@@ -56,12 +62,18 @@ const receivers =
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
   const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
-  const rest = bare.replace(tellMe, '').replace(orWait, '').replace(before, '').replace(after, '')
+  const rest = bare
+    .replace(tellThem, '')
+    .replace(leftOut, '')
+    .replace(tellMe, '')
+    .replace(orWait, '')
+    .replace(before, '')
+    .replace(after, '')
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 
 const tag =
-  /^(?:(?:is|would|will) (?:that|it|this)(?: be)? |that )?(?:all )?(?:ok|okay|grand|alright|all right|fine|sound|cool|possible|allowed|doable|no bother|no problem|a problem|a runner)(?: with (?:you|ye|u)| so| then)?\s*\?+$/i
+  /^(?:(?:is|would|will) (?:that|it|this)(?: be)? |that )?(?:all )?(?:ok|okay|grand|alright|all right|fine|sound|cool|possible|allowed|doable|wise|sensible|(?:any )?objections?|any harm(?: in (?:it|that))?|too (?:long|much)|a good idea|a bad idea|no bother|no problem|a problem|a runner)(?: with (?:you|ye|u)| so| then)?\s*\?+$/i
 /** "We would bring a tent. OK?" asks what its first sentence says. */
 export function withTags(sentences: readonly string[]): string[] {
   const isTag = (i: number) => tag.test(sentences[i] ?? '') && !/[?!]$/.test(sentences[i - 1] ?? '?')

@@ -3,6 +3,7 @@ import { beyondExemplars } from './exemplars-beyond.ts'
 import { concernExemplars } from './exemplars-concerns.ts'
 import everyday from './exemplars-everyday.json' with { type: 'json' }
 import heard from './exemplars-heard.json' with { type: 'json' }
+import { indirectExemplars } from './exemplars-indirect.ts'
 import { placeExemplars } from './exemplars-place.ts'
 import { roomExemplars } from './exemplars-rooms.ts'
 import { roundaboutPlaceExemplars } from './exemplars-roundabout-place.ts'
@@ -23,6 +24,7 @@ export function writtenExemplars(): Exemplar[] {
     roundaboutPlaceExemplars,
     beyondExemplars,
     concernExemplars,
+    indirectExemplars,
   ]
   return [...written.flatMap(unfold), ...listed(everyday), ...templateExemplars()]
 }

@@ -1,0 +1,18 @@
+/** A bare question at the end of a story asks what the story told: "My ceiling is €200. What can I have?" */
+
+const choice =
+  /^(?:(?:so|and|then|now|well|ok)[, ]+)*(?:what (?:can|could|may|might|would|will|should) (?:i|we) (?:have|get|book|take|go for|choose)|what(?: have|'ve)? (?:you|ye)(?: got| have)?(?: (?:for|that fits|that suits|in that|at that|under that)[^?]{0,24})?|what (?:would|will|does|could) (?:that|it) (?:get|buy)(?: me| us)?|what (?:fits|suits|is there|does that leave|am i left with|are we left with)(?: (?:me|us|the bill|that))?|where (?:would|should|could|do|will|can) (?:you |ye )?(?:put|send|place|lodge|have)(?: me| us)|where (?:should|would|do|could|can|will) (?:i|we) (?:stay|sleep|go|lay our heads?|end up)|where does that leave (?:me|us)|which(?: (?:one|of them|of (?:the|your) (?:four|rooms|cabins)|room|cabin|place))?(?: (?:(?:would|should|could|do|will) (?:you|ye|i|we|that|it|suit|be)[^?]{0,30}|suits[^?]{0,20}|for (?:me|us|him|her|that)|is (?:it|that|mine|ours|for (?:me|us|him|her)|(?:best|right|the one) for [^?]{0,20})))?|what (?:do|would) you (?:suggest|recommend|advise|have)(?: for (?:me|us))?|any(?:thing)? (?:for (?:me|us)|suitable|suggestions?))(?: then| so| please)?\s*[?.!]*$/i
+
+/** "Too late for ye?", after the hours of a journey. */
+const tooLate =
+  /^(?:(?:is (?:that|it)|would (?:that|it) be|are we|am i|will we be|that is|is this) )?(?:too late|late|cutting it (?:too )?fine)(?: for (?:you|ye|check[- ]?in))?(?: then| so)?\s*[?.!]*$/i
+
+/** The last two sentences as one, where the first of them only tells and the second only asks. */
+export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
+  const last = sentences.at(-1) ?? ''
+  const told = sentences.at(-2) ?? ''
+  const late = tooLate.test(last) && /\b(?:hours?|minutes|drive|road|spin|work|shift|flight|ferry|train|boat)\b/i.test(told)
+  if (!(late || choice.test(last)) || isAsking(told) || told.split(' ').length < 4) return [...sentences]
+  const one = `${told.replace(/[\s.;!,:]+$/, '')}: ${late ? 'would we arrive too late' : 'which room'}?`
+  return [...sentences.slice(0, -2), one]
+}
