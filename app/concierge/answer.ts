@@ -4,6 +4,7 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
+import { backAtFirst } from '#app/understanding/earlier.ts'
 import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
@@ -55,14 +56,16 @@ type Said = {
   gap: boolean
 }
 
-export function answer({ index, message, history = [], now }: Question): Answer {
+export function answer({ index, message: sent, history = [], now }: Question): Answer {
   const { facts, mind } = index
   const zone = facts.estate.timeZone
-  const refused = declines(plain(message), message)
-  if ([message, ...sentences(message)].some((text) => soundsLikeDanger(plain(text)))) return alarmed(index, message, refused)
-  if (refused) return declined(decline(facts, refused), message, refused)
+  const refused = declines(plain(sent), sent)
+  if ([sent, ...sentences(sent)].some((text) => soundsLikeDanger(plain(text)))) return alarmed(index, sent, refused)
+  if (refused) return declined(decline(facts, refused), sent, refused)
 
-  let state = recall(history, mind, now, zone)
+  const before = recall(history, mind, now, zone)
+  const { message, ...back } = backAtFirst(sent, before) ?? { message: sent, state: before }
+  let { state } = back
   const said: Said[] = []
   const priced: SumPart[] = []
   const parts = partsOf(message, state, mind).map((part, _, all) => ({

@@ -2,9 +2,10 @@
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
 const onceMore =
-  /\b(?:again|twice|once more|re ?(?:heat|light|fire)\w*|second (?:time|go|heat|fire|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|night two)\b/
+  /\b(?:again|twice|once more|re ?(?:heat|light|fire|lit)\w*|second (?:time|go|heat|fire|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|night two|(?:a repeat|fired|again|more)\b.*\b(?:day|night|evening) (?:after|following)|afresh|anew|over again|one more time|from scratch|a repeat|encore|rekindle\w*|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:night|evening|day) (?:after|following)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\bfollowing (?:night|evening|day))\b/
 /** "Can you say that again?" */
 const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
+const aRepeat = /\ba repeat\b|^(?:and |but |so |ok )*say (?:if |that )?(?:we|i)\b/g
 const bathTopics = new Set(['tub', 'heated_bath', 'bath_reheat'])
 /** Concepts and words that may stand in it; of anything else something else is asked. */
 const ofBath = new Set([
@@ -12,8 +13,12 @@ const ofBath = new Set([
   ...'light lit fire hot warm water go twice'.split(' '),
 ])
 
+const ofHeat = /\b(?:re ?(?:heat|light|lit|fire)\w*|heated|hot|warm|lit|light|fired?|going|a repeat)\b/
+
 /** `text` is made plain, `words` are its content; `before` is the topic spoken of. */
 export function heatsAgain(text: string, before: string, words: readonly Token[]): boolean {
-  if (!bathTopics.has(before) || !onceMore.test(text) || saidAgain.test(text)) return false
-  return words.every(({ concept, text: word }) => ofBath.has(concept ?? word))
+  if (!bathTopics.has(before) || !onceMore.test(text) || saidAgain.test(text.replace(aRepeat, ''))) return false
+  // "Suppose we adored it and wanted it lit afresh …" says why, too.
+  const heated = ofHeat.test(text) && words.every(({ unwritten }) => !unwritten)
+  return words.every(({ concept, text: word }) => ofBath.has(concept ?? word) || (!concept && heated && words.length <= 6))
 }

@@ -10,16 +10,21 @@ import { sentences } from './parts.ts'
 import { type Reading, read } from './reading.ts'
 import { type Slots, slotsOf } from './slots.ts'
 import { plain } from './text.ts'
+import { isTopic } from './topics.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 /** `nights`: those that were named last, however long ago. */
-export type State = { topic?: string; rooms: RoomId[]; slots?: Slots; nights?: Slots['nights'] }
+type Spoken = { topic?: string; rooms: RoomId[]; slots?: Slots; nights?: Slots['nights'] }
+/** `first`: what was asked first of all. */
+export type State = Spoken & { first?: Spoken }
 
 export function remember(state: State, reading: Reading, slots: Slots): State {
   const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
   const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
-  return { ...state, rooms, slots, ...nights, ...(!small && { topic: reading.topic }) }
+  const next: State = { ...state, rooms, slots, ...nights, ...(!small && { topic: reading.topic }) }
+  const { first = isTopic(reading.topic) ? next : undefined } = state
+  return { ...next, ...(first && { first }) }
 }
 
 /** Runs through the history, oldest first. */

@@ -3,11 +3,13 @@
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from './anchors.ts'
-import { moreThanTwo, oursBy } from './asked-by-form.ts'
+import { moreThanTwo, oursBy, whomToRing } from './asked-by-form.ts'
 import { combinedAfter } from './aspects.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import type { Understanding } from './model.ts'
+import { isMode, modeMeant } from './modes-meant.ts'
+import { wantedAgain } from './pointed-again.ts'
 import {
   content,
   coverageOf,
@@ -101,6 +103,7 @@ const vague = new Set([
 ])
 
 const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras'])
+const conceptsOf = (words: readonly Token[]) => words.map(({ concept = '' }) => concept)
 const ofOrders = ({ concept = '' }: Token) => ['dear', 'cheap', 'food', 'order', 'extra'].includes(concept)
 
 /** What the rules below look at. `own`: its words but rooms, days and the asking for a price. */
@@ -148,6 +151,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
   if (sizeOfRoom.test(text)) return true
+  if (reading.topic === 'contact' && whomToRing.test(text)) return true
   if (reading.topic === 'occupancy' && moreThanTwo.test(text)) return true
   if (reading.topic === 'check_in' && oursBy.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
@@ -161,6 +165,8 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
 function pointedAt({ reading, before, text, words }: Leaning): Reading | undefined {
   if (/\b(?:he|she|him|her|his)\b/.test(text) && (before === 'pets' || before === 'children'))
     return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
+  const again = wantedAgain(text, before, words)
+  if (again) return { ...surely(again, reading, 0.85), ...gapOf(reading, again) }
   const code = codeMeant(text, before, words)
   if (code) return surely(code, reading, 0.85)
   const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
@@ -196,7 +202,7 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   // "And the dearest of that?", of what is ordered to eat.
   if (eaten.has(before) && words.some(({ concept }) => concept === 'dear' || concept === 'cheap') && words.every(ofOrders))
     return surely('extras', reading, 0.85)
-  const mode = modeMeant(text, before) ?? (saves && isMode(before) ? before : undefined)
+  const mode = modeMeant(text, before, conceptsOf(words)) ?? (saves && isMode(before) ? before : undefined)
   if (mode) return { ...surely(mode, reading, 0.8), ...gapOf(reading, mode) }
   const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
   return orders ? { ...omitGap(reading), topic: 'book_experience', confidence: 0.8 } : undefined
@@ -267,17 +273,6 @@ function joined({ reading, text, own }: Leaning, before: TopicId, mind: Understa
     return { ...together, topic: before, confidence: Math.max(same, 0.55), coverage: covered, ...gapOf(reading, before) }
   if (together.topic === 'unknown' && pointer.test(text)) return { ...together, confidence: Math.max(together.confidence, 0.6) }
   return reading
-}
-
-const isMode = (topic: string): topic is 'compare_modes' | 'two_night' | 'flexi' =>
-  topic === 'compare_modes' || topic === 'two_night' || topic === 'flexi'
-
-/** "And the second?", after both ways of booking were told. */
-function modeMeant(text: string, before: string): 'two_night' | 'flexi' | undefined {
-  if (!isMode(before)) return undefined
-  if (/^(?:and |what about |how about )*the (?:second|other|latter|shorter)(?: one)?$/.test(text))
-    return before === 'flexi' ? 'two_night' : 'flexi'
-  return /^(?:and |what about |how about )*the (?:first|former|longer)(?: one)?$/.test(text) ? 'two_night' : undefined
 }
 
 function surely(topic: string, reading: Reading, confidence: number): Reading {
