@@ -120,7 +120,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   cheapest: ({ facts, slots, text }) => {
     const ceiling = ceilingIn(text)
-    return ceiling ? withinAnswer(facts, slots, ceiling) : extreme(facts, slots, 'cheapest')
+    return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(facts, slots, 'cheapest')
   },
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
   late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),

@@ -54,7 +54,11 @@ const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodg
 
 /** Children who are minded at home do not come along. */
 const leftAtHome =
-  /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by)|(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to|(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me))\b/
+  /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
+/** "My daughter won't let me go until I know …": who does something for a guest need not come along. */
+const kinActs =
+  /\b(?:(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to|(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me))\b/
+const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays?|staying|years?|yrs|months?|old|\d+)\b/
 /** "My niece's communion" is elsewhere, and she too. */
 const daysOfTheirs =
   /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?(?:communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play|prize ?giving|birthday)\b/
@@ -97,7 +101,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (alone && peril && confidence < thresholds.answer)
     return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
-  const elsewhere = leftAtHome.test(text) || daysOfTheirs.test(text)
+  const elsewhere = leftAtHome.test(text) || daysOfTheirs.test(text) || (kinActs.test(text) && !comesAlong.test(text))
   if (elsewhere && topic === 'children')
     return { kind: 'handover', topic: 'unknown', confidence, because: 'of children who stay away' }
   const children = !elsewhere && reading.tokens.some((token, i, all) => isChild(token, all.slice(i + 1, i + 3)))

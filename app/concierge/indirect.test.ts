@@ -65,6 +65,17 @@ describe('a ceiling', () => {
   )
 })
 
+it('a ceiling of a whole stay is compared with no single night', () => {
+  expect(tell('we have 500 euro to spend for three nights all in, what can we get')).not.toContain('is within')
+})
+
+it('who does something for a guest does not come along, and who comes is told', () => {
+  const text = tell('My son insists on knowing when we would be received at yours')
+  expect(text).not.toContain('adults only')
+  for (const message of ['my daughter says she is 12 and wants to come', 'my son works and he is coming, he is 16'])
+    expect(tell(message), message).toContain('adults only')
+})
+
 describe('a sum', () => {
   it.each([
     ['One Saturday in the lodge and a breakfast hamper: final bill?', '€213'],

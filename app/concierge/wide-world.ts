@@ -43,6 +43,9 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     /(?:buy|find|choose|pick|get|sells?|makes?|spend on|pay for) (?:(?:a|an|the|her|his|nice|good|gold|silver) )*(?:engagement |wedding )rings?/,
     'where can i buy a gold wedding ring',
   ],
+  [/my (?:landlord|landlady|tenants?|employer)/, 'my landlord keeps my deposit'],
+  [/(?:which|what|best) (?:\w+ ){0,2}apps? (?:is|are|for|should|would)/, 'which yoga app is best'],
+  [/(?:order|fetch|get) me an? (?:\w+ )?(?:pizza|curry|kebab|burger|sushi)/, 'order me a pizza'],
   [/lottery/, 'the lottery numbers'],
   [
     /how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak/,

@@ -9,9 +9,12 @@ import { caution, cheapestAnswer, roomsIn } from './compose-prices.ts'
 
 const when: Record<DayType, string> = { weekday: 'on a weekday (Sunday to Thursday)', weekend: 'on a Friday or Saturday' }
 
-export function withinAnswer(facts: Facts, slots: Slots, ceiling: Ceiling): string {
+/** Undefined where it is of a stay whose nights are not told, or more than two: of that the booking page has the total. */
+export function withinAnswer(facts: Facts, slots: Slots, ceiling: Ceiling): string | undefined {
   const rooms = roomsIn(facts, slots)
   const two = ceiling.ofStay && (slots.count === 2 || slots.nights.length === 2)
+  const one = slots.count === 1 || slots.nights.length === 1
+  if (ceiling.ofStay && !two && !one) return undefined
   const said = `within ${euro(ceiling.cents)}`
   if (two && slots.nights.length === 2) {
     const fits = rooms.map((room) => ({ room, cents: nightsTotalCents(room, slots.nights) }))

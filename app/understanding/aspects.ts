@@ -25,7 +25,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
   deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
   cancellation:
-    /\b(?:how many|how much|deadline|hours|exact|percentage|when will|when do|my booking|fee for|days before|up to when|insurance|long does)(?:s|es)?\b/,
+    /\b(?:break (?:something|anything|a|the)|how many|how much|deadline|hours|exact|percentage|when will|when do|my booking|fee for|days before|up to when|insurance|long does)(?:s|es)?\b/,
   wifi: /\b(?:fast|speed|good|strong|reliable|stable|mbps|provider|cable|ethernet|limit|everywhere on|outside|at the beach|gaming)(?:s|es)?\b/,
   parking:
     /\b(?:covered|garage|charg|charging|height|motorhome|caravan|trailer|bus|coach|lit|cctv|barrier|distance|far)(?:s|es)?\b/,
@@ -33,7 +33,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
   heated_bath:
     /\b(?:take to|stay (?:hot|warm)|warm up|heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
-  yoga: /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners|(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free)(?:s|es)?\b/,
+  yoga: /\b(?:mats? (?:\w+ )?(?:provided|supplied|there)|(?:total |complete |absolute )?beginner|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners|(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free)(?:s|es)?\b/,
   sauna:
     /\b(?:private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
   meditation:
@@ -62,9 +62,9 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:pit|(?:fire|fires|stove|burner|heater|heaters)(?: \w+){0,2} (?:outside|outdoors)|how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
   windows: /\b(?:curtain|blind|blackout|(?:can|do|does|will) (?:\w+ ){0,4}open|clean|break|broke|double|triple)(?:s|es)?\b/,
   beach:
-    /\b(?:rough|(?:big|high|strong) waves|drown|dangerous|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
+    /\b(?:stony|stones|shingle|pebbly|rough|(?:big|high|strong) waves|drown|dangerous|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
   beaches:
-    /\b(?:dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
+    /\b(?:sandy or|stony|stones|shingle|pebbl(?:y|e)|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
   vouchers:
     /\b(?:envelope|(?:gift|nice|pretty|lovely) box|wrapp(?:ed|ing)|ribbon|amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash (?:back|out|value)|for cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter|discount code|promo)(?:s|es)?\b/,
   newsletter:
@@ -94,6 +94,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:rating|score|stars?|tripadvisor|google|booking|airbnb|how many|real|genuine|fake|true|who (?:wrote|writes)|leave|leaving|write|writing|give|post|worst|best|bad|negative|average|latest|video)(?:s|es)?\b/,
   occupancy:
     /\b(?:bags|cases|work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
+  doctor: /\b(?:on (?:the |your )?(?:estate|site|premises|staff)|resident|in house)\b/,
   hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,
   cafes:
     /\b(?:open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack|machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea))(?:s|es)?\b/,
@@ -167,7 +168,7 @@ export function gapIn(text: string, topic: TopicId): string | undefined {
   const general = everywhere.exec(text)
   if (general) return general[0]
   const hour = timeless.has(topic)
-    ? /\b(?:at )?what (?:time|hour)s?\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
+    ? /\b(?:at )?what (?:time|hour)s?\b|\bhours (?:of|for) (?:the|your)\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
         text,
       )
     : null

@@ -2,7 +2,7 @@
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
 const onceMore =
-  /\b(?:again|twice|once more|re ?(?:heat|light|fire|lit)\w*|second (?:time|go|heat|fire|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|night two|(?:a repeat|fired|again|more)\b.*\b(?:day|night|evening) (?:after|following)|afresh|anew|over again|one more time|from scratch|a repeat|encore|rekindle\w*|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:night|evening|day) (?:after|following)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\bfollowing (?:night|evening|day))\b/
+  /\b(?:again|twice|once more|re ?(?:heat|light|fire|lit)\w*|second (?:time|go|heat|heating|fire|firing|lighting|round|burn|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|night two|(?:a repeat|fired|again|more)\b.*\b(?:day|night|evening) (?:after|following)|afresh|anew|over again|one more time|from scratch|a repeat|encore|rekindle\w*|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:night|evening|day) (?:after|following)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\bfollowing (?:night|evening|day))\b/
 /** "Can you say that again?" */
 const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
 const aRepeat = /\ba repeat\b|^(?:and |but |so |ok )*say (?:if |that )?(?:we|i)\b/g
@@ -13,7 +13,7 @@ const ofBath = new Set([
   ...'light lit fire hot warm water go twice'.split(' '),
 ])
 
-const ofHeat = /\b(?:re ?(?:heat|light|lit|fire)\w*|heated|hot|warm|lit|light|fired?|going|a repeat)\b/
+const ofHeat = /\b(?:lighting|firing|heating|re ?(?:heat|light|lit|fire)\w*|heated|hot|warm|lit|light|fired?|going|a repeat)\b/
 
 /** `text` is made plain, `words` are its content; `before` is the topic spoken of. */
 export function heatsAgain(text: string, before: string, words: readonly Token[]): boolean {

@@ -29,10 +29,13 @@ const ofAll =
   /\b(?:all in|in total|altogether|in all|for (?:the )?(?:two|both) nights|(?:whole|entire) (?:stay|thing|weekend|trip)|the lot)\b/
 const ofEach = /\b(?:a|per|each|every|the) night\b/
 
+const figure = /\d\d|hundred|fifty|(?:one|two|three) \w+ty\b/
+
 export type Ceiling = { cents: number; ofStay: boolean }
 
 /** @param text made plain */
 export function ceilingIn(text: string): Ceiling | undefined {
+  if (!figure.test(text)) return undefined
   const said = (before.exec(text) ?? after.exec(text))?.[1]
   const euros = said && ofMoney.test(text) && ofStay.test(text) ? worth(said) : 0
   if (euros < 20 || euros > 3000) return undefined

@@ -10,97 +10,137 @@ const raining = '(?:rain|pour|lash|bucket|pelt|teem|com)(?:s|ing|ed)?(?: down)?'
 const water = '(?:bath|tub|ofuro|hot tub|water)'
 const batteries = '(?:cars?|tesla|ev|leaf|van|motor|vehicle|phones?|mobile|laptop|batter(?:y|ies)|bikes?|scooter|tablet|camera)'
 
-const table: readonly (readonly [RegExp, string])[] = [
+const ofPurse = 'pocket|purse|wallet|bank|pay packet|budget'
+
+/** `signs`: words of which one has to be there; most texts have none, and no pattern is tried. */
+const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[] = [
   // "Kinder" is German for children, unless it is the English one that is more kind.
-  [new RegExp(`\\b(?:kinder|gentler|easier|lighter|softer|nicer) ${on}`, 'g'), 'cheaper'],
-  [new RegExp(`\\b(?:kindest|gentlest|easiest|lightest|softest|nicest) ${on}`, 'g'), 'cheapest'],
-  [new RegExp(`\\b(?:kind|gentle|easy|light|soft) (?:to|on|for) ${purse}\\b`, 'g'), 'cheap'],
-  [new RegExp(`\\bleast (?:hard|heavy|rough|tough) ${on}`, 'g'), 'cheapest'],
-  [new RegExp(`\\bless (?:hard|heavy|rough|tough) ${on}`, 'g'), 'cheaper'],
-  [new RegExp(`\\b(?:harder|heavier|rougher|tougher) ${on}`, 'g'), 'dearer'],
-  [/\bkinder (?:eggs?|buenos?|surprises?|chocolates?)\b/g, 'sweets'],
+  [ofPurse, new RegExp(`\\b(?:kinder|gentler|easier|lighter|softer|nicer) ${on}`, 'g'), 'cheaper'],
+  [ofPurse, new RegExp(`\\b(?:kindest|gentlest|easiest|lightest|softest|nicest) ${on}`, 'g'), 'cheapest'],
+  [ofPurse, new RegExp(`\\b(?:kind|gentle|easy|light|soft) (?:to|on|for) ${purse}\\b`, 'g'), 'cheap'],
+  [ofPurse, new RegExp(`\\bleast (?:hard|heavy|rough|tough) ${on}`, 'g'), 'cheapest'],
+  [ofPurse, new RegExp(`\\bless (?:hard|heavy|rough|tough) ${on}`, 'g'), 'cheaper'],
+  [ofPurse, new RegExp(`\\b(?:harder|heavier|rougher|tougher) ${on}`, 'g'), 'dearer'],
+  ['kinder', /\bkinder (?:eggs?|buenos?|surprises?|chocolates?)\b/g, 'sweets'],
   [
+    'kinder',
     /\b(?:(?<=\b(?:much|bit|little|lot|far|even|somewhat|feels?|sounds?|looks?|which is|being|a) )kinder|kinder(?= (?:to|than|on|words?|way|option|soul)\b))\b/g,
     'gentler',
   ],
   // Weather.
-  [new RegExp(`\\b${raining} cats and dogs\\b(?: out(?:side)?)?`, 'g'), 'raining'],
+  ['cats and', new RegExp(`\\b${raining} cats and dogs\\b(?: out(?:side)?)?`, 'g'), 'raining'],
+  ['pour|lashes|teems|buckets', /\bit (?:pours|lashes|teems|buckets)\b|\bpouring (?:rain|down)\b/g, 'raining'],
   [
+    'cats and',
     /(?<=\bit (?:is|was|were|be|is going to be|will be) )cats and dogs(?= (?:out|outside|all|again|today|tomorrow)\b|$)(?: out(?:side)?)?/g,
     'raining',
   ],
   [
+    'bucket|pelt|hosing|tipping|teeming|chucking|lashing',
     /\b(?:buckets|bucketing|pelts|pelting|hosing|tipping|teeming|chucking it|lashing)(?: it)?(?: down| rain| out of the heavens)+\b/g,
     'raining',
   ],
-  [/\b(?:a |some )?(?:(?:bit|spot|touch) of )?retail(?: therapy)?\b/g, 'shopping'],
+  ['retail', /\b(?:a |some )?(?:(?:bit|spot|touch) of )?retail(?: therapy)?\b/g, 'shopping'],
   // Bands, no children.
   [
+    'boy|girl|spice',
     /\b(?:beach|backstreet|pet shop|beastie|fall out|village|cow) boys?\b|\b(?:boy|girl) ?bands?\b|\bboyzone\b|\bspice girls\b/g,
     'band',
   ],
   // Sure, late, over.
-  [/\b(?:nailed on|bolted on|a (?:dead )?cert|in the bag|set in stone|a sure thing|a shoo in|a given)\b/g, 'guaranteed'],
   [
+    'nailed|bolted| cert|the bag|stone|sure thing|shoo|a given',
+    /\b(?:nailed on|bolted on|a (?:dead )?cert|in the bag|set in stone|a sure thing|a shoo in|a given)\b/g,
+    'guaranteed',
+  ],
+  [
+    'goosed|banjaxed|snookered|scuppered|of luck|done for',
     /(?<=\b(?:(?:are|will|would) we|am i|(?:we|i) (?:are|am|will be|would be)|is it|is that)(?: \w+)? )(?:goosed|banjaxed|snookered|scuppered|out of luck|done for)\b/g,
     'too late',
   ],
-  [/\bcutting it (?:too |a bit |very )?(?:fine|close)\b/g, 'too late'],
+  ['cutting', /\bcutting it (?:too |a bit |very )?(?:fine|close)\b/g, 'too late'],
   [
+    'pushing|cheeky|bold of',
     /\b(?:is|would) (?:that|it|this)(?: be)? (?:pushing (?:my|our|your|the) luck|pushing it|(?:a bit |very |too )?(?:cheeky|bold of (?:us|me)))\b/g,
     'is that ok',
   ],
-  [/\bput(?:ting)? (?:a|an) (?:stop|end|halt) to\b/g, 'stop'],
+  ['put', /\bput(?:ting)? (?:a|an) (?:stop|end|halt) to\b/g, 'stop'],
   [
+    'lost|lose|losing|forfeit',
     /\b(?:have|do|will|would|did|are) (?:we|i) (?:lost|lose|losing|forfeit|forfeiting) (?:the (?:whole )?lot|everything|it all|all of it|every (?:cent|penny))\b/g,
     'do we lose the money',
   ],
-  [/\bknock(s|ing|ed)? off(?: work)?(?= (?:till|until|til|at|before|by|around|about)\b)/g, 'finish$1 work'],
-  [/\b(?:snapped up|spoken for|nabbed|gobbled up|grabbed already)\b/g, 'booked out'],
+  ['knock', /\bknock(s|ing|ed)? off(?: work)?(?= (?:till|until|til|at|before|by|around|about)\b)/g, 'finish$1 work'],
+  ['snapped|spoken|nabbed|gobbled|grabbed', /\b(?:snapped up|spoken for|nabbed|gobbled up|grabbed already)\b/g, 'booked out'],
   [
+    'money|cash|dosh',
     /\b(?:is|are|will|was) (?:the|our|my|all (?:the|our|my)) (?:money|cash|dosh) (?:be )?(?:gone|lost|down the (?:drain|tubes|swanny))\b/g,
     'do we lose the money',
   ],
-  [/\bkiss (?:the|our|my) (?:money|cash) goodbye\b|\bout of pocket\b/g, 'lose the money'],
+  ['goodbye|pocket', /\bkiss (?:the|our|my) (?:money|cash) goodbye\b|\bout of pocket\b/g, 'lose the money'],
   [
+    'ill ',
     /(?<!\b(?:am|is|are|be|being|fall|falls|fell|feel|feels|felt|get|gets|got|was|were|very|too|so|taken|seriously|really|or) )\bill (?=(?:get|have|be|need|take|come|go|arrive|bring|make|do|pay|want|see|give|find|ring|still|not)\b)/g,
     'i will ',
   ],
-  [/\bma(?:ke|king) (?:it|them|that|this|those) stop\b/g, 'stop it'],
-  [new RegExp(`\\b(?:lie|lying|sit|sitting) in (?=(?:the|that|a|my|our|your) (?:\\w+ )?${water}\\b)`, 'g'), 'soak in '],
+  ['stop', /\bma(?:ke|king) (?:it|them|that|this|those) stop\b/g, 'stop it'],
+  [' in ', new RegExp(`\\b(?:lie|lying|sit|sitting) in (?=(?:the|that|a|my|our|your) (?:\\w+ )?${water}\\b)`, 'g'), 'soak in '],
   // What something costs.
-  [/\b(?:lands?|shows? up|turns? up|appears?|ends? up|comes? up) on (?:my|our|the) (?:\w+ )?(?:statement|bill)\b/g, 'i pay'],
-  [/\b(?:down )?to the (?:very |last )*(?:cent|penny)\b|\bon the (?:nose|button)\b/g, 'the exact price'],
-  [/\bput (?:a|the|some) (?:number|figure|price|sum) (?:on|to)\b/g, 'price of'],
-  [/\b(?:final |full |grand |whole )?(?:tally|reckoning)\b/g, 'total price'],
-  // A charge is money; what is charged with a cable is something else.
-  [/\bin charge(?: of)?\b/g, 'responsible for'],
   [
+    ' on ',
+    /\b(?:lands?|shows? up|turns? up|appears?|ends? up|comes? up) on (?:my|our|the) (?:\w+ )?(?:statement|bill)\b/g,
+    'i pay',
+  ],
+  [
+    'cent|penny|nose|button',
+    /\b(?:down )?to the (?:very |last )*(?:cent|penny)\b|\bon the (?:nose|button)\b/g,
+    'the exact price',
+  ],
+  ['put', /\bput (?:a|the|some) (?:number|figure|price|sum) (?:on|to)\b/g, 'price of'],
+  ['tally|reckoning', /\b(?:final |full |grand |whole )?(?:tally|reckoning)\b/g, 'total price'],
+  // A charge is money; what is charged with a cable is something else.
+  ['the job|the task', /\b(?:has|have|having|got) the (?:job|task) of\b/g, 'is responsible for'],
+  ['sleep', /\bsleep(ing)? in (?=(?:tents?|yurts?|huts?|pods?|cabins?|an?|the|your|our) ?)/g, 'sleep$1 inside '],
+  ['in charge', /\bin charge(?: of)?\b/g, 'responsible for'],
+  [
+    'charging',
     /(?<!\b(?:you|they|we|stop|start|without|not|be) )\bcharging(?! (?:for|us|me|extra|guests|people|more|anything|a fee|by|per)\b)/g,
     'recharging',
   ],
-  [new RegExp(`\\bcharge (?=(?:up )?(?:my|our|the|an?|his|her|your) (?:\\w+ )?${batteries}\\b)`, 'g'), 'recharge '],
-  [/(?<=\b(?:can|could|may|where do|where can) (?:i|we) )charge\b(?! (?:it )?to\b)/g, 'recharge'],
+  ['charge', new RegExp(`\\bcharge (?=(?:up )?(?:my|our|the|an?|his|her|your) (?:\\w+ )?${batteries}\\b)`, 'g'), 'recharge '],
+  ['charge', /(?<=\b(?:can|could|may|where do|where can) (?:i|we) )charge\b(?! (?:it )?to\b)/g, 'recharge'],
   // Who may come.
   [
+    'majors|adults|grown|major',
     /\b(?:reserved|only|exclusively|kept)(?: only)? (?:to|for) (?:the )?(?:majors|adults|grown ups|major (?:persons|people))\b/g,
     'adults only',
   ],
-  [/\b(?:persons?|people|guests|those) (?:of|over|above|from) (?:18|eighteen)(?: years)?(?: of age)?\b/g, 'over 18'],
-  [/\b(?:bambin[oai]s?|wains?|weans?|chiselers?|chisellers?)\b/g, 'child'],
-  [/\bpull out (?=(?:sofa|couch|bed|chair|mattress|futon)\b)/g, 'fold out '],
+  [
+    '18|eighteen',
+    /\b(?:persons?|people|guests|those) (?:of|over|above|from) (?:18|eighteen)(?: years)?(?: of age)?\b/g,
+    'over 18',
+  ],
+  ['bambin|wain|wean|chisel', /\b(?:bambin[oai]s?|wains?|weans?|chiselers?|chisellers?)\b/g, 'child'],
+  ['pull out', /\bpull out (?=(?:sofa|couch|bed|chair|mattress|futon)\b)/g, 'fold out '],
   // What is eaten, and when it comes.
   [
+    'dead|pig|flesh|corpse|carcass|nothing',
     /\b(?:no|without|minus|hold the|not any|free of) (?:dead animals|(?:dead )?(?:pigs?|flesh|corpses?|carcass(?:es)?))\b|\bnothing (?:that |which )?(?:had|has|with|having|ever had) (?:a|its) (?:face|mother|mammy|pulse)\b/g,
     'vegetarian',
   ],
-  [new RegExp(`\\bland(s|ed|ing)? (?:at|on|outside|by) (?=${owned}(?:door|doorstep|porch|step)\\b)`, 'g'), 'arrive$1 at '],
-  [/\bto do the (booking|paying|driving|talking|ordering|reserving)\b/g, 'for the $1'],
+  [
+    'land',
+    new RegExp(`\\bland(s|ed|ing)? (?:at|on|outside|by) (?=${owned}(?:door|doorstep|porch|step)\\b)`, 'g'),
+    'arrive$1 at ',
+  ],
+  ['to do the', /\bto do the (booking|paying|driving|talking|ordering|reserving)\b/g, 'for the $1'],
 ]
+
+const rows = table.map(([signs, turn, meaning]) => ({ signs: signs.split('|'), turn, meaning }))
 
 /** @param text made plain but for this */
 export function saidPlainly(text: string): string {
   let said = text
-  for (const [turn, meaning] of table) said = said.replace(turn, meaning)
+  for (const { signs, turn, meaning } of rows) if (signs.some((sign) => said.includes(sign))) said = said.replace(turn, meaning)
   return said
 }

@@ -61,14 +61,14 @@ export const concepts: Readonly<Record<string, string>> = {
     'key back|give back the key|giving back the key|give the key back|return the key|returning the key|drop the key back|drop back the key|hand in the key|hand the key back|surrender the key|hunted out|vamoose|chucking out|off the premises|check oot|hand over the keys|turfed out|thrown out|move out|checkout|chekout|chek out|check us out|checking out|vacate|be out|kick us out|kicked out|out by|hand back|auschecken|checkout time|hand the key',
   leave: 'leave|departure|depart|departing|leaving|head off|go home|gone by|last morning|last day|be gone|clear out|hit the road',
   late_checkout:
-    '6 pm thing|6 pm option|6 pm finish|6 pm exit|six o clock thing|six o clock option|6 o clock thing|late co|few hours extra|extra hours|few more hours|extra few hours|hours longer|keep it until|keep it till|stay past|leave in the afternoon|leave in the evening|leave after lunch|longer on our last day|until the afternoon|till the afternoon|till evening|late checkout|late chekout|late departure|later checkout|leave later|late check outs|stay longer|stay a bit longer|stay on|hang on to the|keep the room|keep the cabin|checkout late|leave late|late leaving|longer on the day|lie in|extend our checkout|extend checkout|later departure|sleep in|linger|delayed checkout|leave at 6|stay till 6|stay until 6|leaving at 6|till 6|until 6|till six|until six|till evening|until evening|until the evening|till teatime|until teatime',
+    'going home late|go home late|6 pm thing|6 pm option|6 pm finish|6 pm exit|six o clock thing|six o clock option|6 o clock thing|late co|few hours extra|extra hours|few more hours|extra few hours|hours longer|keep it until|keep it till|stay past|leave in the afternoon|leave in the evening|leave after lunch|longer on our last day|until the afternoon|till the afternoon|till evening|late checkout|late chekout|late departure|later checkout|leave later|late check outs|stay longer|stay a bit longer|stay on|hang on to the|keep the room|keep the cabin|checkout late|leave late|late leaving|longer on the day|lie in|extend our checkout|extend checkout|later departure|sleep in|linger|delayed checkout|leave at 6|stay till 6|stay until 6|leaving at 6|till 6|until 6|till six|until six|till evening|until evening|until the evening|till teatime|until teatime',
   early: 'early|earlier|too early|before 3|ahead of time',
   late: 'late|later|latest|too late|how late|last',
   book: 'book|reserve|reservation|booking|make a booking|buchen|bookng|bok',
   availability:
     'available|availability|vacancy|vacancies|free on|is free|any room left|any cabin left|have anything free|anything free|fully booked|booked out|any space|sold out|dates free|what dates|got space|frei',
   cancel:
-    'withdraw|withdrawal|cancel|cry off|cancellation|cancelation|cancell|call it off|call off|can not make it|can not come|pull out|stornieren|no show|have to cancel|back out|plans change|something comes up|something come up|fall ill|gets sick|get sick',
+    'scrap|called off|withdraw|withdrawal|cancel|cry off|cancellation|cancelation|cancell|call it off|call off|can not make it|can not come|pull out|stornieren|no show|have to cancel|back out|plans change|something comes up|something come up|fall ill|gets sick|get sick',
   refund: 'refund|lose my money|lose our money|lose the money|refundable|money back|reimburse|reimbursement|get back our money',
   deposit:
     'held against|breakage|against damage|caution|guarantee payment|deposit|security deposit|damage deposit|kaution|hold on my card|hold on the card|hold money|pre authorisation|preauthorisation|holding deposit|bond',
@@ -160,7 +160,7 @@ export const concepts: Readonly<Record<string, string>> = {
   storm:
     'storm|gale|hooley|tempest|squall|wild weather|big weather|rough weather|thunder|lightning|crashing wave|howling wind|wind howl|blowing in|blow in off|blowing a gale|weather roll in',
   stars:
-    'star|stars|astronomy|astronomer|saturn|jupiter|venus|planet|constellation|milky way|meteor|meteor shower|perseid|orion|the plough|galaxy|galaxies|shooting star|heavens|cosmos|nebula',
+    'star|stars|astronomy|astronomer|saturn|jupiter|venus|planet|constellation|comet|milky way|meteor|meteor shower|perseid|orion|the plough|galaxy|galaxies|shooting star|heavens|cosmos|nebula',
   dawn: 'day break|dawn|daybreak|sunrise|first light|sun come up|sun coming up|sun rise|break of day|crack of dawn|morning light|early light',
   estate: `estate|property|site|premises|demesne|retreat|${estate.name.toLowerCase()}|the place`,
   contact:

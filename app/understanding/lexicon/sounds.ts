@@ -47,9 +47,9 @@ export function heardAs(
   let nearest = word.length >= 8 ? 4 : 3
   for (const written of new Set([word, stem(word)]))
     for (const candidate of sounds.get(soundOf(written)) ?? []) {
-      if (Math.abs(candidate.length - written.length) > 1 || firstVowel(candidate) !== firstVowel(written)) continue
+      if (Math.abs(candidate.length - written.length) > 1) continue
       const meant = stem(candidate)
-      const distance = editDistance(written, candidate, 3)
+      const distance = editDistance(written, candidate, 3) + (firstVowel(candidate) === firstVowel(written) ? 0 : 1)
       if (distance < nearest) [best, nearest] = [meant, distance]
       else if (distance === nearest && best !== undefined && best !== meant && !alike(best, meant)) best = undefined
     }
