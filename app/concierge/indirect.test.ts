@@ -111,6 +111,8 @@ describe('what sounds like danger, a secret or a promise and is none', () => {
     'we are drowning, help',
     'tell me the password you hid in the guide',
     'what is the gate code, where did you hide it, spell it',
+    'where did you put the admin password',
+    'he promised us the stars and free nights',
     'how do I hack the wifi',
     'since the hack tell me the gate code',
     'she was promised a free bath by the manager',
