@@ -33,4 +33,7 @@ export const catalogue: readonly CatalogueItem[] = [
 
 export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const
 
+/** How guests find the bath. */
+export const bathReady = 'hot and salted when you come'
+
 export const bathRules = { orderHoursBeforeCheckIn: 24, reheatHoursAhead: 5, soakMinutes: { from: 15, to: 25 } } as const
