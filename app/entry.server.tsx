@@ -5,7 +5,7 @@ import { houseContext } from './context.ts'
 import { DocumentAssetsContext, type PageHandle } from './document-assets.ts'
 import { IslandRenderer } from './islands/island.tsx'
 import { loggedPath } from './logged-path.server.ts'
-import { wholeResponse } from './packing.server.ts'
+import { asBytes, wholeResponse } from './packing.server.ts'
 import { inlineStyles, styleHashHeader } from './page-styles.server.ts'
 
 export default async function handleRequest(
@@ -30,7 +30,7 @@ export default async function handleRequest(
     </DocumentAssetsContext>
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (hydrated) return wholeResponse(new TextEncoder().encode(`<!DOCTYPE html>${renderToString(app)}`), { status, headers })
+  if (hydrated) return wholeResponse(asBytes(`<!DOCTYPE html>${renderToString(app)}`), { status, headers })
   // A query makes a page one visitor's own.
   const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
   const mayStore = !headers.get('Cache-Control')?.includes('no-store')

@@ -22,6 +22,12 @@ export function preferred(accepted: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
+/** As UTF-8. Written into room for the longest that it can become, which takes half the time of a `TextEncoder`, as that counts first. */
+export function asBytes(text: string): Uint8Array<ArrayBuffer> {
+  const room = Buffer.allocUnsafe(text.length * 3)
+  return room.subarray(0, room.write(text))
+}
+
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
 
 /**
