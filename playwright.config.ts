@@ -12,6 +12,7 @@ const laptopAlone = [
   'in-its-place',
   'steady-pages',
   'staff-colleagues',
+  'staff-focus',
   'staff-typing*',
   'staff-without-script',
   'staff-words',

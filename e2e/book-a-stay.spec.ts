@@ -31,14 +31,16 @@ test('the drawer of a room carries room and mode, and closes beside itself and b
   await expect(drawer).toBeHidden()
 })
 
-test('a page without the mode switch carries its room and the mode that the house begins with', async ({ page }) => {
+test('a page without the mode switch carries its room and the mode that the house begins with', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/room/sunriser')
   await page.locator('main').getByRole('button', { name: 'Check Availability' }).first().click()
   const frame = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
   await expect(frame).toHaveAttribute('src', /\?room=sunriser&mode=twoNight$/)
 })
 
-test('date and guests travel once they are chosen, and not before', async ({ page }) => {
+test('date and guests travel once they are chosen, and not before', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const bar = page.getByRole('region', { name: 'Booking' })
   const chosen = async (choose: () => Promise<unknown>) => {
@@ -150,7 +152,7 @@ const cutWords = (bar: Element) => {
   return [...cut, ...out].map((each) => each.outerHTML.slice(0, 80))
 }
 
-test('/#book opens the drawer, as often as the link is followed', async ({ page }) => {
+test('/#book opens the drawer, as often as the link is followed', { tag: '@once' }, async ({ page }) => {
   await page.goto('/#book')
   const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
   await expect(drawer).toBeVisible()
@@ -162,7 +164,7 @@ test('/#book opens the drawer, as often as the link is followed', async ({ page 
   }
 })
 
-test('a booking page that does not load is said so after 8 seconds, with another way', async ({ page }) => {
+test('a booking page that does not load is said so after 8 seconds, with another way', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.route('**/demo/booking*', () => {})
   await page.locator('main').getByRole('button', { name: 'Check Availability' }).first().click()
@@ -187,7 +189,7 @@ test('a booking page that fails has another way beside it', async ({ page, allow
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Check Availability leads to the booking page with the room', async ({ page }) => {
+  test('Check Availability leads to the booking page with the room', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     const card = page
       .locator('#pricing-section')

@@ -177,14 +177,14 @@ test('a weather that cannot be asked for changes nothing, one that nobody knows 
   await expect(weather.getByText('9°')).toBeHidden()
 })
 
-test('an enquiry leads to the form with its request chosen', async ({ page }) => {
+test('an enquiry leads to the form with its request chosen', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide')
   await page.getByRole('link', { name: 'Enquire about wine' }).click()
   await expect(page.getByLabel('Request')).toHaveValue('Wine Cellar Enquiry')
   await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeInViewport()
 })
 
-test('a request needs all its fields, and is sent', async ({ page, house }) => {
+test('a request needs all its fields, and is sent', { tag: '@once' }, async ({ page, house }) => {
   await page.goto('/guest-guide#contact-us')
   const form = page.getByRole('form', { name: 'Contact us' })
   await form.getByRole('button', { name: 'Send Request' }).click()

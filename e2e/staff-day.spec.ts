@@ -123,7 +123,7 @@ test('settings refuse bad passwords word for word, and keep good ones', async ({
   }
 })
 
-test('whoever is not signed in is asked to, and comes back to the page', async ({ page }) => {
+test('whoever is not signed in is asked to, and comes back to the page', { tag: '@once' }, async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -136,7 +136,7 @@ test('whoever is not signed in is asked to, and comes back to the page', async (
   await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
 })
 
-test('a wrong password is told once, in the panel, and again when it is wrong again', async ({ page }) => {
+test('a wrong password is told once, in the panel, and again when it is wrong again', { tag: '@once' }, async ({ page }) => {
   await page.context().clearCookies()
   await visitConsole(page, '/admin/login')
   for (const wrong of ['not this one', 'nor this one']) {
@@ -155,7 +155,7 @@ test('a wrong password is told once, in the panel, and again when it is wrong ag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the login says what is wrong and lets in', async ({ page }) => {
+  test('the login says what is wrong and lets in', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/login')
     await page.getByLabel('Email').fill(me.email)
     await page.getByLabel('Password').fill('not this one')
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('on a tablet no table is too wide, and no column of the orders too narrow', async ({ page, house }) => {
+test('on a tablet no table is too wide, and no column of the orders too narrow', { tag: '@once' }, async ({ page, house }) => {
   const guest = { email: 'saoirse.ni.fhaolain@guests.example', guestName: 'Saoirse Ní Fhaoláin' }
   const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
   const stayDate = addDays(estateDay(new Date()), 20)
