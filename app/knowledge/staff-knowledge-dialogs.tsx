@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { readCsvFile } from '#app/staff/read-csv-file.ts'
+import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
@@ -8,19 +9,21 @@ import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
-export function AddEntry() {
-  const [open, setOpen] = useState(false)
+/** `asked`: the page is to come with it open. */
+export function AddEntry({ asked }: { asked: boolean }) {
+  const [open, setOpen] = useState(asked)
   useKept((kept) => setOpen(kept.has(addFormOf(undefined))))
   return (
     <>
-      <button type="button" className="button button-action" onClick={() => setOpen(true)}>
+      <OpenButton opens="add" className="button button-action" onOpen={() => setOpen(true)}>
         Add Entry
-      </button>
-      {open ? <AddSheet onClose={() => setOpen(false)} /> : null}
+      </OpenButton>
+      {open ? <AddSheet comesOpen={asked} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
@@ -40,15 +43,19 @@ export function addFormOf(asked: { id: string } | undefined): string {
 export function AddSheet({
   asked,
   form: name = addFormOf(asked),
+  comesOpen = false,
   onClose,
   onAdded,
 }: {
   asked?: AskedFor | undefined
   form?: string | undefined
+  comesOpen?: boolean
   onClose: () => void
   onAdded?: (notice: Notice) => void
 }) {
-  const { fetcher, faults, mend, mended } = useClosing(onClose, onAdded)
+  const refused = useRefused<PanelReply>('add', asked?.id)
+  const { fetcher, faults, mend, mended } = useClosing(refused, onClose, onAdded)
+  const typed = refused?.values ?? {}
   const value = useRef<HTMLTextAreaElement>(null)
   // A question has been put: the answer is what is left to write.
   useEffect(() => {
@@ -60,7 +67,7 @@ export function AddSheet({
     onChange(event)
   }
   return (
-    <Sheet title="Add Entry" onClose={() => mayLeave() && onClose()}>
+    <Sheet title="Add Entry" comesOpen={comesOpen} onClose={() => mayLeave() && onClose()}>
       <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value="add" />
@@ -74,51 +81,73 @@ export function AddSheet({
         {name === addFormOf(asked) ? null : (
           <p className="caption">The question is not on the list any more. What you had typed can be added all the same.</p>
         )}
-        <Select label="Category" name="category" defaultValue={asked?.category ?? 'general_info'} error={faults.category}>
+        <Select
+          label="Category"
+          name="category"
+          defaultValue={typed.category?.[0] ?? asked?.category ?? 'general_info'}
+          error={faults.category}
+        >
           {knowledgeCategories.map((name) => (
             <option key={name}>{name}</option>
           ))}
         </Select>
-        <Field label="Key" name="key" defaultValue={asked?.key} required maxLength={entryLimits.key} error={faults.key} />
-        <TextArea label="Value" name="value" ref={value} required maxLength={entryLimits.value} error={faults.value} />
-        <SheetNote over={fetcher.state !== 'idle' || mended} />
+        <Field
+          label="Key"
+          name="key"
+          defaultValue={typed.key?.[0] ?? asked?.key}
+          required
+          maxLength={entryLimits.key}
+          error={faults.key}
+        />
+        <TextArea
+          label="Value"
+          name="value"
+          ref={value}
+          defaultValue={typed.value?.[0]}
+          required
+          maxLength={entryLimits.value}
+          error={faults.value}
+        />
+        <SheetNote over={fetcher.state !== 'idle' || mended} first={refused?.notice} />
         <div className="row">
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             {fetcher.state === 'idle' ? 'Add' : 'Adding…'}
           </button>
-          <button type="button" className="button button-line" onClick={() => mayLeave() && onClose()}>
+          <OpenButton className="button button-line" onOpen={() => mayLeave() && onClose()}>
             Cancel
-          </button>
+          </OpenButton>
         </div>
       </fetcher.Form>
     </Sheet>
   )
 }
 
-export function ImportEntries() {
-  const [open, setOpen] = useState(false)
+/** `asked`: the page is to come with it open. */
+export function ImportEntries({ asked }: { asked: boolean }) {
+  const [open, setOpen] = useState(asked)
   return (
     <>
-      <button type="button" className="button-plain" onClick={() => setOpen(true)}>
+      <OpenButton opens="import" className="button-plain" onOpen={() => setOpen(true)}>
         Import CSV
-      </button>
-      {open ? <ImportSheet onClose={() => setOpen(false)} /> : null}
+      </OpenButton>
+      {open ? <ImportSheet comesOpen={asked} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function ImportSheet({ onClose }: { onClose: () => void }) {
-  const { fetcher } = useClosing(onClose)
-  const [csv, setCsv] = useState('')
+function ImportSheet({ comesOpen, onClose }: { comesOpen: boolean; onClose: () => void }) {
+  const refused = useRefused<PanelReply>('import')
+  const { fetcher } = useClosing(refused, onClose)
+  const [csv, setCsv] = useState(refused?.values?.csv?.[0] ?? '')
   return (
-    <Sheet title="Import entries" onClose={onClose}>
+    <Sheet title="Import entries" comesOpen={comesOpen} onClose={onClose}>
       <fetcher.Form method="post" className="stack">
         <input type="hidden" name="intent" value="import" />
         <p>
           A list with the columns category, key and value. Known keys are updated, new ones added, none deleted. If one line is
           wrong, nothing changes.
         </p>
-        <label>
+        <label className="[html:not([data-awake])_&]:hidden">
           File
           <input
             type="file"
@@ -135,7 +164,7 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
           value={csv}
           onChange={(event) => setCsv(event.target.value)}
         />
-        <SheetNote over={fetcher.state !== 'idle'} />
+        <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
         <div>
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
             Import
@@ -146,12 +175,12 @@ function ImportSheet({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useClosing(onClose: () => void, onDone?: (notice: Notice) => void) {
+function useClosing(refused: PanelReply | undefined, onClose: () => void, onDone?: (notice: Notice) => void) {
   const fetcher = useFetcher<KnowledgeAction>()
   useEffect(() => {
     if (fetcher.data?.notice.kind !== 'success') return
     onDone?.(fetcher.data.notice)
     onClose()
   }, [fetcher.data, onClose, onDone])
-  return { fetcher, ...useFaults(fetcher.data) }
+  return { fetcher, ...useFaults(fetcher.data ?? refused) }
 }

@@ -1,9 +1,11 @@
 import { createElement, Fragment, memo, type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 import { type KeptValue, valueFormOf } from './use-edited-entries.ts'
@@ -46,15 +48,15 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
         <form method="post">
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="seen" value={updatedAt.toISOString()} />
-          <button
-            type="button"
+          <OpenButton
+            opens={id}
             className="button-plain"
-            onClick={() => onEdit(entry)}
+            onOpen={() => onEdit(entry)}
             disabled={editing}
             aria-label={`Edit ${key}`}
           >
             Edit
-          </button>
+          </OpenButton>
           <button
             type="submit"
             name="intent"
@@ -81,8 +83,9 @@ function breaksAfterWords(key: string): ReactNode {
 
 function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) => void }) {
   const fetcher = useFetcher<KnowledgeAction>()
-  const [text, setText] = useState(entry.value)
-  const [seen, setSeen] = useState(entry.value)
+  const refused = useRefused<PanelReply & { present?: string }>('update', entry.id)
+  const [text, setText] = useState(refused?.values?.value?.[0] ?? entry.value)
+  const [seen, setSeen] = useState(refused?.present ?? refused?.values?.seen?.[0] ?? entry.value)
   const { kept } = useUnsaved<KeptValue>({
     form: valueFormOf(entry),
     typed: text === seen ? undefined : { entry, text, seen },
@@ -98,9 +101,11 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
     if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
   }, [state, data, onDone, entry.id])
   // Of an entry that is not among those searched for, the answer alone says what it reads now.
-  const present = data?.present
+  const present = data?.present ?? refused?.present
   // Not before the page has been read again: until then Save could not be given back its use, nor the focus.
   const conflict = state === 'idle' && present !== undefined && present !== seen
+  // Said on the page that came in answer, above what may then be saved.
+  const told = refused?.present !== undefined && data === undefined
   return (
     <fetcher.Form
       method="post"
@@ -114,11 +119,11 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
       <input type="hidden" name="id" value={entry.id} />
       <input type="hidden" name="seen" value={seen} />
       <KeptNote kept={kept} onDiscard={close} />
-      {conflict ? (
+      {conflict || told ? (
         <p className="note" data-kind="error">
           <strong className="block">Somebody else has changed this entry. It now reads:</strong>
           {present}
-          <SeenButton className="button-plain block" onSeen={() => setSeen(present)} />
+          {conflict ? <SeenButton className="button-plain block" onSeen={() => setSeen(present)} /> : null}
         </p>
       ) : null}
       {entry.follows ? (
@@ -140,9 +145,9 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
         <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
           {state === 'idle' ? 'Save' : 'Saving…'}
         </button>
-        <button type="button" className="button button-line" onClick={close}>
+        <OpenButton className="button button-line" onOpen={close}>
           Cancel
-        </button>
+        </OpenButton>
       </div>
     </fetcher.Form>
   )

@@ -6,6 +6,7 @@ import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, countOf, Empty, NotRead, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
+import { Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -110,7 +111,8 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
   const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
-  const { edited, edit, done } = useEditedEntries()
+  const asked = useAskedOpen()
+  const { edited, edit, done } = useEditedEntries(entries.find(({ id }) => id === asked))
   // What is being edited stays when it is not among what is searched for.
   const rows = [...[...edited.values()].filter(({ id }) => !entries.some((entry) => entry.id === id)), ...entries]
   useOutcome((outcome) => {
@@ -135,12 +137,13 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
             Sign Out
           </button>
         </Form>
-        <ImportEntries />
+        <ImportEntries asked={asked === 'import'} />
         <a href="/admin/concierge-knowledge.csv" download>
           Export CSV
         </a>
-        <AddEntry />
+        <AddEntry asked={asked === 'add'} />
       </ConsoleHead>
+      <Opener />
       {gone ? <Undo entry={gone} done={() => setGone(undefined)} /> : null}
       <SearchAsTyped>
         <label className="wide">

@@ -12,9 +12,9 @@ export function valueFormOf({ id }: { id: string }): string {
   return prefix + id
 }
 
-/** The entries that are being edited, as they were then. They outlast a search that does not find them. */
-export function useEditedEntries() {
-  const [edited, setEdited] = useState<ReadonlyMap<string, ShownEntry>>(new Map())
+/** The entries that are being edited, as they were then, `first` to begin with. They outlast a search that does not find them. */
+export function useEditedEntries(first: ShownEntry | undefined) {
+  const [edited, setEdited] = useState<ReadonlyMap<string, ShownEntry>>(new Map(first ? [[first.id, first]] : []))
   const edit = useCallback((entry: ShownEntry) => setEdited((present) => new Map(present).set(entry.id, entry)), [])
   const done = useCallback((gone: string) => setEdited((present) => new Map([...present].filter(([id]) => id !== gone))), [])
   useKept((kept) => {

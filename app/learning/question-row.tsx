@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { OpenButton } from '#app/ui/console/opened.tsx'
 import type { OpenRow } from './staff-questions.route.tsx'
 
 type Props = { row: OpenRow; pending: FormData | undefined; onWrite: (row: OpenRow) => void }
@@ -29,9 +30,9 @@ export const QuestionRow = memo(function QuestionRow({ row, pending, onWrite }: 
           Why
         </a>
         <form method="post">
-          <button type="button" className="button-plain" onClick={() => onWrite(row)} aria-label={`Write entry: ${asked}`}>
+          <OpenButton opens={id} className="button-plain" onOpen={() => onWrite(row)} aria-label={`Write entry: ${asked}`}>
             Write entry
-          </button>
+          </OpenButton>
           <input type="hidden" name="id" value={id} />
           <button type="submit" name="intent" value="dismiss" className="button-plain" aria-label={`Dismiss: ${asked}`}>
             Dismiss

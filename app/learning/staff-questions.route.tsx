@@ -12,6 +12,7 @@ import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowled
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { Empty } from '#app/ui/console/console-parts.tsx'
+import { Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -87,7 +88,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export type QuestionsAction = typeof action
 
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
-  const [writing, setWriting] = useState<AskedFor>()
+  const asked = useAskedOpen()
+  const [first] = useState(() => questions.find(({ id }) => id === asked))
+  const [writing, setWriting] = useState(first && askedFor(first))
   const [left, setLeft] = useState<string>()
   const [dismissed, setDismissed] = useState<OpenRow>()
   const [said, setSaid] = useState<Notice>()
@@ -95,10 +98,10 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
     setWriting(undefined)
     setLeft(undefined)
   }, [])
-  const write = useCallback(({ id, asked, draft }: OpenRow) => setWriting({ id, question: asked, ...draft }), [])
+  const write = useCallback((row: OpenRow) => setWriting(askedFor(row)), [])
   useKept((kept) => {
-    const asked = questions.find((question) => kept.has(addFormOf(question)))
-    if (asked) write(asked)
+    const begun = questions.find((question) => kept.has(addFormOf(question)))
+    if (begun) write(begun)
     else setLeft([...kept.keys()][0])
   })
   const { onSubmit, pending } = useRowForms('/admin/concierge')
@@ -109,6 +112,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
   return (
     <>
       <LearningHead />
+      <Opener />
       {said?.text === addedButUnfound ? (
         <p className="note mb-4" data-kind="error" role="status">
           {said.text}
@@ -145,9 +149,15 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
         </>
       )}
       <VotesPanel votes={votes} keptDays={keptDays} />
-      {writing || left ? <AddSheet asked={writing} form={left} onClose={close} onAdded={setSaid} /> : null}
+      {writing || left ? (
+        <AddSheet asked={writing} form={left} comesOpen={first !== undefined} onClose={close} onAdded={setSaid} />
+      ) : null}
     </>
   )
+}
+
+function askedFor({ id, asked, draft }: OpenRow): AskedFor {
+  return { id, question: asked, ...draft }
 }
 
 function TakeUp({ dismissed, done }: { dismissed: OpenRow; done: () => void }) {

@@ -1,12 +1,14 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { rooms } from '#app/rooms/rooms.ts'
+import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Checkbox, Field, Select, TextArea } from '#app/ui/forms/field.tsx'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
@@ -26,22 +28,28 @@ export const productLabels = {
 export function ProductDialog({
   product,
   order,
+  comesOpen,
   onClose,
 }: {
   product: StaffProduct | undefined
   order: number
+  comesOpen: boolean
   onClose: () => void
 }) {
   const fetcher = useFetcher<ProductAction>()
+  const refused = useRefused<PanelReply>(product ? 'update' : 'create', product?.id)
+  const typed = refused?.values
   const [seen, setSeen] = useState(product)
   const { form, onChange, kept, mayLeave } = useUnsavedFields(product?.id ?? 'new', ({ version }) => {
     // Changed by somebody else since then: that is to be seen before it is saved.
     if (seen) setSeen({ ...seen, version: Number(version?.[0]) })
   })
   const { data, state } = fetcher
-  const { faults, mend, mended } = useFaults(data)
+  const { faults, mend, mended } = useFaults(data ?? refused)
   const behind = product !== undefined && product.version !== seen?.version
   const conflict = state === 'idle' && data?.code === 'changed_meanwhile' && behind
+  // Said on the page that came in answer, above what may then be saved.
+  const told = refused?.code === 'changed_meanwhile' && data === undefined ? product : undefined
   useEffect(() => {
     if (data?.notice.kind === 'success') onClose()
   }, [data, onClose])
@@ -50,7 +58,7 @@ export function ProductDialog({
     onChange(event)
   }
   return (
-    <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} onClose={() => mayLeave() && onClose()}>
+    <Sheet title={product ? `Edit ${product.name}` : 'Add Product'} comesOpen={comesOpen} onClose={() => mayLeave() && onClose()}>
       <fetcher.Form method="post" ref={form} className="stack" noValidate onChange={hearChange}>
         <KeptNote kept={kept} onDiscard={onClose} />
         <input type="hidden" name="intent" value={product ? 'update' : 'create'} />
@@ -61,7 +69,7 @@ export function ProductDialog({
             label="Item Type"
             name={product ? undefined : 'itemType'}
             required
-            defaultValue={seen?.itemType}
+            defaultValue={typed?.itemType?.[0] ?? seen?.itemType}
             readOnly={product !== undefined}
             pattern="[a-z0-9_]+"
             error={faults.itemType}
@@ -70,7 +78,7 @@ export function ProductDialog({
           <Select
             label="Category"
             name="category"
-            defaultValue={seen?.category ?? 'food'}
+            defaultValue={typed?.category?.[0] ?? seen?.category ?? 'food'}
             disabled={product !== undefined}
             error={faults.category}
           >
@@ -79,12 +87,18 @@ export function ProductDialog({
             ))}
           </Select>
         </div>
-        <Field label={productLabels.name} name="name" required defaultValue={seen?.name} error={faults.name} />
+        <Field
+          label={productLabels.name}
+          name="name"
+          required
+          defaultValue={typed?.name?.[0] ?? seen?.name}
+          error={faults.name}
+        />
         <TextArea
           label={productLabels.description}
           optional
           name="description"
-          defaultValue={seen?.description ?? ''}
+          defaultValue={typed?.description?.[0] ?? seen?.description ?? ''}
           error={faults.description}
         />
         <div className="pair">
@@ -93,7 +107,7 @@ export function ProductDialog({
             name="price"
             required
             inputMode="decimal"
-            defaultValue={seen ? writePrice(seen.priceCents) : '0'}
+            defaultValue={typed?.price?.[0] ?? (seen ? writePrice(seen.priceCents) : '0')}
             error={faults.price}
           />
           <Field
@@ -102,7 +116,7 @@ export function ProductDialog({
             type="number"
             step={1}
             min={0}
-            defaultValue={seen?.displayOrder ?? order}
+            defaultValue={typed?.displayOrder?.[0] ?? seen?.displayOrder ?? order}
             error={faults.displayOrder}
           />
         </div>
@@ -110,7 +124,12 @@ export function ProductDialog({
           <legend className="text-muted">{productLabels.rooms} (none: every room)</legend>
           <div className="pair">
             {rooms.map(({ id, name }) => (
-              <Checkbox key={id} name="rooms" value={name} defaultChecked={seen?.roomRestrictions?.includes(name) ?? false}>
+              <Checkbox
+                key={id}
+                name="rooms"
+                value={name}
+                defaultChecked={(typed ? typed.rooms : seen?.roomRestrictions)?.includes(name) ?? false}
+              >
                 {name}
               </Checkbox>
             ))}
@@ -120,24 +139,26 @@ export function ProductDialog({
           label={productLabels.stripePriceId}
           optional
           name="stripePriceId"
-          defaultValue={seen?.stripePriceId ?? ''}
+          defaultValue={typed?.stripePriceId?.[0] ?? seen?.stripePriceId ?? ''}
           error={faults.stripePriceId}
         />
-        <Checkbox name="active" defaultChecked={seen?.active ?? true}>
+        <Checkbox name="active" defaultChecked={typed ? typed.active !== undefined : (seen?.active ?? true)}>
           Active: guests can order it
         </Checkbox>
         {conflict ? (
           <Conflict product={product} onSeen={() => setSeen({ ...product })} />
+        ) : told ? (
+          <Conflict product={told} />
         ) : (
-          <SheetNote over={state !== 'idle' || mended} />
+          <SheetNote over={state !== 'idle' || mended} first={refused?.notice} />
         )}
         <div className="row">
           <button type="submit" className="button button-action" disabled={state !== 'idle' || conflict}>
             {state === 'idle' ? (product ? 'Update Product' : 'Create Product') : 'Saving…'}
           </button>
-          <button type="button" className="button button-line" onClick={() => mayLeave() && onClose()}>
+          <OpenButton className="button button-line" onOpen={() => mayLeave() && onClose()}>
             Cancel
-          </button>
+          </OpenButton>
         </div>
       </fetcher.Form>
     </Sheet>
@@ -145,7 +166,7 @@ export function ProductDialog({
 }
 
 /** What somebody else has saved meanwhile, before this form may be saved over it. */
-function Conflict({ product, onSeen }: { product: StaffProduct; onSeen: () => void }) {
+function Conflict({ product, onSeen }: { product: StaffProduct; onSeen?: () => void }) {
   return (
     <div role="alert" className="note" data-kind="error">
       <p>
@@ -153,7 +174,7 @@ function Conflict({ product, onSeen }: { product: StaffProduct; onSeen: () => vo
         €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
         {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
       </p>
-      <SeenButton className="button-plain" onSeen={onSeen} />
+      {onSeen ? <SeenButton className="button-plain" onSeen={onSeen} /> : null}
     </div>
   )
 }

@@ -1,32 +1,36 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { readCsvFile } from '#app/staff/read-csv-file.ts'
+import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { TextArea } from '#app/ui/forms/field.tsx'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { ProductAction } from './staff-products.route.tsx'
 
-export function ProductImport() {
-  const [open, setOpen] = useState(false)
+/** `asked`: the page is to come with it open. */
+export function ProductImport({ asked }: { asked: boolean }) {
+  const [open, setOpen] = useState(asked)
   const fetcher = useFetcher<ProductAction>()
-  const [csv, setCsv] = useState('')
+  const refused = useRefused<PanelReply>('import')
+  const [csv, setCsv] = useState(refused?.values?.csv?.[0] ?? '')
   useEffect(() => {
     if (fetcher.data?.notice.kind === 'success') setOpen(false)
   }, [fetcher.data])
   return (
     <>
-      <button type="button" className="button-plain" onClick={() => setOpen(true)}>
+      <OpenButton opens="import" className="button-plain" onOpen={() => setOpen(true)}>
         Import CSV
-      </button>
+      </OpenButton>
       {open ? (
-        <Sheet title="Import products" onClose={() => setOpen(false)}>
-          <fetcher.Form method="post" className="stack" action="/admin/products">
+        <Sheet title="Import products" comesOpen={asked} onClose={() => setOpen(false)}>
+          <fetcher.Form method="post" className="stack">
             <input type="hidden" name="intent" value="import" />
             <p>
               A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
               deleted. If one line is wrong, nothing changes.
             </p>
-            <label>
+            <label className="[html:not([data-awake])_&]:hidden">
               File
               <input
                 type="file"
@@ -43,7 +47,7 @@ export function ProductImport() {
               rows={8}
               required
             />
-            <SheetNote over={fetcher.state !== 'idle'} />
+            <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
             <div>
               <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
                 Import

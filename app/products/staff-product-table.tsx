@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
+import { OpenButton } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
@@ -121,9 +122,9 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
           >
             {active ? 'Deactivate' : 'Activate'}
           </button>
-          <button type="button" className="button-plain" onClick={() => onEdit(id)} aria-label={`Edit ${name}`}>
+          <OpenButton opens={id} className="button-plain" onOpen={() => onEdit(id)} aria-label={`Edit ${name}`}>
             Edit
-          </button>
+          </OpenButton>
           <button
             type="submit"
             name="intent"

@@ -7,6 +7,7 @@ import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
+import { OpenButton, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { LeftDrafts } from '#app/ui/drafts/left-drafts.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -96,7 +97,8 @@ export const shouldRevalidate = orAfterConflict
 export type ProductAction = typeof action
 
 export default function ProductsPage({ loaderData: { products, notice } }: Route.ComponentProps) {
-  const [editing, setEditing] = useState<string>()
+  const asked = useAskedOpen()
+  const [editing, setEditing] = useState(asked)
   const [deleted, setDeleted] = useState<StaffProduct>()
   useNotice(notice)
   useOutcome((outcome) => {
@@ -110,16 +112,17 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     <>
       <ConsoleHead title="Product Manager">
         <a href="/admin">Dashboard</a>
-        <ProductImport />
+        <ProductImport asked={asked === 'import'} />
         <a href="/admin/products.csv" download>
           Export CSV
         </a>
         {notice ? null : (
-          <button type="button" className="button button-action" onClick={() => setEditing('new')}>
+          <OpenButton opens="new" className="button button-action" onOpen={() => setEditing('new')}>
             Add Product
-          </button>
+          </OpenButton>
         )}
       </ConsoleHead>
+      <Opener />
       {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
       {notice ? (
         <NotRead notice={notice} />
@@ -130,7 +133,13 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         </>
       )}
       {editing === 'new' || edited ? (
-        <ProductDialog key={editing} product={edited} order={products.length} onClose={() => setEditing(undefined)} />
+        <ProductDialog
+          key={editing}
+          product={edited}
+          order={products.length}
+          comesOpen={editing === asked}
+          onClose={() => setEditing(undefined)}
+        />
       ) : null}
     </>
   )

@@ -5,10 +5,10 @@ import { useOutcome } from '#app/ui/forms/outcomes.ts'
 /**
  * What has gone wrong with the form of a sheet, above its buttons: a notice in the corner would stand under the open dialog,
  * dimmed and unheard. While this is on the page the notice board leaves errors to it. `over`: it is being tried again, or what
- * was at fault is mended.
+ * was at fault is mended. `first`: what was said without script, with which the page has come.
  */
-export function SheetNote({ over }: { over: boolean }) {
-  const [notice, setNotice] = useState<Notice>()
+export function SheetNote({ over, first }: { over: boolean; first?: Notice | undefined }) {
+  const [notice, setNotice] = useState(first)
   useOutcome(({ reply }) => setNotice(reply.notice?.kind === 'error' ? reply.notice : undefined))
   const said = over ? undefined : notice
   const note = useRef<HTMLDivElement>(null)

@@ -1,0 +1,64 @@
+/**
+ * What a page of the console has open, a sheet or a row that is edited, is opened by a press. Whoever presses before the page's program
+ * is there, or has none, is given the page with it open: the address asks for it.
+ */
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { usePosted } from '#app/ui/forms/use-posted.ts'
+
+const query = 'open'
+const form = 'opener'
+
+/** `opens`: what the page calls it; without it, the button closes what is open. */
+export function OpenButton({ opens, onOpen, ...button }: ComponentProps<'button'> & { opens?: string; onOpen: () => void }) {
+  return (
+    <button
+      type="submit"
+      form={form}
+      {...(opens ? { name: query, value: opens } : {})}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+      {...button}
+    />
+  )
+}
+
+/** Once on each page that has such buttons: whatever else its address asks for stays. */
+export function Opener() {
+  const [present] = useSearchParams()
+  const others = [...present].filter(([name]) => name !== query)
+  return (
+    <form id={form} method="get">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
+  )
+}
+
+/** What the page is to have open when it is first shown; nothing when it comes in answer to a form that was carried out. */
+export function useAskedOpen(): string | undefined {
+  const [present, setPresent] = useSearchParams()
+  const posted = usePosted<PanelReply>()
+  const [asked] = useState(posted?.notice.kind === 'success' ? undefined : (present.get(query) ?? undefined))
+  // From now on a press opens it, and what has been closed stays closed. What a form was told would be lost by going elsewhere.
+  const tidy = useEffectEvent(() => {
+    if (!present.has(query) || posted) return
+    const others = new URLSearchParams(present)
+    others.delete(query)
+    setPresent(others, { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => tidy(), [])
+  return asked
+}
+
+/** What was answered to this form, when it was refused without script: it begins with what had been typed, its `values`. */
+export function useRefused<Reply extends PanelReply>(intent: string, id?: string): Reply | undefined {
+  const posted = usePosted<Reply>()
+  const isThis = posted?.notice.kind === 'error' && posted.intent === intent && posted.values?.id?.[0] === id
+  const [refused] = useState(isThis ? posted : undefined)
+  return refused
+}
