@@ -24,6 +24,14 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
       await expectWithin(page)
     }
   }
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/gallery')
+    await page.locator('[data-photo]').first().click()
+    const viewer = page.getByRole('dialog', { name: 'The gallery, one by one' })
+    await expect(viewer).toBeVisible()
+    await expect.poll(() => viewer.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width)
+  }
   await page.goto('/')
   await page.getByRole('main').getByRole('button', { name: 'Check Availability' }).first().click()
   await expectWideTitle(page, 'Book Your Stay')

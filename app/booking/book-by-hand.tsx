@@ -20,3 +20,19 @@ export function BookByHand({ className = '' }: { className?: string }) {
     </div>
   )
 }
+
+/** Within a sentence: the ways to a person, for whom the booking engine does not come. */
+export function RingOrWrite() {
+  return (
+    <>
+      ring us on{' '}
+      <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+        {estate.contacts.phone}
+      </a>{' '}
+      or write to{' '}
+      <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
+        {estate.contacts.stayEmail}
+      </a>
+    </>
+  )
+}

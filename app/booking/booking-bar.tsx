@@ -19,7 +19,9 @@ export function BookingBar() {
         <span className="text-[0.9375rem] text-muted">Guests</span>
         <select form={bookingForm} className="field-line select-line bar-field w-16">
           {guestOptions.map((guests) => (
-            <option key={guests}>{guests}</option>
+            <option key={guests} value={guests}>
+              {guests}
+            </option>
           ))}
         </select>
       </label>

@@ -1,8 +1,7 @@
-import { estate } from '#app/estate/estate.ts'
 import { bookingForm } from '#app/rooms/book-button.tsx'
 import { rooms } from '#app/rooms/rooms.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { BookByHand } from './book-by-hand.tsx'
+import { BookByHand, RingOrWrite } from './book-by-hand.tsx'
 import { BookingPopup } from './booking-popup.tsx'
 
 type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: string } }
@@ -57,15 +56,8 @@ function BookingFrame() {
         <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
           open it in a new tab
         </a>
-        , ring us on{' '}
-        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
-          {estate.contacts.phone}
-        </a>{' '}
-        or write to{' '}
-        <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
-          {estate.contacts.stayEmail}
-        </a>
-        .
+        {', '}
+        <RingOrWrite />.
       </p>
       <div className="frame-loading absolute inset-0 place-content-center gap-4 text-center">
         <span className="breathing-line" />

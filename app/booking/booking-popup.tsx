@@ -2,7 +2,7 @@ import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { BookByHand } from './book-by-hand.tsx'
+import { BookByHand, RingOrWrite } from './book-by-hand.tsx'
 
 export const lateCheckoutDialog = 'late-checkout'
 
@@ -21,12 +21,17 @@ export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUr
         <Unbroken>{`A 1-Night Stay with Late Checkout (until ${until}) requires selecting a 2-Night Stay first.`}</Unbroken>
       </p>
       {widget.scriptUrl ? (
-        <div
-          id="booking-widget"
-          className="min-h-80 px-6 py-8 md:px-9"
-          data-widget-script={widget.scriptUrl}
-          data-widget-style={widget.styleUrl}
-        />
+        <>
+          <div
+            id="booking-widget"
+            className="min-h-80 px-6 py-8 md:px-9"
+            data-widget-script={widget.scriptUrl}
+            data-widget-style={widget.styleUrl}
+          />
+          <p className="caption border-t border-hairline px-6 py-4 md:px-9">
+            You can also <RingOrWrite />.
+          </p>
+        </>
       ) : (
         <BookByHand className="px-6 py-8 md:px-9" />
       )}

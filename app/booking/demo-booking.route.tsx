@@ -63,8 +63,8 @@ function Request({ stay }: { stay: Stay }) {
         </Select>
         <Field label="Check-in" name="checkin" type="date" required defaultValue={stay.checkin} />
         <Select label="Guests" name="guests" defaultValue={stay.guests}>
-          <option>1</option>
-          <option>2</option>
+          <option value="1">1</option>
+          <option value="2">2</option>
         </Select>
       </div>
       {stay.room ? <Guide room={stay.room} mode={stay.mode} /> : null}

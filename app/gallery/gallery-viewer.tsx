@@ -43,9 +43,8 @@ export function GalleryViewer() {
       <div className="viewer-foot">
         <p className="viewer-caption" aria-live="polite">
           <span>{photo?.caption}</span>
-          <span className="viewer-count">
-            {photo ? at + 1 : 0} of {photos.length}
-          </span>
+          {/* One text: of several, one that a translator has replaced would stand still. */}
+          <span className="viewer-count">{`${photo ? at + 1 : 0} of ${photos.length}`}</span>
         </p>
         <div className="viewer-controls">
           <Step name="Previous photo" disabled={at === 0} onStep={() => go((place) => place - 1)} path="M13 2 5 10l8 8" />

@@ -88,7 +88,9 @@ export function AddSheet({
           error={faults.category}
         >
           {knowledgeCategories.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </Select>
         <Field

@@ -155,7 +155,9 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           <select name="category" className="boxed select-line" defaultValue={view.category ?? ''}>
             <option value="">All</option>
             {knowledgeCategories.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

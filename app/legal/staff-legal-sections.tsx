@@ -39,7 +39,9 @@ export function LegalSectionFields({ form, sections, onChange }: Needs) {
                 onChange={(event) => set(at, { icon: event.target.value })}
               >
                 {legalIcons.map((icon) => (
-                  <option key={icon}>{icon}</option>
+                  <option key={icon} value={icon}>
+                    {icon}
+                  </option>
                 ))}
               </Select>
             </div>

@@ -15,7 +15,9 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
       <Choice label="Kind" name="category" all="All kinds" value={filter.category} values={productCategories} />
       <Select label="Status" name="status" defaultValue={filter.status ?? 'all'}>
         {[...orderStatuses, 'all'].map((status) => (
-          <option key={status}>{status}</option>
+          <option key={status} value={status}>
+            {status}
+          </option>
         ))}
       </Select>
       <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />

@@ -83,7 +83,9 @@ export function ProductDialog({
             error={faults.category}
           >
             {productCategories.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </Select>
         </div>

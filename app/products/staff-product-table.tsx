@@ -36,7 +36,9 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
           <select className="boxed select-line" value={category} onChange={(event) => setCategory(event.target.value)}>
             <option value="">All</option>
             {productCategories.map((name) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </label>

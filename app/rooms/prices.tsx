@@ -25,7 +25,9 @@ function Price({ room, mode, day }: { room: Room; mode: BookingMode; day: DayTyp
     <div data-for-day={day}>
       <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-muted">
         <span>
-          From <span className="price-figure text-text">{euro(nightlyCents)}</span>/night
+          From <span className="price-figure text-text">{euro(nightlyCents)}</span>
+          <wbr />
+          /night
         </span>
         <span className="basis-full">{day}</span>
       </p>

@@ -21,6 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+it('no choice sends its words, which a browser may have translated', async () => {
+  for (const path of [...publicPaths, ...others]) expect(await house.read(path), path).not.toMatch(/<option(?![^>]* value=)/)
+})
+
 describe.skipIf(reason)(`the Nu HTML checker${reason ? ` (left out: ${reason})` : ''}`, () => {
   it('finds nothing on any public page', { timeout: 180_000 }, async () => {
     const pages = new Map<string, string>()

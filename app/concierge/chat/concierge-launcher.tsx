@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
+import { AnswerText } from './answer-text.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
 const welcome = `Hello. I am the Wild Concierge, ${estate.name}’s automated assistant. I answer from what the estate has written down: rooms, prices, baths, arrival, the coast around us. What I do not know I hand to the team.`
@@ -37,6 +38,9 @@ export function ConciergeLauncher({ humanHelp = '/#contact' }: { humanHelp?: str
           </button>
         </header>
         <Island name="concierge" component={ChatPanel} props={{ welcome, offline }} wake="touch" className="contents" />
+        <div className="chat-offline" role="status">
+          <AnswerText text={offline} />
+        </div>
         <p className="chat-human">
           <a href={humanHelp} className="quiet-link">
             Need human help?

@@ -17,6 +17,8 @@ export function followEnquiries(form: RefObject<HTMLFormElement | null>): () => 
       const select = form.current?.elements.namedItem('request_type') as HTMLSelectElement | null
       if (!select) return
       select.value = button.dataset.enquiry ?? ''
+      // The form hears of it, as of any choice: what it said was missing no longer is.
+      select.dispatchEvent(new Event('change', { bubbles: true }))
       select.focus({ preventScroll: true })
     }, choiceDelayMs)
   }

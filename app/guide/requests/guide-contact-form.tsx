@@ -45,7 +45,9 @@ export function GuideContactForm(reply: FormReply) {
             Choose your room
           </option>
           {rooms.map(({ id, name }) => (
-            <option key={id}>{name}</option>
+            <option key={id} value={name} translate="no">
+              {name}
+            </option>
           ))}
         </Select>
         <Select
@@ -59,7 +61,9 @@ export function GuideContactForm(reply: FormReply) {
             Choose what it is about
           </option>
           {requestTypes.map((type) => (
-            <option key={type}>{type}</option>
+            <option key={type} value={type}>
+              {type}
+            </option>
           ))}
         </Select>
         <div className="sm:col-span-2">

@@ -53,7 +53,9 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
             Choose your room
           </option>
           {choices.roomNames.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} value={name} translate="no">
+              {name}
+            </option>
           ))}
         </Select>
       </div>

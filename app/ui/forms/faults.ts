@@ -27,10 +27,10 @@ export function focusFirstFault(form: HTMLFormElement) {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }
 
-/** Empties a form, also of what it was rendered with. */
-export function clear(form: HTMLFormElement) {
+/** Empties a form of what was `sent`, also of what it was rendered with. A field that has been written in since keeps its words. */
+export function clear(form: HTMLFormElement, sent: Record<string, string>) {
   for (const control of controlsOf(form)) {
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = false
-    else control.value = ''
+    else if (control.value === sent[control.name]) control.value = ''
   }
 }

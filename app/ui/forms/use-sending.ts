@@ -55,7 +55,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     setStage('sending')
     const answer = await send(address, { ...values, consent: true })
     if (answer.ok) {
-      clearInPlace(form.current)
+      clearInPlace(form.current, values)
       setStage('done')
       void show(success)
     } else {
@@ -85,9 +85,9 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
 }
 
 /** A field that has grown with a long message shrinks again; the form's end, whose button says what has become of it, stays under the eye. */
-function clearInPlace(form: HTMLFormElement) {
+function clearInPlace(form: HTMLFormElement, sent: Values) {
   const end = () => form.getBoundingClientRect().bottom
   const before = end()
-  clear(form)
+  clear(form, sent)
   scrollBy({ top: end() - before, behavior: 'instant' })
 }
