@@ -191,6 +191,11 @@ test('a request needs all its fields, and is sent', { tag: '@once' }, async ({ p
   await expect(page.getByText('Missing Information')).toBeVisible()
   await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
   await expect(form.getByLabel('Name')).toBeFocused()
+  const request = form.getByLabel('Request')
+  await expect(request).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('link', { name: 'Enquire about wine' }).click()
+  await expect(request).toHaveValue('Wine Cellar Enquiry')
+  await expect(request).not.toHaveAttribute('aria-invalid')
   await form.getByLabel('Name').fill('Aoife Byrne')
   const email = `aoife-${test.info().project.name}@guests.example`
   await form.getByLabel('Email').fill(email)

@@ -223,3 +223,25 @@ test('a page that is translated before its form has come keeps what was typed, a
   await expect(form.locator('[name=message]')).toBeFocused()
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
+
+test('what is written on while a message is being sent stays', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/functions/v1/send-contact-email', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await form.getByLabel(/full name/i).fill(guest.name)
+  await form.getByLabel(/email/i).fill(guest.email)
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await form.getByLabel(/message/i).fill(guest.message)
+  await form.getByRole('checkbox').check()
+  const asked = page.waitForRequest('**/functions/v1/send-contact-email')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await asked
+  await form.getByLabel(/message/i).fill(`${guest.message} And in May?`)
+  held.resolve()
+  await expect(form.getByLabel(/full name/i)).toHaveValue('')
+  await expect(form.getByLabel(/message/i)).toHaveValue(`${guest.message} And in May?`)
+})
