@@ -183,7 +183,13 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
                     value="restore"
                     className="button-plain"
                     disabled={busy}
-                    data-confirm={desk.isDraft ? 'This replaces the draft. Go on?' : undefined}
+                    data-confirm={
+                      dirty
+                        ? 'This throws away what you have typed and not saved. Go on?'
+                        : desk.isDraft
+                          ? 'This replaces the draft. Go on?'
+                          : undefined
+                    }
                   >
                     Restore as draft
                   </button>

@@ -15,16 +15,18 @@ import { guestOrders, type Order } from './orders.tables.ts'
 
 type By = Exclude<Author, null>
 
-/** @throws Refusal 404; 409 when the order is not paid. */
+/** @throws Refusal 404; 409 when the order is not paid, or cancelled. */
 export function prepareOrder(db: Db, id: string, by: By): Promise<Order> {
-  return changePaid(db, id, by, (order) =>
-    order.preparedAt ? undefined : { set: { preparedAt: new Date() }, what: 'Prepared', action: 'prepared' },
-  )
+  return changePaid(db, id, by, (order) => {
+    checkStands(order)
+    return order.preparedAt ? undefined : { set: { preparedAt: new Date() }, what: 'Prepared', action: 'prepared' }
+  })
 }
 
-/** Prepared too, if nobody had said so. @throws Refusal 404; 409 when the order is not paid. */
+/** Prepared too, if nobody had said so. @throws Refusal 404; 409 when the order is not paid, or cancelled. */
 export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
   return changePaid(db, id, by, (order) => {
+    checkStands(order)
     if (order.deliveredAt) return undefined
     const set = { preparedAt: order.preparedAt ?? new Date(), deliveredAt: new Date() }
     return { set, what: 'Delivered', action: 'delivered' }
@@ -33,7 +35,7 @@ export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
 
 /** @throws Refusal 409 `changed_meanwhile` */
 function checkStage(order: Order, seen: string): void {
-  if (order.cancelledAt || stageOf(order) === seen) return
+  if (stageOf(order) === seen) return
   const message = `A colleague has marked this order meanwhile: it is ${stageOf(order)}. Please look at it again.`
   throw new Refusal(409, 'changed_meanwhile', message)
 }
@@ -41,6 +43,7 @@ function checkStage(order: Order, seen: string): void {
 /** Takes back a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further than was `seen`. */
 export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<Order> {
   return changePaid(db, id, by, (order) => {
+    checkStands(order)
     if (!order.preparedAt) return undefined
     checkStage(order, seen)
     const what = 'Marked as not yet prepared'
@@ -62,6 +65,8 @@ export async function cancelOrder(
   { payments, mailing, log, seen }: { payments: Payments | undefined; mailing: OrderMailing; log: Logger; seen?: string },
 ): Promise<Cancelled> {
   const order = await changePaid(db, id, by, (order) => {
+    // A second tap changes nothing.
+    if (order.cancelledAt) return undefined
     if (seen) checkStage(order, seen)
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for', action: 'cancelled', after: goesBack(order) }
   })
@@ -114,12 +119,17 @@ type Change = {
   after?: { refundCents: number } | undefined
 }
 
-/** A cancelled order is given back as it is: a second tap changes nothing. */
 function changePaid(db: Db, id: string, by: By, change: (order: Order) => Change | undefined): Promise<Order> {
   return changeOrder(db, id, by, (order) => {
     if (!order.paidAt) throw new Refusal(409, 'not_paid', 'This order is not paid.')
-    return order.cancelledAt ? undefined : change(order)
+    return change(order)
   })
+}
+
+/** For whoever is about to bring it: what a colleague has cancelled is not to be brought. @throws Refusal 409 */
+function checkStands(order: Order): void {
+  const message = 'This order has been cancelled meanwhile. Please do not prepare or deliver it.'
+  if (order.cancelledAt) throw new Refusal(409, 'changed_meanwhile', message)
 }
 
 function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Change | undefined): Promise<Order> {

@@ -178,7 +178,9 @@ describeOnEachDatabase('settling orders', (house) => {
     stripe.fail(undefined)
     await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
     await cancelOrder(house.db, orderId, niamh, needs)
-    await deliverOrder(house.db, orderId, niamh)
+    for (const late of [prepareOrder, deliverOrder]) {
+      await expect(late(house.db, orderId, niamh)).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    }
     await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
     expect(await statusOf(sessionId)).toBe('refunded')
     expect((await listHistory(house.db, [orderId])).map(({ who, what }) => `${who}: ${what}`)).toEqual([

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { syncPath } from '#app/db/durable-files.server.ts'
 import { houseSecrets } from '#app/staff/staff.tables.ts'
 
 type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: string | undefined }
@@ -21,17 +22,31 @@ export async function findSharedSecret(db: Db, needs: Needs): Promise<string | u
   return kept?.value
 }
 
+/** Less than this is what a full disk has left of one, and signs nothing. */
+const shortest = 32
+
 /** What signs sessions: AUTH_SECRET, else made once and kept in DATA_DIR for its owner's eyes. */
 export function authSecret({ authSecret, dataDir }: Needs): string {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')
+  const kept = () => (existsSync(path) ? readFileSync(path, 'utf8').trim() : '')
+  const present = kept()
+  if (present.length >= shortest) return present
   mkdirSync(dataDir, { recursive: true })
+  // Written beside and put in its place whole.
+  const part = `${path}.${process.pid}.part`
   try {
-    // `wx`: of two processes that start at once one writes, and both read the same.
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-    chmodSync(path, 0o600)
+    writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    chmodSync(part, 0o600)
+    syncPath(part)
+    if (existsSync(path)) renameSync(part, path)
+    else linkSync(part, path)
+    syncPath(dataDir)
   } catch (error) {
+    // Of two processes that start at once one writes, and both read the same.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(part, { force: true })
   }
-  return readFileSync(path, 'utf8').trim()
+  return kept()
 }
