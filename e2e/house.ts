@@ -31,6 +31,9 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
+  /** Each test is another visitor, seen through a proxy: none of them meets a limit that the tests before it have used up. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `192.0.2.${++visitors}` }),
   /** For a test that asks for what is not there: the browser says so in the console. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   allowFailedRequests: async ({}, use, info) => {
@@ -67,7 +70,7 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
   const port = await freePort()
   const forecast = await startFakeForecast()
-  const settings = { PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode, WEATHER_URL: forecast.url }
+  const settings = { PORT: String(port), DATA_DIR: dataDir, SETUP_CODE: setupCode, WEATHER_URL: forecast.url, TRUST_PROXY: '1' }
   const server = await startServer({ ...settings, ...environment })
   return {
     url: `http://localhost:${port}`,
@@ -82,6 +85,9 @@ export async function openHouse(environment: Record<string, string> = {}): Promi
 }
 
 const failuresAllowed = 'failed requests allowed'
+
+/** Of this worker, and so of its house. */
+let visitors = 0
 
 async function startServer(environment: Record<string, string>): Promise<ChildProcess> {
   const server = spawn('node_modules/.bin/node', [...flags, program], {

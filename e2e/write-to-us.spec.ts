@@ -1,6 +1,14 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './house.ts'
 
 const guest = { name: 'Aoife Byrne', email: 'aoife@guest.example', message: 'Is the bath warm in November?' }
+
+async function fillIn(form: Locator) {
+  await form.getByLabel(/full name/i).fill(guest.name)
+  await form.getByLabel(/email/i).fill(guest.email)
+  await form.getByLabel(/reason/i).selectOption('booking')
+  await form.getByLabel(/message/i).fill(guest.message)
+}
 
 test('without a connection a form says so, keeps what was typed and stays where it is', async ({
   page,
@@ -10,10 +18,7 @@ test('without a connection a form says so, keeps what was typed and stays where 
   allowFailedRequests()
   await page.goto('/')
   const form = page.locator('#contact form')
-  await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill(guest.email)
-  await form.getByLabel(/reason/i).selectOption('booking')
-  await form.getByLabel(/message/i).fill(guest.message)
+  await fillIn(form)
   await form.getByRole('checkbox').check()
   await expect(form).toHaveAttribute('novalidate')
   await page.waitForLoadState('networkidle')
@@ -45,10 +50,7 @@ test('a form whose code does not come is sent as without script', async ({ page,
   await page.route('**/assets/contact-form-*.js', (route) => route.abort())
   await page.goto('/')
   const form = page.locator('#contact form')
-  await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill(guest.email)
-  await form.getByLabel(/reason/i).selectOption('booking')
-  await form.getByLabel(/message/i).fill(guest.message)
+  await fillIn(form)
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(form.getByText('Please agree to our privacy policy to continue.').first()).toBeVisible()
   await expect(form.getByLabel(/message/i)).toHaveValue(guest.message)
@@ -178,10 +180,7 @@ test('a form that is sent again takes back what it has said before', async ({ pa
   const form = page.locator('#contact form')
   const send = form.getByRole('button', { name: 'Send Message' })
   const notices = page.locator('[data-sonner-toast][data-removed=false]')
-  await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill(guest.email)
-  await form.getByLabel(/reason/i).selectOption('booking')
-  await form.getByLabel(/message/i).fill(guest.message)
+  await fillIn(form)
   await send.press('Enter')
   // Under the pointer a notice stays.
   await notices.hover()
@@ -192,7 +191,7 @@ test('a form that is sent again takes back what it has said before', async ({ pa
   await expect(notices).toHaveText(/Message sent successfully/)
 })
 
-test('a page that is translated before its form has come keeps what was typed, and can be sent', async ({ page }) => {
+test('a page that is translated before its form has come keeps what was typed, and the focus', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held.promise
@@ -232,10 +231,7 @@ test('what is written on while a message is being sent stays', async ({ page }) 
   })
   await page.goto('/')
   const form = page.locator('#contact form')
-  await form.getByLabel(/full name/i).fill(guest.name)
-  await form.getByLabel(/email/i).fill(guest.email)
-  await form.getByLabel(/reason/i).selectOption('booking')
-  await form.getByLabel(/message/i).fill(guest.message)
+  await fillIn(form)
   await form.getByRole('checkbox').check()
   const asked = page.waitForRequest('**/functions/v1/send-contact-email')
   await form.getByRole('button', { name: 'Send Message' }).click()

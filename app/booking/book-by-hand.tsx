@@ -21,11 +21,10 @@ export function BookByHand({ className = '' }: { className?: string }) {
   )
 }
 
-/** Within a sentence: the ways to a person, for whom the booking engine does not come. */
-export function RingOrWrite() {
+/** Within a sentence, after “ring”: the ways to a person. */
+export function PhoneOrMail() {
   return (
     <>
-      ring us on{' '}
       <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
         {estate.contacts.phone}
       </a>{' '}

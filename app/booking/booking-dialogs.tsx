@@ -1,7 +1,7 @@
 import { bookingForm } from '#app/rooms/book-button.tsx'
 import { rooms } from '#app/rooms/rooms.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { BookByHand, RingOrWrite } from './book-by-hand.tsx'
+import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'
 import { BookingPopup } from './booking-popup.tsx'
 
 type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: string } }
@@ -56,8 +56,7 @@ function BookingFrame() {
         <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
           open it in a new tab
         </a>
-        {', '}
-        <RingOrWrite />.
+        , ring us on <PhoneOrMail />.
       </p>
       <div className="frame-loading absolute inset-0 place-content-center gap-4 text-center">
         <span className="breathing-line" />

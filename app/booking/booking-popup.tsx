@@ -2,7 +2,7 @@ import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { Unbroken } from '#app/ui/unbroken.tsx'
-import { BookByHand, RingOrWrite } from './book-by-hand.tsx'
+import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'
 
 export const lateCheckoutDialog = 'late-checkout'
 
@@ -29,7 +29,7 @@ export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUr
             data-widget-style={widget.styleUrl}
           />
           <p className="caption border-t border-hairline px-6 py-4 md:px-9">
-            You can also <RingOrWrite />.
+            You can also ring us on <PhoneOrMail />.
           </p>
         </>
       ) : (

@@ -6,6 +6,7 @@ import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { houseContext } from '../context.ts'
 import { readForm } from '../form.server.ts'
+import { PhoneOrMail } from './book-by-hand.tsx'
 import { type Stay, stayFromQuery } from './stay.ts'
 
 /** Stands in for the booking engine while none is configured: in the drawer's frame, or as a page of its own. */
@@ -94,15 +95,7 @@ function Answer({ stay }: { stay: Stay }) {
       <h1 className="title">Here you would confirm.</h1>
       <p className="measure mt-5">
         You asked for {room}, {modeLabels[stay.mode]}, from {day}, for {stay.guests === 1 ? 'one guest' : 'two guests'}. As this
-        is a demo, no room is held. To book in earnest, ring{' '}
-        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
-          {estate.contacts.phone}
-        </a>{' '}
-        or write to{' '}
-        <a className="quiet-link" href={`mailto:${estate.contacts.stayEmail}`}>
-          {estate.contacts.stayEmail}
-        </a>
-        .
+        is a demo, no room is held. To book in earnest, ring <PhoneOrMail />.
       </p>
       <p className="mt-8">
         <a className="button button-line" href={`/demo/booking?room=${stay.room ?? ''}&mode=${stay.mode}`}>
