@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { type ContactChanges, contactFields } from '#app/estate/contacts.ts'
+import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
-import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import { type Fields, useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 
@@ -29,13 +30,15 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
   ]
   // Of the fields that were put back: what stood in them when they were typed. A colleague may have changed it since.
   const [before, setBefore] = useState<Seen>({})
-  const unsaved = useUnsavedFields('contacts', (kept) => {
+  const refused = useRefused<PanelReply>('contacts')
+  const unsaved = useUnsavedFields('contacts', putBack, refused?.values)
+  function putBack(kept: Fields): Fields {
     const seen: Seen = JSON.parse(kept.seen?.[0] ?? '{}')
     const typed = contactFields.filter((name) => kept[name]?.[0] !== seen[name])
     setBefore(Object.fromEntries(typed.map((name) => [name, seen[name] ?? ''])))
     // The others are as they are now.
     return Object.fromEntries(typed.map((name) => [name, kept[name] ?? []]))
-  })
+  }
   const hear = ({ code, fieldErrors = {} }: PanelReply) => {
     // It now says what the colleague has saved in these.
     if (code === 'changed_meanwhile') setBefore(Object.fromEntries(Object.entries(before).filter(([name]) => !fieldErrors[name])))

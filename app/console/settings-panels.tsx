@@ -2,6 +2,7 @@ import type { FailedMail } from '#app/mail/outbox.server.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
@@ -23,7 +24,8 @@ export function ColleaguesPanel({
   colleagues: Colleague[]
   invitations: Invitation[]
 }) {
-  const unsaved = useUnsavedFields('invite')
+  const refused = useRefused<PanelReply>('invite')
+  const unsaved = useUnsavedFields('invite', undefined, refused?.values)
   return (
     <section className="panel broad">
       <h2>Colleagues</h2>
@@ -96,7 +98,8 @@ export function ColleaguesPanel({
                 autoComplete="off"
                 defaultValue={typed.email}
               />
-              <Select label="Role" name="role" defaultValue={typed.role ?? 'staff'}>
+              {/* Emptied, it begins with Staff again: of a list the browser remembers what it first began with. */}
+              <Select key={typed.role} label="Role" name="role" defaultValue={typed.role ?? 'staff'}>
                 <option value="staff">Staff: messages and orders</option>
                 <option value="admin">Administrator: everything</option>
               </Select>

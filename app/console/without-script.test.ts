@@ -2,12 +2,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
 import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
+import { newId } from '#app/db/new-id.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'
 import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { listInbox } from '#app/inbox/inbox.server.ts'
-import { addEntry } from '#app/knowledge/knowledge.server.ts'
+import { addEntry, deleteEntry } from '#app/knowledge/knowledge.server.ts'
 import { openDesk } from '#app/legal/staff-legal.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { listProducts } from '#app/products/products.server.ts'
@@ -67,6 +68,53 @@ it('an open question', async () => {
   const dismiss = () => post('/admin/concierge', { intent: 'dismiss', id: open?.id ?? '' })
   expect(await dismiss()).toMatchObject({ status: 200, note: 'Success: Question dismissed' })
   expect(await dismiss()).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
+  // What was being written for it can be added all the same.
+  const answer = { intent: 'add', id: open?.id ?? '', category: 'facilities', key: 'helipad', value: 'There is none.' }
+  const late = await post(`/admin/concierge?open=${open?.id}`, answer)
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('The question is not on the list any more.')])
+  expect(late.html).toMatch(/<textarea[^>]*name="value"[^>]*>There is none\.<\/textarea>/)
+})
+
+it('a product that was refused for its price is saved over nothing that was not seen', async () => {
+  const [product] = await listProducts(database.db)
+  if (!product) throw new Error('there are no products')
+  const { id, version } = product
+  const path = `/admin/products?open=${id}`
+  const typed = { displayOrder: '1', description: '', stripePriceId: '', active: 'on' }
+  const update = (seen: number, fields: Record<string, string>) =>
+    post(path, { intent: 'update', id, version: String(seen), ...typed, ...fields })
+  const shown = (html: string) => /name="version" value="(\d+)"/.exec(html)?.[1]
+  expect(await update(version, { name: 'Theirs', price: '77' })).toMatchObject({ status: 200 })
+  const refused = await update(version, { name: 'Mine', price: 'abc' })
+  expect([refused.status, shown(refused.html)]).toEqual([400, String(version)])
+  const late = await update(version, { name: 'Mine', price: '9' })
+  expect([late.status, shown(late.html)]).toEqual([409, String(version + 1)])
+  expect(late.text).toContain('It now reads: Theirs, €77')
+  expect(late.html).toMatch(/<input[^>]*name="name"[^>]*value="Mine"/)
+  await post('/admin/products', { intent: 'delete', id })
+  const gone = await update(version + 1, { name: 'Mine', price: '9' })
+  expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('What you had typed: Name: Mine')])
+})
+
+it('an entry that is open when the list does not show it, or has gone, keeps what was typed', async () => {
+  const entry = await addEntry(database.db, { category: 'facilities', key: 'kayak_hire', value: 'There are two.' })
+  const path = `/admin/concierge-knowledge?q=nothing+like+it&open=${entry?.id}`
+  const update = (seen: string) => post(path, { intent: 'update', id: entry?.id ?? '', seen, value: 'There are three.' })
+  const late = await update('There is one.')
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('It now reads:There are two.')])
+  expect(late.html).toMatch(/<textarea[^>]*name="value"[^>]*>There are three\.<\/textarea>/)
+  await deleteEntry(database.db, entry?.id ?? '')
+  const gone = await update('There are two.')
+  expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('What you had typed: Value: There are three.')])
+})
+
+it('what is open belongs to the form that opens it, and to no other page of a list', async () => {
+  const toggled = await post('/admin/products?open=new', { intent: 'toggle', id: newId(), active: 'true' })
+  expect([toggled.status, toggled.html]).toEqual([404, expect.not.stringContaining('<dialog')])
+  const added = { intent: 'add', category: 'facilities', key: 'kite_hire', value: 'There are four.' }
+  const { html } = await post('/admin/concierge-knowledge?open=add', added)
+  expect(html).toMatch(/href="[^"]*page=2"/)
+  expect(html).not.toMatch(/href="[^"]*open=/)
 })
 
 it('an answer to a message, which is not lost when it is refused', async () => {
@@ -134,6 +182,8 @@ it('a person who is looked up', async () => {
   expect(nobody.html).toMatch(/<input[^>]*name="email"[^>]*value="nobody"/)
   const found = await post('/admin/privacy', { intent: 'find', email: aoife.email })
   expect(found).toMatchObject({ status: 200, note: 'Success: This is what the house holds' })
+  // Asked also before the program is there (ui/console/ask-first.ts).
+  expect(found.html).toMatch(/<button[^>]*data-confirm="Erase what the house holds about [^"]*"[^>]*>Erase</)
 })
 
 it('says it on the page only where the page is what is asked for, and never sends a password back', async () => {

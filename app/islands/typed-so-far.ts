@@ -13,6 +13,8 @@ export function rememberTyped(place: HTMLElement): () => void {
     for (const [at, old] of before.entries()) {
       const control = now[at]
       if (!control || control === old || control.name !== old.name) continue
+      // Where nobody could write yet, what is written in the new one has been put there by its island.
+      if (old.disabled) continue
       if (isTicked(old) && isTicked(control)) {
         if (old.checked !== control.checked) control.click()
       } else if (old.value !== control.value) write(control, old.value)
@@ -27,6 +29,24 @@ function controlsIn(place: HTMLElement): Control[] {
 
 function isTicked(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
+}
+
+/**
+ * For a page that React takes over whole: it puts back into a text area what the server wrote there. Listens from now on, and the
+ * function it gives hands on what was typed meanwhile, and ends the listening.
+ */
+export function rememberTexts(page: Document): () => void {
+  const typed = new Map<HTMLTextAreaElement, string>()
+  const hear = ({ target }: { target: EventTarget | null }) => {
+    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+  }
+  for (const area of page.querySelectorAll('textarea')) if (area.value !== area.defaultValue) hear({ target: area })
+  page.addEventListener('input', hear, true)
+  return () => {
+    page.removeEventListener('input', hear, true)
+    for (const [area, text] of typed) if (area.isConnected && area.value !== text) write(area, text)
+    typed.clear()
+  }
 }
 
 /** As a hand would: React hears of it only when the element's own setter is used. */

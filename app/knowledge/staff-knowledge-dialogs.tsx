@@ -17,7 +17,9 @@ import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 /** `asked`: the page is to come with it open. */
 export function AddEntry({ asked }: { asked: boolean }) {
   const [open, setOpen] = useState(asked)
-  useKept((kept) => setOpen(kept.has(addFormOf(undefined))))
+  useKept((kept) => {
+    if (kept.has(addFormOf(undefined))) setOpen(true)
+  })
   return (
     <>
       <OpenButton opens="add" className="button button-action" onOpen={() => setOpen(true)}>
@@ -38,22 +40,25 @@ export function addFormOf(asked: { id: string } | undefined): string {
 
 /**
  * Posts to the page it stands on. `onAdded` hears what the page's action has to say of the entry. `form`: its name, when it was
- * for a question that has gone.
+ * for a question that has gone, and `refused` the answer to what was posted for that one.
  */
 export function AddSheet({
   asked,
   form: name = addFormOf(asked),
+  refused: refusedFor,
   comesOpen = false,
   onClose,
   onAdded,
 }: {
   asked?: AskedFor | undefined
   form?: string | undefined
+  refused?: PanelReply | undefined
   comesOpen?: boolean
   onClose: () => void
   onAdded?: (notice: Notice) => void
 }) {
-  const refused = useRefused<PanelReply>('add', asked?.id)
+  const own = useRefused<PanelReply>('add', asked?.id)
+  const refused = refusedFor ?? own
   const { fetcher, faults, mend, mended } = useClosing(refused, onClose, onAdded)
   const typed = refused?.values ?? {}
   const value = useRef<HTMLTextAreaElement>(null)
@@ -61,7 +66,7 @@ export function AddSheet({
   useEffect(() => {
     if (asked) value.current?.focus()
   }, [asked])
-  const { form, onChange, kept, mayLeave } = useUnsavedFields(name)
+  const { form, onChange, kept, mayLeave } = useUnsavedFields(name, undefined, refused?.values)
   function hearChange(event: FormEvent<HTMLFormElement>) {
     mend(event)
     onChange(event)

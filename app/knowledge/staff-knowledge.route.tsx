@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import { Form, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { isId } from '#app/db/new-id.server.ts'
 import { findOwn } from '#app/find-own.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, countOf, Empty, NotRead, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
-import { Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
+import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
+import { LeftFields } from '#app/ui/drafts/left-drafts.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orWithout } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
@@ -23,6 +26,7 @@ import { findEntry, type StoredEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,
+  findShownEntry,
   importKnowledge,
   removeKnowledge,
   type ShownEntry,
@@ -33,7 +37,16 @@ import { EntryRow } from './staff-knowledge-row.tsx'
 import { useEditedEntries } from './use-edited-entries.ts'
 
 type View = ReturnType<typeof readEntryView>
-type Loaded = { view: View; entries: ShownEntry[]; matching: number; more: boolean; total: number; notice?: Notice }
+/** `apart`: the entry that the page has open, when it is not among those it shows. */
+type Loaded = {
+  view: View
+  entries: ShownEntry[]
+  apart?: ShownEntry
+  matching: number
+  more: boolean
+  total: number
+  notice?: Notice
+}
 
 function unread(view: View): Loaded {
   const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
@@ -45,7 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const { db, log } = context.get(houseContext)
   const view = readEntryView(request.url)
   try {
-    return { view, ...(await viewKnowledge(db, view)) }
+    const shown = await viewKnowledge(db, view)
+    const open = new URL(request.url).searchParams.get('open') ?? ''
+    const isApart = isId(open) && !shown.entries.some(({ id }) => id === open)
+    const apart = isApart ? await findShownEntry(db, open) : undefined
+    return { view, ...shown, ...(apart ? { apart } : {}) }
   } catch (err) {
     log.error({ err }, 'knowledge')
     return unread(view)
@@ -106,13 +123,16 @@ export const shouldRevalidate = orAfterConflict
 export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, matching, more, total, notice } = loaderData
+  const { view, entries, apart, matching, more, total, notice } = loaderData
   const [query, setQuery] = useSearchParams()
   const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
   const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
   const asked = useAskedOpen()
-  const { edited, edit, done } = useEditedEntries(entries.find(({ id }) => id === asked))
+  const open = [...entries, ...(apart ? [apart] : [])].find(({ id }) => id === asked)
+  const { edited, edit, done } = useEditedEntries(open)
+  // Of an entry that has gone there is no form to put it back into.
+  const left = useRefused<PanelReply>('update', open ? '' : asked)?.values
   // What is being edited stays when it is not among what is searched for.
   const rows = [...[...edited.values()].filter(({ id }) => !entries.some((entry) => entry.id === id)), ...entries]
   useOutcome((outcome) => {
@@ -122,7 +142,8 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
     setGone(rows.find((row) => row.id === id))
     done(id)
   })
-  const turn = (page: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(page) })}`
+  const { open: _, ...others } = Object.fromEntries(query)
+  const turn = (page: number) => `?${new URLSearchParams({ ...others, page: String(page) })}`
   const sorting = { by: view.sort, down: view.down }
   const onSort = ({ by, down }: { by: typeof view.sort; down: boolean }) =>
     setQuery((present) => new URLSearchParams({ ...Object.fromEntries(present), sort: by, down: down ? '1' : '0', page: '1' }))
@@ -145,6 +166,9 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       </ConsoleHead>
       <Opener />
       {gone ? <Undo entry={gone} done={() => setGone(undefined)} /> : null}
+      {left ? (
+        <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing is not there any more." />
+      ) : null}
       <SearchAsTyped>
         <label className="wide">
           Search

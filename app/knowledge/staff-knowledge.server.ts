@@ -20,6 +20,7 @@ import {
   countEntries,
   deleteEntry,
   entryColumns,
+  findEntry,
   listKnowledge,
   type StoredEntry,
   updateEntryValue,
@@ -53,12 +54,22 @@ export async function viewKnowledge(
   const rows = await (words
     ? selectPage(db, whereOf({ words, category }), how, span)
     : pageWithoutWords(db, { category, ...span }, how))
-  const entries = rows.map((entry) => ({ ...entry, follows: entry.origin === 'registry' && followsProducts(entry) }))
+  const entries = rows.map(asShown)
   const total = await countEntries(db)
   if (!category && !words) return { entries, matching: total, more: false, total }
   const all = () => db.select({ one: sql`1` }).from(estateKnowledge).where(whereOf({ words, category }))
   const found = await countFound(db, { rows: entries.length, page, perPage: entriesPerPage }, all)
   return { entries, matching: found.total, more: found.more, total }
+}
+
+/** One that a page has open, whatever is searched for on it. */
+export async function findShownEntry(db: Db, id: string): Promise<ShownEntry | undefined> {
+  const entry = await findEntry(db, id)
+  return entry && asShown(entry)
+}
+
+function asShown(entry: Omit<ShownEntry, 'follows'>): ShownEntry {
+  return { ...entry, follows: entry.origin === 'registry' && followsProducts(entry) }
 }
 
 type Asked = { words?: string | undefined; category?: EntryView['category'] | Placeholder }

@@ -12,12 +12,13 @@ import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowled
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { Empty } from '#app/ui/console/console-parts.tsx'
-import { Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
+import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { Route } from './+types/staff-questions.route.ts'
 import { answerOpenQuestion, dismissQuestion, findsEntry, takeUpQuestion } from './learning.server.ts'
 import { LearningHead } from './learning-tabs.tsx'
@@ -91,7 +92,9 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
   const asked = useAskedOpen()
   const [first] = useState(() => questions.find(({ id }) => id === asked))
   const [writing, setWriting] = useState(first && askedFor(first))
-  const [left, setLeft] = useState<string>()
+  // Somebody else has dealt with the question meanwhile: what was typed for it can be added all the same.
+  const refused = useRefused<PanelReply>('add', asked)
+  const [left, setLeft] = useState(asked && refused && !first ? addFormOf({ id: asked }) : undefined)
   const [dismissed, setDismissed] = useState<OpenRow>()
   const [said, setSaid] = useState<Notice>()
   const close = useCallback(() => {
@@ -150,7 +153,14 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
       )}
       <VotesPanel votes={votes} keptDays={keptDays} />
       {writing || left ? (
-        <AddSheet asked={writing} form={left} comesOpen={first !== undefined} onClose={close} onAdded={setSaid} />
+        <AddSheet
+          asked={writing}
+          form={left}
+          refused={left ? refused : undefined}
+          comesOpen={asked !== undefined}
+          onClose={close}
+          onAdded={setSaid}
+        />
       ) : null}
     </>
   )

@@ -115,6 +115,8 @@ function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
           value="cancelled"
           className="button button-line"
           aria-haspopup="dialog"
+          // Pressed before the sheet can come (ui/console/ask-first.ts).
+          data-confirm={cancelQuestion(order)}
           onClick={(event) => {
             event.preventDefault()
             setAsked(stage)
@@ -126,6 +128,11 @@ function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
       {asked ? <AskToCancel order={order} seen={asked} onClose={() => setAsked(undefined)} /> : null}
     </>
   )
+}
+
+function cancelQuestion(order: StaffOrder): string {
+  const back = order.demo ? '' : ` ${euro(owedOf(order))} goes back to the guest, who is told by mail.`
+  return `Cancel the order of ${order.guestName}?${back}`
 }
 
 /** Each button says what it does: “Cancel” could mean the order or the question. */

@@ -73,6 +73,8 @@ describeOnEachDatabase('the team’s orders', (house) => {
     for (const words of ['Outdoor Heated Bath', 'Stargazer', 'Aoife Byrne', '11:30', '15:30', '1 order'])
       expect(page).toContain(words)
     expect(page).not.toContain('Never Paid')
+    // Asked also before the program is there (ui/console/ask-first.ts).
+    expect(page).toMatch(/<button[^>]*data-confirm="Cancel the order of Aoife Byrne\?"[^>]*>Cancel…</)
 
     for (const mark of ['prepared', 'delivered', 'delivered']) await opened.app.request('/admin/orders', form({ id, mark }))
     const order = await findOrder(house.db, id)

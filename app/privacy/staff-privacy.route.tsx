@@ -112,6 +112,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
   if (kinds.every(([kind]) => extent[kind] === 0)) {
     return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
   }
+  const question = `Erase what the house holds about ${email}? This cannot be undone.`
   return (
     <section className="panel" aria-label="What was found">
       <h2 className="break-words">{email}</h2>
@@ -135,7 +136,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
         <Form
           method="post"
           onSubmit={(event) => {
-            if (!window.confirm(`Erase what the house holds about ${email}? This cannot be undone.`)) event.preventDefault()
+            if (!window.confirm(question)) event.preventDefault()
           }}
         >
           <input type="hidden" name="intent" value="erase" />
@@ -152,7 +153,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
               />
             </div>
           ) : null}
-          <button type="submit" className="button button-line" disabled={busy}>
+          <button type="submit" className="button button-line" disabled={busy} data-confirm={question}>
             Erase
           </button>
         </Form>

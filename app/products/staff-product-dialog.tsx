@@ -39,11 +39,15 @@ export function ProductDialog({
   const fetcher = useFetcher<ProductAction>()
   const refused = useRefused<PanelReply>(product ? 'update' : 'create', product?.id)
   const typed = refused?.values
-  const [seen, setSeen] = useState(product)
-  const { form, onChange, kept, mayLeave } = useUnsavedFields(product?.id ?? 'new', ({ version }) => {
-    // Changed by somebody else since then: that is to be seen before it is saved.
-    if (seen) setSeen({ ...seen, version: Number(version?.[0]) })
-  })
+  const [seen, setSeen] = useState(product && { ...product, version: versionSeen(refused) ?? product.version })
+  const { form, onChange, kept, mayLeave } = useUnsavedFields(
+    product?.id ?? 'new',
+    ({ version }) => {
+      // Changed by somebody else since then: that is to be seen before it is saved.
+      if (seen) setSeen({ ...seen, version: Number(version?.[0]) })
+    },
+    typed,
+  )
   const { data, state } = fetcher
   const { faults, mend, mended } = useFaults(data ?? refused)
   const behind = product !== undefined && product.version !== seen?.version
@@ -165,6 +169,12 @@ export function ProductDialog({
       </fetcher.Form>
     </Sheet>
   )
+}
+
+/** Refused for something else than a colleague’s change, it is still typed upon what was on the screen then. */
+function versionSeen(refused: PanelReply | undefined): number | undefined {
+  const version = refused?.code === 'changed_meanwhile' ? undefined : refused?.values?.version?.[0]
+  return version === undefined ? undefined : Number(version)
 }
 
 /** What somebody else has saved meanwhile, before this form may be saved over it. */

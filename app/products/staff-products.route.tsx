@@ -7,14 +7,15 @@ import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
-import { OpenButton, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
-import { LeftDrafts } from '#app/ui/drafts/left-drafts.tsx'
+import { OpenButton, Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { LeftDrafts, LeftFields } from '#app/ui/drafts/left-drafts.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orWithout } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-products.route.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
@@ -106,8 +107,10 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
   })
   const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
-  useKept((kept) => setEditing([...kept.keys()].find(isThere)))
+  useKept((kept) => setEditing((present) => present ?? [...kept.keys()].find(isThere)))
   const edited = products.find(({ id }) => id === editing)
+  // Of a product that has gone there is no form to put it back into.
+  const left = useRefused<PanelReply>('update', asked && !isThere(asked) ? asked : '')?.values
   return (
     <>
       <ConsoleHead title="Product Manager">
@@ -128,7 +131,8 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         <NotRead notice={notice} />
       ) : (
         <>
-          <LeftDrafts isThere={isThere} labels={productLabels} why="The product you were changing is not on the list any more." />
+          <LeftDrafts isThere={isThere} labels={productLabels} why={hasGone} />
+          {left ? <LeftFields fields={left} labels={productLabels} why={hasGone} /> : null}
           <ProductTable products={products} onEdit={setEditing} />
         </>
       )}
@@ -144,6 +148,8 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     </>
   )
 }
+
+const hasGone = 'The product you were changing is not on the list any more.'
 
 function Undo({ product, done }: { product: StaffProduct; done: () => void }) {
   const fetcher = useFetcher<ProductAction>()

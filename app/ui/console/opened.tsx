@@ -5,7 +5,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
-import { usePosted } from '#app/ui/forms/use-posted.ts'
+import { haveDealtWith, usePosted } from '#app/ui/forms/use-posted.ts'
 
 const query = 'open'
 const form = 'opener'
@@ -39,11 +39,15 @@ export function Opener() {
   )
 }
 
-/** What the page is to have open when it is first shown; nothing when it comes in answer to a form that was carried out. */
+/** What forms that a press opens are for: the other forms of a page stand beside what is open. */
+const opened = ['add', 'create', 'update', 'import']
+
+/** What the page is to have open when it is first shown; nothing when it comes in answer to a form that was carried out, or to another. */
 export function useAskedOpen(): string | undefined {
   const [present, setPresent] = useSearchParams()
   const posted = usePosted<PanelReply>()
-  const [asked] = useState(posted?.notice.kind === 'success' ? undefined : (present.get(query) ?? undefined))
+  const opens = !posted || (posted.notice.kind === 'error' && opened.includes(posted.intent ?? ''))
+  const [asked] = useState(opens ? (present.get(query) ?? undefined) : undefined)
   // From now on a press opens it, and what has been closed stays closed. What a form was told would be lost by going elsewhere.
   const tidy = useEffectEvent(() => {
     if (!present.has(query) || posted) return
@@ -60,5 +64,7 @@ export function useRefused<Reply extends PanelReply>(intent: string, id?: string
   const posted = usePosted<Reply>()
   const isThis = posted?.notice.kind === 'error' && posted.intent === intent && posted.values?.id?.[0] === id
   const [refused] = useState(isThis ? posted : undefined)
+  // Closed, it does not come back when the same form is opened again.
+  useEffect(() => () => void (refused && haveDealtWith(refused)), [refused])
   return refused
 }

@@ -18,8 +18,11 @@ export function Sheet({ title, onClose, asks = false, comesOpen = false, childre
   const [open] = useState(comesOpen)
   useLayoutEffect(() => {
     const element = dialog.current
+    const focused = document.activeElement
     if (element?.open) element.close()
     element?.showModal()
+    // Whoever has begun to type before the program was there goes on.
+    if (focused instanceof HTMLElement && element?.contains(focused)) focused.focus({ preventScroll: true })
     // Closed while it is still in the page: only then does the browser give the focus back to where it was.
     return () => element?.close()
   }, [])

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { type ReactNode, useContext, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { takeDraft } from './drafts.ts'
 import { UnsavedFormsContext } from './unsaved-forms.ts'
@@ -32,24 +32,43 @@ export function LeftDrafts({
   return (
     <div ref={notes} role="status">
       {left.map(([form, fields]) => (
-        <div key={form} className="note stack mb-4">
-          <p>{why} What you had typed:</p>
-          <dl>
-            {Object.entries(labels).map(([name, label]) => {
-              const text = fields[name]?.filter(Boolean).join(', ')
-              return text ? (
-                <div key={name}>
-                  <dt className="inline text-muted">{label}: </dt>
-                  <dd className="inline whitespace-pre-line">{text}</dd>
-                </div>
-              ) : null
-            })}
-          </dl>
+        <LeftFields key={form} fields={fields} labels={labels} why={why}>
           <button type="button" className="button-plain -ml-2 justify-self-start" onClick={() => throwAway(form)}>
             Throw it away
           </button>
-        </div>
+        </LeftFields>
       ))}
+    </div>
+  )
+}
+
+/** Of a form that has gone. Without `children`, a way to throw them away, they go with the page. */
+export function LeftFields({
+  fields,
+  labels,
+  why,
+  children,
+}: {
+  fields: Fields
+  labels: Record<string, string>
+  why: string
+  children?: ReactNode
+}) {
+  return (
+    <div className="note stack mb-4">
+      <p>{why} What you had typed:</p>
+      <dl>
+        {Object.entries(labels).map(([name, label]) => {
+          const text = fields[name]?.filter(Boolean).join(', ')
+          return text ? (
+            <div key={name}>
+              <dt className="inline text-muted">{label}: </dt>
+              <dd className="inline whitespace-pre-line">{text}</dd>
+            </div>
+          ) : null
+        })}
+      </dl>
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUnsaved } from './use-unsaved.ts'
 
 /** By name; a name with many boxes to tick has many values. */
@@ -9,11 +9,15 @@ export type UnsavedFields = ReturnType<typeof useUnsavedFields>
 /**
  * `useUnsaved` for a form whose fields React does not control: `form` and `onChange` are its `ref` and its listener; `clear` is for
  * one that stays after it was saved. `putBack` is told what all fields held, the hidden ones too, and may answer with those that
- * alone are to be put back.
+ * alone are to be put back. `first`: what a form begins with that has been typed and was refused.
  */
-export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fields | undefined) {
+export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fields | undefined, first?: Fields) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState<Fields>()
+  const [typed, setTyped] = useState(first)
+  useEffect(() => {
+    // Typed before the page's program was there.
+    if (form.current && isChanged(form.current)) setTyped(fieldsOf(form.current))
+  }, [])
   const { kept, mayLeave } = useUnsaved({
     form: name,
     typed,
@@ -29,6 +33,20 @@ export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fie
 function fieldsOf(form: HTMLFormElement): Fields {
   const data = new FormData(form)
   return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
+}
+
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((element) => {
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked !== element.defaultChecked
+    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.defaultSelected === false && hasDefault(element)
+    // What a text area gives has other line ends than what was put into it.
+    return 'defaultValue' in element && isWritten(element) && element.value !== element.defaultValue.replace(/\r\n?/g, '\n')
+  })
+}
+
+/** Where no option is the default, the first one is chosen. */
+function hasDefault(select: HTMLSelectElement): boolean {
+  return [...select.options].some(({ defaultSelected }) => defaultSelected)
 }
 
 /** Hidden fields stay as the page has them, and what cannot be changed is not among `fields`. */
