@@ -8,5 +8,7 @@ import { type IslandName, islands } from './islands.ts'
 export async function wakeIsland(place: HTMLElement) {
   const name = place.dataset.island as IslandName
   const [{ hydrateIsland }, component] = await Promise.all([import('./hydrate-island.tsx'), islands[name](), completeStyles()])
-  await hydrateIsland(place, component, JSON.parse(place.dataset.props ?? '{}')).catch(() => {})
+  await hydrateIsland(place, component, JSON.parse(place.dataset.props ?? '{}')).catch(() => {
+    place.dataset.broken = ''
+  })
 }

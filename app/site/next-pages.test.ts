@@ -17,6 +17,7 @@ it('fetches ahead what is shared alone', () => {
     '/guest-guide/order',
     '/newsletter/unsubscribe/1234',
     '/order-success?session_id=1',
+    '/pictures/stars-1200.0123456789.webp',
     '/?mode=twoNight',
   ])
     expect([path, isFetched(path)]).toEqual([path, false])

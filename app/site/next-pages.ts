@@ -9,7 +9,7 @@ export const nextPages = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*\\?(.+)' } },
-          { not: { href_matches: '/(admin|api|demo|functions|guest-guide|newsletter)/*' } },
+          { not: { href_matches: '/(admin|demo|guest-guide|newsletter|pictures)/*' } },
           { not: { selector_matches: '[target],[download]' } },
         ],
       },

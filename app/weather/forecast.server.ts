@@ -3,10 +3,9 @@
  * is down, slow or talks nonsense there is the last value for an hour, and then none. Only the badge waits for it, never a page.
  */
 import { z } from 'zod'
-import { type Weather, weatherRefreshMs, weatherWord } from './weather-words.ts'
+import { type Weather, weatherRefreshMs, weatherStalestMs, weatherWord } from './weather-words.ts'
 
 const timeoutMs = 3_000
-const stalestMs = 3_600_000
 /** After a failure the service is left alone for a minute. */
 const restMs = 60_000
 
@@ -60,7 +59,7 @@ export function createForecast({ url, place, timeZone, onFailure, now = Date.now
   return {
     async current() {
       if (!younger(weatherRefreshMs) && now() >= restUntil) await refresh()
-      return younger(stalestMs) ? last?.weather : undefined
+      return younger(weatherStalestMs) ? last?.weather : undefined
     },
   }
 }

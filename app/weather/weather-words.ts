@@ -17,3 +17,5 @@ export type Weather = {
 }
 
 export const weatherRefreshMs = 300_000
+/** What was heard last is believed for so long, and then nothing is said. */
+export const weatherStalestMs = 3_600_000

@@ -1,5 +1,5 @@
 import { say } from '#app/islands/say.ts'
-import { type Weather, weatherRefreshMs } from '#app/weather/weather-words.ts'
+import { type Weather, weatherRefreshMs, weatherStalestMs } from '#app/weather/weather-words.ts'
 
 /** Fills the badge (weather-badge.tsx), and again every few minutes. */
 export function showWeather(badge: HTMLElement) {
@@ -7,14 +7,18 @@ export function showWeather(badge: HTMLElement) {
   setInterval(() => void show(badge), weatherRefreshMs)
 }
 
+let heardAt = Date.now()
+
 async function show(badge: HTMLElement) {
-  const weather = await findWeather()
-  if (weather === 'unknown') return
+  const answer = await findWeather()
+  if (answer === 'unknown' && Date.now() - heardAt < weatherStalestMs) return
+  if (answer !== 'unknown') heardAt = Date.now()
+  const weather = answer === 'unknown' ? undefined : answer
   if (weather) say(badge, { temperature: `${weather.temperature}°`, word: weather.word })
   for (const words of badge.querySelectorAll('p')) words.hidden = !weather
 }
 
-/** `unknown` when nobody has answered: what the badge says may still be so. Undefined when the house itself has had none for an hour. */
+/** `unknown` when nobody has answered: what the badge says may still be so, for an hour. Undefined when the house itself has had none for an hour. */
 async function findWeather(): Promise<Weather | undefined | 'unknown'> {
   try {
     const response = await fetch('/weather')

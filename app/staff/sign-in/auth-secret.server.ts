@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
@@ -33,14 +44,14 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
   const present = kept()
   if (present.length >= shortest) return present
   mkdirSync(dataDir, { recursive: true })
-  // Written beside and put in its place whole.
-  const part = `${path}.${process.pid}.part`
+  // Written beside and put in its place whole. In containers every process has the same number.
+  const part = `${path}.${randomBytes(6).toString('hex')}.part`
   try {
     writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600 })
     chmodSync(part, 0o600)
     syncPath(part)
     if (existsSync(path)) renameSync(part, path)
-    else linkSync(part, path)
+    else putNew(part, path)
     syncPath(dataDir)
   } catch (error) {
     // Of two processes that start at once one writes, and both read the same.
@@ -49,4 +60,14 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
     rmSync(part, { force: true })
   }
   return kept()
+}
+
+/** Some file systems know no links. @throws EEXIST */
+function putNew(part: string, path: string): void {
+  try {
+    linkSync(part, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error
+    copyFileSync(part, path, constants.COPYFILE_EXCL)
+  }
 }
