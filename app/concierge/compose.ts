@@ -7,6 +7,7 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import { ceilingIn } from '#app/understanding/ceiling.ts'
+import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { addsLateCheckOut, cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
@@ -55,6 +56,7 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
   if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
   if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
+  if (topic === 'late_check_out' && leavesAtWeekend.test(text)) return ['policies/check_out', ...base]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
@@ -78,6 +80,11 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   return [...base]
 }
 
+/** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
+const leavesAtWeekend =
+  /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
+/** When a plane lands says nothing of when they are here. */
+const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
 /** That they are free is told with what else there is to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Whoever asks for them by name may mean their station: told after the number for danger. */
@@ -123,7 +130,11 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(facts, slots, 'cheapest')
   },
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
-  late_check_out: ({ facts, slots }) => lateCheckOutAnswer(facts, slots),
+  late_check_out: ({ facts, slots, text }) => {
+    const by = twelveHour(facts.estate.times.checkOutBy)
+    const not = `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. `
+    return `${leavesAtWeekend.test(text) ? not : ''}${lateCheckOutAnswer(facts, slots)}`
+  },
   flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
   weekend: ({ facts, slots, shelf, text }) => {
     const days = shelf.get('policies/weekend_nights')
@@ -141,7 +152,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     if (!entry) return undefined
     const early = /\b(?:early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
     const late = /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed)\b/.test(text)
-    if (late) return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
+    if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))
+      return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
     return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
   },
   check_out: ({ facts, shelf }) => {

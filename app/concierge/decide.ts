@@ -63,6 +63,10 @@ const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays
 const daysOfTheirs =
   /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?(?:communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play|prize ?giving|birthday)\b/
 
+/** Who is looked for, and not who has said something. */
+const seeksDoctor =
+  /\b(?:where|nearest|closest|need|see|find|call|ring|phone|any)\b.{0,20}\b(?:doctors?|gp|nurse|medic|surgery)\b/
+
 /** @param alone the part is the whole message: somebody in need says no more than that. */
 export function decide(reading: Reading, index: KnowledgeIndex, alone = true): Decision {
   const text = plain(reading.text)
@@ -112,7 +116,8 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (children && isTopic(topic) && topic !== 'children' && topic !== 'vouchers' && topic !== 'occupancy' && confidence < 0.97) {
     return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
   }
-  const [thing] = reading.unwritten
+  // What ails them need not be written about.
+  const [thing] = topic === 'doctor' && seeksDoctor.test(text) ? [] : reading.unwritten
   const far = topic === 'offtopic' || refused !== undefined
   const surely = thing && !heads(text, thing) ? thresholds.besideUnwritten : thresholds.despiteUnwritten
   if (isTopic(topic) && !(thing && confidence < surely) && !(topic === 'price' && coverage < 0.75)) {

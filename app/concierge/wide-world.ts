@@ -12,7 +12,7 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/side effects/, 'does ibuprofen have side effects'],
   [/scientifically/, 'is it scientifically proven'],
   [/in the world/, 'what is the best beach in the world'],
-  [/difference between an?/, 'what is the difference between a pine and a fir'],
+  [/difference between an? (?!(?:wild )?(?:cabins?|rooms?|lodge)\b)/, 'what is the difference between a pine and a fir'],
   [/population of/, 'what is the population of ireland'],
   [
     /how (?:to|do i|do you) (?:make|bake|cook|clean|build|train|fix|repair|grow|plant|delete|reset|install|renew) (?:a|an|my|some) (?!booking|reservation|request|payment|order|enquiry)/,

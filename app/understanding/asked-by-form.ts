@@ -8,6 +8,8 @@ export type Formed = { topic: TopicId; confidence: number; unwritten?: [] }
 export function askedByForm(topic: string, text: string, named: readonly string[]): Formed | undefined {
   const described = roomDescribed(topic, text, named)
   if (described) return { topic: described, confidence: 0.75 }
+  const compared = roomsCompared(topic, text, named)
+  if (compared) return { topic: compared, confidence: 0.75, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
@@ -45,6 +47,22 @@ function roomDescribed(topic: string, text: string, named: readonly string[]): T
 }
 const describing =
   /^(?:and |so |but |ok |please )*(?:what (?:is|are) (?:in |.*\blike$)|tell me (?:\w+ )?about\b|describe\b|(?!what|which|how|is|are|can|could|do|does|when|where|who|have|has)(?:\w+ ){1,6}\w+$)/
+
+/** "What is the difference between Sunriser and Stormchaser?": each is described; of their prices only where those are asked for. */
+function roomsCompared(topic: string, text: string, named: readonly string[]): TopicId | undefined {
+  if (!comparing.test(text) || !compared.has(topic)) return undefined
+  const only = named.every((concept) => concept === '' || concept === 'special' || described.has(concept) || topicOfRoom[concept])
+  const [room, other] = new Set(named.filter((concept) => topicOfRoom[concept]))
+  if (!only || !room) return undefined
+  if (other) return topicOfRoom[room]
+  return room === 'lodge' && named.includes('cabin') ? 'rooms' : undefined
+}
+const comparing = /\bdiffer(?:s|ences?|ent)?\b(?! days?| nights?| dates?| rates?| prices?)/
+const compared = new Set<string>([
+  ...'price dearest cheapest rooms cabin_amenities lodge_amenities late_check_out unknown offtopic about'.split(' '),
+  ...Object.values(topicOfRoom),
+])
+const described = new Set(['room', 'cabin'])
 
 /** "How late can we stay without paying extra?" asks for the end of the stay, and not for what may be added to it. */
 const leaving = new Set(['late_check_out', 'check_out'])

@@ -74,7 +74,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
   town: /\b(?:which shop|bus|buses|(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
   location:
-    /\b(?:bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
+    /\b(?:eircode|postcode|post code|postal code|zip code|coordinates|bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
   weather:
     /\b(?:forecast|tomorrow|tonight|weekend|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|will|going to|usually|normally|summer|autumn|winter|spring|in (?!the (?:guest )?guide|(?:this|the) moment|your )\w+)(?:s|es)?\b/,
   gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
@@ -82,7 +82,9 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   per_room:
     /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|supplement|(?:third|extra) person)(?:s|es)?\b/,
   acres: /\b(?:acres of (?:it|them|that|those|the|woods?|forest)|neighbour|fence|hunting|animals|cows|forest percent)(?:s|es)?\b/,
-  walks: /\b(?:how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes|bike)(?:s|es)?\b/,
+  walks:
+    /\b(?:walk (?:home|back)|how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes|bike)(?:s|es)?\b/,
+  room_sunriser: /\b(?:evening|afternoon|sunset|dusk|west)(?:s|es)?\b/,
   room_seaforest: /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs)(?:s|es)?\b/,
   couples: /\b(?:discount|massage)(?:s|es)?\b/,
   pay_addons:

@@ -5,6 +5,7 @@ import type { TopicId } from './topics.ts'
 /** `before` is the topic spoken of, `words` are the content words of the part, `text` is made plain. */
 export function codeMeant(text: string, before: string, words: readonly Token[]): TopicId | undefined {
   if (before === 'newsletter') return onlyCode(text, words) ? 'newsletter' : undefined
+  if (before === 'wifi' && itsKey.test(text)) return 'wifi_password'
   const only = (concept: string) => words.length > 0 && words.every((word) => word.concept === concept)
   if (before === 'gate_code' && only('wifi') && theOther.test(text)) return 'wifi_password'
   return before === 'wifi_password' && only('gate') && theOther.test(text) ? 'gate_code' : undefined
@@ -16,6 +17,10 @@ function onlyCode(text: string, words: readonly Token[]): boolean {
   const rest = words.filter(({ text, concept }) => text !== 'send' && !(comes && concept === 'arrive'))
   return rest.length > 0 && rest.every(({ text }) => text === 'code')
 }
+
+/** "What's the key again?", after the network. */
+const itsKey =
+  /^(?:(?:and|so|but|ok) )*what (?:is|was|are) (?:the|its|your) (?:key|code|login)s?(?: (?:again|then|please|for (?:it|that)))*$/
 
 /** "And for the wifi?", "is the gate one there too?", and not "is there wifi?" */
 const theOther =

@@ -47,6 +47,8 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:beach|backstreet|pet shop|beastie|fall out|village|cow) boys?\b|\b(?:boy|girl) ?bands?\b|\bboyzone\b|\bspice girls\b/g,
     'band',
   ],
+  // So many, and no water.
+  ['shower of', /\bshowers? of (?!rain|water)(?=\w)/g, 'lot of '],
   // Sure, late, over.
   [
     'nailed|bolted| cert|the bag|stone|sure thing|shoo|a given',
@@ -98,6 +100,11 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ],
   ['put', /\bput (?:a|the|some) (?:number|figure|price|sum) (?:on|to)\b/g, 'price of'],
   ['tally|reckoning', /\b(?:final |full |grand |whole )?(?:tally|reckoning)\b/g, 'total price'],
+  [
+    'aside|apart|other than|besides',
+    /\b(?:(?:leaving |setting |putting )?(?:the )?(?:prices?|costs?|rates?|money) aside|(?:apart|aside) from (?:the )?(?:prices?|costs?|rates?|money)|(?:other than|besides) (?:the )?(?:prices?|costs?|rates?|money))\b/g,
+    'otherwise',
+  ],
   // A charge is money; what is charged with a cable is something else.
   ['the job|the task', /\b(?:has|have|having|got) the (?:job|task) of\b/g, 'is responsible for'],
   ['sleep', /\bsleep(ing)? in (?=(?:tents?|yurts?|huts?|pods?|cabins?|an?|the|your|our) ?)/g, 'sleep$1 inside '],

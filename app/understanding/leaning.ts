@@ -88,6 +88,8 @@ const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|y
 const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?same (?:for|in|with|at|of)\b/
 /** Their entries say how long ahead they are ordered. */
 const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
+const away = new Set(['eating_out', 'cafes', 'takeaways', 'town'])
+const homewards = /\b(?:home|back|there)\b/
 const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
 const vague = new Set([
@@ -177,6 +179,9 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   if (before === 'tub' && reading.topic === 'heating' && pointer.test(text)) return surely('heated_bath', reading, 0.85)
   if ((before === 'beach' || before === 'beaches') && reading.topic === 'walks' && /\bthere\b/.test(text))
     return surely('beach', reading, 0.85)
+  // "Can we walk home after?", from the pub.
+  if (away.has(before) && reading.topic === 'walks' && homewards.test(text))
+    return { ...reading, topic: before, gap: homewards.exec(text)?.[0] }
   if (heatsAgain(text, before, words)) return surely('bath_reheat', reading, 0.85)
   // "What time would it arrive?": what was ordered, and not the guests.
   if (reading.topic === 'check_in' && brought.has(before) && /\b(?:it|they|that)\b/.test(text))
