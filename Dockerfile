@@ -28,4 +28,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself and not npm: it hears SIGTERM and drains.
-CMD ["node", "--disable-warning=ExperimentalWarning", "--liftoff-only", "--max-semi-space-size=8", "build/server/server.js"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--liftoff-only", "--max-semi-space-size=8", "--no-parallel-scavenge", "--no-concurrent-sweeping", "--no-concurrent-array-buffer-sweeping", "build/server/server.js"]
