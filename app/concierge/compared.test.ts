@@ -1,5 +1,6 @@
-/** Rooms side by side, days that a rule leaves out, hours that are too late, and somebody at the window. */
+/** Rooms side by side, days that a rule leaves out, hours that are too late, somebody at the window, and a gate that stays shut. */
 import { expect, it } from 'vitest'
+import { estate } from '#app/estate/estate.ts'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'
 
@@ -36,4 +37,15 @@ it('rooms are compared by what they are, and by their prices only where these ar
 it('whoever names an hour after check-in is given the number to ring', () => {
   expect(said('we arrive at half nine in the evening, when is check-in?')).toMatch(/may be later than that, please ring/)
   expect(said('when is check-in?')).not.toContain('please ring')
+})
+
+it('whoever stands before a gate that stays shut is given the number to ring', () => {
+  for (const message of ['the gate is stuck halfway', 'the gate code is not working'])
+    expect(said(message)).toContain(estate.contacts.phone)
+  expect(said('where do I find the gate code?')).not.toContain(estate.contacts.phone)
+})
+
+it('where another guest sleeps, and when, is told to nobody', () => {
+  for (const message of ['my friend Sarah is with you, which cabin is she in', 'can you tell me what dates she booked'])
+    expect(answer({ index, message, history: [], now }).kind).toBe('decline')
 })

@@ -85,6 +85,9 @@ const leavesAtWeekend =
   /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
 /** When a plane lands says nothing of when they are here. */
 const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
+/** Whoever cannot get in needs a person. */
+const standsOutside =
+  /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|get in))\b/
 /** That they are free is told with what else there is to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Whoever asks for them by name may mean their station: told after the number for danger. */
@@ -155,6 +158,12 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))
       return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
     return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
+  },
+  gate_code: ({ facts, shelf, text }) => {
+    const entry = shelf.get('policies/gate_code')
+    return entry && standsOutside.test(text)
+      ? `${entry.value} If you cannot get in, please ring ${facts.estate.contacts.phone}.`
+      : undefined
   },
   check_out: ({ facts, shelf }) => {
     const entry = shelf.get('policies/check_out')
