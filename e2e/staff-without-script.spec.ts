@@ -1,4 +1,4 @@
-/** The console before its script is there, or where there is none: each form says what came of it, and a refusal keeps what was typed. */
+/** The console where there is no script: each form says what came of it, and a refusal keeps what was typed. */
 import type { Page } from '@playwright/test'
 import { expect, type House, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
@@ -217,90 +217,4 @@ test('with JavaScript it is said once, in the corner, and the Enter key sends no
   await expect(page.getByText('Draft discarded')).toBeVisible()
   await expect(inPage(page, 'Draft discarded')).toHaveCount(0)
   expect(sent).toEqual(['draft', 'discard'])
-})
-
-test('what is asked first is asked also while the page’s program is on its way', async ({ page }) => {
-  await enter(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/admin/products', { waitUntil: 'commit' })
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.dismiss()
-  })
-  const remove = page.getByRole('button', { name: 'Delete Grazing Box standard' })
-  await remove.click()
-  await expect.poll(() => asked).toEqual(['Are you sure you want to delete this product?'])
-  held.resolve()
-  await expect(page.locator('html[data-awake]')).toBeAttached()
-  await remove.click()
-  await expect.poll(() => asked).toHaveLength(2)
-  await expect(remove).toBeVisible()
-})
-
-test('a sheet that is asked for while the page’s program is on its way opens, and stays closed once it is closed', async ({
-  page,
-}) => {
-  await enter(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/admin/concierge-knowledge?category=facilities', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Add Entry' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Add Entry' })
-  await expect(sheet).toBeVisible()
-  await sheet.getByLabel('Key').fill('kites_at_dawn')
-  await sheet.getByLabel('Value').fill('Ask for one.')
-  held.resolve()
-  await expect(page.locator('html[data-awake]')).toBeAttached()
-  await expect(page).toHaveURL('/admin/concierge-knowledge?category=facilities')
-  await expect(sheet.getByLabel('Key')).toHaveValue('kites_at_dawn')
-  await expect(sheet.getByLabel('Value')).toHaveValue('Ask for one.')
-  await expect(sheet.getByLabel('Value')).toBeFocused()
-  // It is asked about as whatever is typed later.
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.accept()
-  })
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  expect(asked).toEqual(['There are unsaved changes. Leave without saving?'])
-  await page.reload()
-  await expect(page.locator('html[data-awake]')).toBeAttached()
-  await expect(sheet).toBeHidden()
-})
-
-test('what was refused while the page’s program was on its way is over once it has been saved', async ({
-  page,
-  allowFailedRequests,
-}) => {
-  allowFailedRequests()
-  await enter(page)
-  const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  await page.goto('/admin/products', { waitUntil: 'commit' })
-  const edit = page.getByRole('button', { name: 'Edit Additional Bath Reheat' })
-  await edit.click()
-  const sheet = page.getByRole('dialog', { name: 'Edit' })
-  await sheet.getByLabel('Price (€)').fill('eleven')
-  await sheet.getByRole('button', { name: 'Update Product' }).click()
-  await expect(sheet.getByRole('alert')).toBeVisible()
-  held.resolve()
-  await expect(page.locator('html[data-awake]')).toBeAttached()
-  await sheet.getByLabel('Price (€)').fill('11')
-  await sheet.getByRole('button', { name: 'Update Product' }).click()
-  await expect(sheet).toBeHidden()
-  await edit.click()
-  await expect(sheet.getByLabel('Price (€)')).toHaveValue('11.00')
-  await expect(sheet.getByRole('alert')).toBeHidden()
 })

@@ -1,0 +1,87 @@
+/** A page of the console whose program is on its way: what is pressed and typed meanwhile is neither lost nor done unasked. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './house.ts'
+import { enter } from './staff.ts'
+
+// Browsers complain of every answer that is a refusal.
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
+/** @returns what lets it come, and waits until it answers. */
+async function holdProgram(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return async () => {
+    held.resolve()
+    await expect(page.locator('html[data-awake]')).toBeAttached()
+  }
+}
+
+test('what is asked first is asked also while the page’s program is on its way', async ({ page }) => {
+  await enter(page)
+  const comes = await holdProgram(page)
+  await page.goto('/admin/products', { waitUntil: 'commit' })
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const remove = page.getByRole('button', { name: 'Delete Grazing Box standard' })
+  await remove.click()
+  await expect.poll(() => asked).toEqual(['Are you sure you want to delete this product?'])
+  await comes()
+  await remove.click()
+  await expect.poll(() => asked).toHaveLength(2)
+  await expect(remove).toBeVisible()
+})
+
+test('a sheet that is asked for while the page’s program is on its way opens, and stays closed once it is closed', async ({
+  page,
+}) => {
+  await enter(page)
+  const comes = await holdProgram(page)
+  await page.goto('/admin/concierge-knowledge?category=facilities', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Add Entry' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Add Entry' })
+  await expect(sheet).toBeVisible()
+  await sheet.getByLabel('Key').fill('kites_at_dawn')
+  await sheet.getByLabel('Value').fill('Ask for one.')
+  await comes()
+  await expect(page).toHaveURL('/admin/concierge-knowledge?category=facilities')
+  await expect(sheet.getByLabel('Key')).toHaveValue('kites_at_dawn')
+  await expect(sheet.getByLabel('Value')).toHaveValue('Ask for one.')
+  await expect(sheet.getByLabel('Value')).toBeFocused()
+  // It is asked about as whatever is typed later.
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  expect(asked).toEqual(['There are unsaved changes. Leave without saving?'])
+  await page.reload()
+  await expect(page.locator('html[data-awake]')).toBeAttached()
+  await expect(sheet).toBeHidden()
+})
+
+test('what was refused while the page’s program was on its way is over once it has been saved', async ({ page }) => {
+  await enter(page)
+  const comes = await holdProgram(page)
+  await page.goto('/admin/products', { waitUntil: 'commit' })
+  const edit = page.getByRole('button', { name: 'Edit Additional Bath Reheat' })
+  await edit.click()
+  const sheet = page.getByRole('dialog', { name: 'Edit' })
+  await sheet.getByLabel('Price (€)').fill('eleven')
+  await sheet.getByRole('button', { name: 'Update Product' }).click()
+  await expect(sheet.getByRole('alert')).toBeVisible()
+  await comes()
+  await sheet.getByLabel('Price (€)').fill('11')
+  await sheet.getByRole('button', { name: 'Update Product' }).click()
+  await expect(sheet).toBeHidden()
+  await edit.click()
+  await expect(sheet.getByLabel('Price (€)')).toHaveValue('11.00')
+  await expect(sheet.getByRole('alert')).toBeHidden()
+})
