@@ -54,9 +54,10 @@ export function ProductDialog({
   const conflict = state === 'idle' && data?.code === 'changed_meanwhile' && behind
   // Said on the page that came in answer, above what may then be saved.
   const told = refused?.code === 'changed_meanwhile' && data === undefined ? product : undefined
+  // Once the page has read what was saved: whoever opens it again at once would change what it was before.
   useEffect(() => {
-    if (data?.notice.kind === 'success') onClose()
-  }, [data, onClose])
+    if (state === 'idle' && data?.notice.kind === 'success') onClose()
+  }, [state, data, onClose])
   function hearChange(event: FormEvent<HTMLFormElement>) {
     mend(event)
     onChange(event)
