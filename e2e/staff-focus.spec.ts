@@ -1,19 +1,9 @@
 /** Where the focus is after what staff do, and what they are told: the console with the keyboard. */
-import type { Page } from '@playwright/test'
-import { addDays, estateDay } from '#app/estate/estate-day.ts'
-import { expect, type House, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
+import { expect, test, visitConsole } from './house.ts'
+import { enter, orderBath } from './staff.ts'
 
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
-
-async function orderBath(page: Page, house: House, guestName: string) {
-  const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
-  const guest = { email: 'ann@guests.example', guestName, stayDate: addDays(estateDay(new Date()), 20) }
-  const headers = { Origin: house.url }
-  const placed = await page.request.post('/functions/v1/create-checkout', { data: { ...bath, ...guest }, headers })
-  await page.request.post((await placed.json()).url, { form: { answer: 'pay' }, headers })
-}
 
 test('an order is marked, kept and cancelled without losing one’s place', async ({ page, house }, { project }) => {
   const guest = `Ann Byrne ${project.name}`

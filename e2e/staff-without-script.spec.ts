@@ -1,7 +1,7 @@
 /** The console where there is no script: each form says what came of it, and a refusal keeps what was typed. */
 import type { Page } from '@playwright/test'
 import { expect, type House, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
+import { enter, orderBath } from './staff.ts'
 
 // Browsers complain of every answer that is a refusal.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -43,6 +43,25 @@ test.describe('without JavaScript', () => {
     await expect(inPage(page, 'Product deleted successfully')).toBeVisible()
     await late.getByRole('button', { name: 'Delete Box kite' }).click()
     await expect(inPage(late, 'There is no such product.')).toBeVisible()
+  })
+
+  test('an order is cancelled once the question has been read, and once', async ({ page, house }) => {
+    await orderBath(page, house, 'Nuala Roe')
+    await openTwice(page, '/admin/orders?room=Sunriser&open=on')
+    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Nuala Roe' }) })
+    const question = (one: Page) => one.getByRole('alertdialog', { name: 'Cancel the order of Nuala Roe?' })
+    await row.getByRole('button', { name: 'Cancel…' }).click()
+    await question(page).getByRole('button', { name: 'Keep the order' }).click()
+    await expect(question(page)).toBeHidden()
+    await expect(page).toHaveURL('/admin/orders?room=Sunriser&open=on')
+    await row.getByRole('button', { name: 'Cancel…' }).click()
+    await late.goto(page.url())
+    await question(page).getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(inPage(page, 'Cancelled. This was a demo order: no money has moved.')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await question(late).getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(question(late)).toBeHidden()
+    await expect(inPage(late, 'Cancelled')).toBeVisible()
   })
 
   test('a product is added and changed, and what was refused is still there', async ({ page }) => {
@@ -112,7 +131,7 @@ test.describe('without JavaScript', () => {
     for (const one of [page, late]) {
       await one.goto('/admin/concierge-knowledge?q=kite_strings')
       await one.getByRole('button', { name: 'Edit kite_strings' }).click()
-      await expect(one).toHaveURL(/\?q=kite_strings&open=/)
+      await expect(one).toHaveURL(/\?q=kite_strings&opens=/)
     }
     const value = 'Value of kite_strings'
     await page.getByLabel(value).fill('In the boot room.')

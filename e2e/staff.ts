@@ -1,6 +1,7 @@
 /** Signing in to the console of a house of the tests. */
 import type { Cookie, Page } from '@playwright/test'
-import { expect, setupCode, visitConsole } from './house.ts'
+import { addDays, estateDay } from '#app/estate/estate-day.ts'
+import { expect, type House, setupCode, visitConsole } from './house.ts'
 
 /** The first account of every house. */
 export const mairead = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
@@ -37,4 +38,13 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** As other programs would: a demo order, paid for. */
+export async function orderBath(page: Page, house: House, guestName: string) {
+  const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
+  const guest = { email: 'ann@guests.example', guestName, stayDate: addDays(estateDay(new Date()), 20) }
+  const headers = { Origin: house.url }
+  const placed = await page.request.post('/functions/v1/create-checkout', { data: { ...bath, ...guest }, headers })
+  await page.request.post((await placed.json()).url, { form: { answer: 'pay' }, headers })
 }

@@ -70,7 +70,7 @@ it('an open question', async () => {
   expect(await dismiss()).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
   // What was being written for it can be added all the same.
   const answer = { intent: 'add', id: open?.id ?? '', category: 'facilities', key: 'helipad', value: 'There is none.' }
-  const late = await post(`/admin/concierge?open=${open?.id}`, answer)
+  const late = await post(`/admin/concierge?opens=${open?.id}`, answer)
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('The question is not on the list any more.')])
   expect(late.html).toMatch(/<textarea[^>]*name="value"[^>]*>There is none\.<\/textarea>/)
 })
@@ -79,7 +79,7 @@ it('a product that was refused for its price is saved over nothing that was not 
   const [product] = await listProducts(database.db)
   if (!product) throw new Error('there are no products')
   const { id, version } = product
-  const path = `/admin/products?open=${id}`
+  const path = `/admin/products?opens=${id}`
   const typed = { displayOrder: '1', description: '', stripePriceId: '', active: 'on' }
   const update = (seen: number, fields: Record<string, string>) =>
     post(path, { intent: 'update', id, version: String(seen), ...typed, ...fields })
@@ -98,7 +98,7 @@ it('a product that was refused for its price is saved over nothing that was not 
 
 it('an entry that is open when the list does not show it, or has gone, keeps what was typed', async () => {
   const entry = await addEntry(database.db, { category: 'facilities', key: 'kayak_hire', value: 'There are two.' })
-  const path = `/admin/concierge-knowledge?q=nothing+like+it&open=${entry?.id}`
+  const path = `/admin/concierge-knowledge?q=nothing+like+it&opens=${entry?.id}`
   const update = (seen: string) => post(path, { intent: 'update', id: entry?.id ?? '', seen, value: 'There are three.' })
   const late = await update('There is one.')
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('It now reads:There are two.')])
@@ -109,12 +109,12 @@ it('an entry that is open when the list does not show it, or has gone, keeps wha
 })
 
 it('what is open belongs to the form that opens it, and to no other page of a list', async () => {
-  const toggled = await post('/admin/products?open=new', { intent: 'toggle', id: newId(), active: 'true' })
+  const toggled = await post('/admin/products?opens=new', { intent: 'toggle', id: newId(), active: 'true' })
   expect([toggled.status, toggled.html]).toEqual([404, expect.not.stringContaining('<dialog')])
   const added = { intent: 'add', category: 'facilities', key: 'kite_hire', value: 'There are four.' }
-  const { html } = await post('/admin/concierge-knowledge?open=add', added)
+  const { html } = await post('/admin/concierge-knowledge?opens=add', added)
   expect(html).toMatch(/href="[^"]*page=2"/)
-  expect(html).not.toMatch(/href="[^"]*open=/)
+  expect(html).not.toMatch(/href="[^"]*opens=/)
 })
 
 it('an answer to a message, which is not lost when it is refused', async () => {

@@ -7,7 +7,7 @@ import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, countOf, Empty, NotRead, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
-import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { beside, Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import { LeftFields } from '#app/ui/drafts/left-drafts.tsx'
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const view = readEntryView(request.url)
   try {
     const shown = await viewKnowledge(db, view)
-    const open = new URL(request.url).searchParams.get('open') ?? ''
+    const open = new URL(request.url).searchParams.get(openQuery) ?? ''
     const isApart = isId(open) && !shown.entries.some(({ id }) => id === open)
     const apart = isApart ? await findShownEntry(db, open) : undefined
     return { view, ...shown, ...(apart ? { apart } : {}) }
@@ -142,7 +142,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
     setGone(rows.find((row) => row.id === id))
     done(id)
   })
-  const { open: _, ...others } = Object.fromEntries(query)
+  const others = Object.fromEntries(beside(query))
   const turn = (page: number) => `?${new URLSearchParams({ ...others, page: String(page) })}`
   const sorting = { by: view.sort, down: view.down }
   const onSort = ({ by, down }: { by: typeof view.sort; down: boolean }) =>

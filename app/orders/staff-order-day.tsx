@@ -3,6 +3,7 @@ import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
+import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { owedOf, reconciledEveryMinutes, stageOf } from './order-status.ts'
 import type { StaffOrder } from './staff-orders.ts'
@@ -10,10 +11,17 @@ import './staff-orders.css'
 
 /** Of one order: what is on its way to the server, and why the last mark was refused. */
 export type OrderNews = { busy: boolean; fault: string | undefined }
-type Props = { day: string; today: string; orders: readonly StaffOrder[]; newsOf: (id: string) => OrderNews }
+type Props = {
+  day: string
+  today: string
+  orders: readonly StaffOrder[]
+  newsOf: (id: string) => OrderNews
+  /** The order that the page comes with the question about, whether to cancel it. */
+  asked: string | undefined
+}
 
 /** One day's orders in the order in which to begin them. */
-export function OrderDay({ day, today, orders, newsOf }: Props) {
+export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
   return (
     <section aria-labelledby={`day-${day}`} className="order-day">
       <h2 id={`day-${day}`} className="subtitle mb-2">
@@ -32,7 +40,7 @@ export function OrderDay({ day, today, orders, newsOf }: Props) {
         </thead>
         <tbody>
           {orders.map((order) => (
-            <OrderRow key={order.id} order={order} {...newsOf(order.id)} />
+            <OrderRow key={order.id} order={order} {...newsOf(order.id)} comesAsked={order.id === asked} />
           ))}
         </tbody>
       </table>
@@ -40,7 +48,9 @@ export function OrderDay({ day, today, orders, newsOf }: Props) {
   )
 }
 
-const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOrder } & OrderNews) {
+type RowProps = { order: StaffOrder; comesAsked: boolean } & OrderNews
+
+const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowProps) {
   const done = order.deliveredAt || order.status !== 'paid'
   return (
     <tr className={done ? 'text-muted' : undefined}>
@@ -74,7 +84,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
       </td>
       <td>
         {order.status === 'paid' ? (
-          <Marks order={order} busy={busy} />
+          <Marks order={order} busy={busy} comesAsked={comesAsked} />
         ) : (
           <>
             <span className="capitalize">{order.status}</span>
@@ -93,11 +103,11 @@ const OrderRow = memo(function OrderRow({ order, busy, fault }: { order: StaffOr
 })
 
 /** A form of its own: a tap is one mark, and without script it still posts. */
-function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
+function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; comesAsked: boolean }) {
   const { id, beginBy, preparedAt, deliveredAt } = order
   const stage = stageOf(order)
   // How far the order was when the question was put: a colleague may mark it meanwhile.
-  const [asked, setAsked] = useState<typeof stage>()
+  const [asked, setAsked] = useState<typeof stage | undefined>(comesAsked ? stage : undefined)
   return (
     <>
       {preparedAt ? (
@@ -109,38 +119,23 @@ function Marks({ order, busy }: { order: StaffOrder; busy: boolean }) {
         {preparedAt || !beginBy ? null : <Mark mark="prepared">Prepared</Mark>}
         {deliveredAt || !beginBy ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}
-        <button
-          type="submit"
-          name="mark"
-          value="cancelled"
-          className="button button-line"
-          aria-haspopup="dialog"
-          // Pressed before the sheet can come (ui/console/ask-first.ts).
-          data-confirm={cancelQuestion(order)}
-          onClick={(event) => {
-            event.preventDefault()
-            setAsked(stage)
-          }}
-        >
+        <OpenButton opens={id} className="button button-line" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
           Cancel…
-        </button>
+        </OpenButton>
       </form>
-      {asked ? <AskToCancel order={order} seen={asked} onClose={() => setAsked(undefined)} /> : null}
+      {asked ? <AskToCancel order={order} seen={asked} comesOpen={comesAsked} onClose={() => setAsked(undefined)} /> : null}
     </>
   )
 }
 
-function cancelQuestion(order: StaffOrder): string {
-  const back = order.demo ? '' : ` ${euro(owedOf(order))} goes back to the guest, who is told by mail.`
-  return `Cancel the order of ${order.guestName}?${back}`
-}
+type AskProps = { order: StaffOrder; seen: string; comesOpen: boolean; onClose: () => void }
 
 /** Each button says what it does: “Cancel” could mean the order or the question. */
-function AskToCancel({ order, seen, onClose }: { order: StaffOrder; seen: string; onClose: () => void }) {
+function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
   const { id, itemName, roomName, guestName, demo } = order
   const sum = euro(owedOf(order))
   return (
-    <Sheet title={`Cancel the order of ${guestName}?`} asks onClose={onClose}>
+    <Sheet title={`Cancel the order of ${guestName}?`} asks comesOpen={comesOpen} onClose={onClose}>
       <p className="mb-5">
         {itemName}, {roomName}, {longDay(order.stayDate)}.{' '}
         {demo
@@ -150,9 +145,9 @@ function AskToCancel({ order, seen, onClose }: { order: StaffOrder; seen: string
       <form method="post" className="row" onSubmit={onClose}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={seen} />
-        <button type="button" className="button button-line" onClick={onClose}>
+        <OpenButton className="button button-line" onOpen={onClose}>
           Keep the order
-        </button>
+        </OpenButton>
         <button type="submit" name="mark" value="cancelled" className="button button-action">
           {demo ? 'Cancel the order' : `Refund ${sum} and cancel the order`}
         </button>

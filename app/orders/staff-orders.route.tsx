@@ -9,6 +9,7 @@ import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
 import { countOf, Pager } from '#app/ui/console/console-parts.tsx'
+import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { PostedNote } from '#app/ui/console/posted-note.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -88,10 +89,12 @@ export const shouldRevalidate = orAfterConflict
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const { orders, total, more, page, perPage, filter, today } = loaderData
+  const asked = useAskedOpen()
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useLive(revalidate)
-  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
+  const shown = beside(query)
+  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(shown), page: String(to) })}`
   const days = byDay(orders)
   const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
   const { onSubmit, pending } = useRowForms('/admin/orders')
@@ -105,7 +108,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
           <a className="quiet-link" href="/admin">
             Dashboard
           </a>
-          <a className="quiet-link" href={`/admin/orders.csv?${query}`}>
+          <a className="quiet-link" href={`/admin/orders.csv?${new URLSearchParams(shown)}`}>
             CSV
           </a>
           <button type="button" className="quiet-link" onClick={() => window.print()}>
@@ -113,13 +116,14 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
           </button>
         </nav>
       </header>
+      <Opener />
       <PostedNote />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
       </p>
       {days.map(({ day, orders: ofDay }) => (
-        <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} />
+        <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
       ))}
       {days.length === 0 ? (
         <p className="measure py-12 text-muted">Nothing to prepare. A new order appears here by itself as soon as it is paid.</p>

@@ -7,7 +7,8 @@ import { useSearchParams } from 'react-router'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { haveDealtWith, usePosted } from '#app/ui/forms/use-posted.ts'
 
-const query = 'open'
+/** Not `open`, by which the orders are filtered. */
+export const openQuery = 'opens'
 const form = 'opener'
 
 /** `opens`: what the page calls it; without it, the button closes what is open. */
@@ -16,7 +17,7 @@ export function OpenButton({ opens, onOpen, ...button }: ComponentProps<'button'
     <button
       type="submit"
       form={form}
-      {...(opens ? { name: query, value: opens } : {})}
+      {...(opens ? { name: openQuery, value: opens } : {})}
       onClick={(event) => {
         event.preventDefault()
         onOpen()
@@ -26,13 +27,17 @@ export function OpenButton({ opens, onOpen, ...button }: ComponentProps<'button'
   )
 }
 
+/** What the address asks for besides, for the links of a page to others of its list. */
+export function beside(query: URLSearchParams): [string, string][] {
+  return [...query].filter(([name]) => name !== openQuery)
+}
+
 /** Once on each page that has such buttons: whatever else its address asks for stays. */
 export function Opener() {
   const [present] = useSearchParams()
-  const others = [...present].filter(([name]) => name !== query)
   return (
     <form id={form} method="get">
-      {others.map(([name, value]) => (
+      {beside(present).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
     </form>
@@ -47,12 +52,12 @@ export function useAskedOpen(): string | undefined {
   const [present, setPresent] = useSearchParams()
   const posted = usePosted<PanelReply>()
   const opens = !posted || (posted.notice.kind === 'error' && opened.includes(posted.intent ?? ''))
-  const [asked] = useState(opens ? (present.get(query) ?? undefined) : undefined)
+  const [asked] = useState(opens ? (present.get(openQuery) ?? undefined) : undefined)
   // From now on a press opens it, and what has been closed stays closed. What a form was told would be lost by going elsewhere.
   const tidy = useEffectEvent(() => {
-    if (!present.has(query) || posted) return
+    if (!present.has(openQuery) || posted) return
     const others = new URLSearchParams(present)
-    others.delete(query)
+    others.delete(openQuery)
     setPresent(others, { replace: true, preventScrollReset: true })
   })
   useEffect(() => tidy(), [])
