@@ -52,6 +52,11 @@ export function moonAt(date: Date): Moon {
   return { phase, lit: (1 - Math.cos(2 * Math.PI * phase)) / 2, name: phaseName(phase) }
 }
 
+/** As it stands at ten in the evening, wherever the moon of a day is told. `noon`: that of the day, in UTC. */
+export function moonOfNight(noon: Date): Moon {
+  return moonAt(new Date(noon.getTime() + (10 * dayMs) / 24))
+}
+
 /** The four named moments last a day and a bit; the rest of the month is crescent or gibbous. */
 function phaseName(phase: number): string {
   const near = (moment: number) => Math.abs(phase - moment) < 0.025

@@ -1,11 +1,11 @@
 import { estate } from '#app/estate/estate.ts'
 import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
-import { moonAt, sunriseOn } from '#app/estate/sky.ts'
+import { moonOfNight, sunriseOn } from '#app/estate/sky.ts'
 import { MoonDisc } from '#app/ui/moon-disc.tsx'
 
-/** Tonight's moon over the estate, as it stands at ten. Right for the day on which the page was rendered. */
+/** Tonight's moon over the estate. Right for the day on which the page was rendered. */
 export function MoonNote({ now }: { now: Date }) {
-  const moon = moonAt(estateMoment(estateDay(now), '22:00'))
+  const moon = moonOfNight(new Date(`${estateDay(now)}T12:00:00Z`))
   return (
     <>
       <MoonDisc phase={moon.phase} />

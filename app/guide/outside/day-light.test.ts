@@ -1,7 +1,10 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { offsetsFrom } from '#app/estate/wall-clock.server.ts'
+import { MoonNote } from '#app/home/sky-notes.tsx'
 import { dayLightAt } from './day-light.ts'
 
 const offsets = offsetsFrom(new Date('2026-06-01T00:00:00Z'))
@@ -22,7 +25,7 @@ describe('the light of the day', () => {
     const day = fc.integer({ min: 1, max: 366 }).map((days) => addDays('2027-01-01', days))
     const minutesFromMidnight = fc.integer({ min: -90, max: 90 })
     const lightAt = (moment: Date) => {
-      const { now, moon, ...light } = dayLightAt(moment, offsets)
+      const { now, ...light } = dayLightAt(moment, offsets)
       return light
     }
     fc.assert(
@@ -35,6 +38,17 @@ describe('the light of the day', () => {
 
   it('is that of the coming day in the night when the clocks go back', () => {
     expect(dayLightAt(new Date('2027-10-30T23:30:00Z'), offsets).times).toEqual({ sunrise: '7:18', sunset: '4:58' })
+  })
+
+  it('has the moon of the coming night, which the home page tells too', () => {
+    for (const [day, name] of [
+      ['2026-11-24', 'Full moon'],
+      ['2026-11-25', 'Waning gibbous'],
+    ] as const) {
+      const now = estateMoment(day, '07:00')
+      expect(dayLightAt(now, offsets).moon.name).toBe(name)
+      expect(renderToStaticMarkup(createElement(MoonNote, { now }))).toContain(`Tonight: ${name.toLowerCase()}`)
+    }
   })
 
   it('comes in order', () => {

@@ -1,7 +1,7 @@
 /** The light of one day at the estate, computed. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
-import { type Moon, moonAt, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
+import { type Moon, moonOfNight, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
 import { type Offset, wallMinutes, wallNoon, wallTime } from '#app/estate/wall-clock.ts'
 
 export type DayLight = {
@@ -13,6 +13,7 @@ export type DayLight = {
   now: number
   /** As people read them: 8:09, in the morning and in the evening. */
   times: { sunrise: string; sunset: string }
+  /** The coming night's, as on the home page. */
   moon: Moon
 }
 
@@ -31,6 +32,6 @@ export function dayLightAt(now: Date, offsets: readonly Offset[]): DayLight {
     lastLight: partOfDay(sunsetOn(day, geo, twilightAltitude)),
     now: partOfDay(now),
     times: { sunrise: twelveHour(wallTime(sunrise, offsets), 'bare'), sunset: twelveHour(wallTime(sunset, offsets), 'bare') },
-    moon: moonAt(now),
+    moon: moonOfNight(day),
   }
 }
