@@ -153,7 +153,7 @@ test('the guide tells what the forecast service says of the estate', { tag: '@on
   await expect(weather).toContainText('Cloudy')
 })
 
-test('a weather that cannot be asked for changes nothing, one that nobody knows goes', { tag: '@once' }, async ({
+test('a weather that cannot be asked for stays for an hour, one that nobody knows goes', { tag: '@once' }, async ({
   page,
   allowFailedRequests,
 }) => {
@@ -173,8 +173,15 @@ test('a weather that cannot be asked for changes nothing, one that nobody knows 
   await expect(weather).toContainText('12°')
   await afterFiveMinutes((route) => route.fulfill({ json: { temperature: 9, word: 'Foggy' } }))
   await expect(weather).toContainText('9°')
-  await afterFiveMinutes((route) => route.fulfill({ status: 204 }))
+  const noAnswer = (route: Route) => route.abort()
+  await page.route('**/weather', noAnswer)
+  await page.clock.runFor(3_600_000)
   await expect(weather.getByText('9°')).toBeHidden()
+  await page.unroute('**/weather', noAnswer)
+  await afterFiveMinutes((route) => route.fulfill({ json: { temperature: 8, word: 'Clear' } }))
+  await expect(weather.getByText('8°')).toBeVisible()
+  await afterFiveMinutes((route) => route.fulfill({ status: 204 }))
+  await expect(weather.getByText('8°')).toBeHidden()
 })
 
 test('an enquiry leads to the form with its request chosen', { tag: '@once' }, async ({ page }) => {

@@ -1,14 +1,28 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authSecret } from './auth-secret.server.ts'
+
+/** A disk that knows no links, as some of those that containers are given. */
+const noLinks = vi.hoisted(() => ({ apply: false }))
+vi.mock(import('node:fs'), async (original) => {
+  const fs = await original()
+  const linkSync: typeof fs.linkSync = (from, to) => {
+    if (noLinks.apply) throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' })
+    fs.linkSync(from, to)
+  }
+  return { ...fs, linkSync }
+})
 
 let dataDir: string
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'kilmara-secret-'))
 })
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+afterEach(() => {
+  noLinks.apply = false
+  rmSync(dataDir, { recursive: true, force: true })
+})
 
 it('is made once, for its owner’s eyes, and leaves nothing beside it', () => {
   const secret = authSecret({ dataDir })
@@ -25,6 +39,15 @@ it.each(['', 'half a sec'])('what a full disk has left of one is replaced: “%s
   expect(secret).toMatch(/^[\w-]{64}$/)
   expect(readFileSync(path, 'utf8')).toBe(secret)
   expect(statSync(path).mode & 0o777).toBe(0o600)
+})
+
+it('is made also where the disk knows no links', () => {
+  noLinks.apply = true
+  const secret = authSecret({ dataDir })
+  expect(secret).toMatch(/^[\w-]{64}$/)
+  expect(readdirSync(dataDir)).toEqual(['auth-secret'])
+  expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
+  expect(authSecret({ dataDir })).toBe(secret)
 })
 
 it('is not there at all when it cannot be written', () => {
