@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
-import config from '../playwright.config.ts'
-import { expect, test } from './house.ts'
+import { expect, test as inHouse } from './house.ts'
 import { sticksOut } from './sticks-out.ts'
 
-// As the browser's own setting does it, by which the widths of the layout count too.
-const { args = [], ...rest } = config.use?.launchOptions ?? {}
-test.use({ launchOptions: { ...rest, args: [...args, '--blink-settings=defaultFontSize=32'] } })
+/** As the browser's own setting does it, by which the widths of the layout count too. In a browser beside that of the other tests. */
+const test = inHouse.extend({
+  page: async ({ playwright, house }, use, { project }) => {
+    const { launchOptions, contextOptions, viewport, deviceScaleFactor, isMobile, hasTouch } = project.use
+    const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32']
+    const browser = await playwright.chromium.launch({ ...launchOptions, args })
+    await use(await browser.newPage({ ...contextOptions, viewport, deviceScaleFactor, isMobile, hasTouch, baseURL: house.url }))
+    await browser.close()
+  },
+})
 
 async function expectWithin(page: Page) {
   await page.evaluate(() => document.fonts.ready)
@@ -17,6 +23,8 @@ async function expectWithin(page: Page) {
 test('in letters of 200 % the site keeps to the screen of a phone, and a dialog has room for its title', {
   tag: '@once',
 }, async ({ page }) => {
+  await page.goto('/')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of ['/', '/about', '/dining', '/gallery', '/room/stargazer', '/faq', '/guest-guide']) {
