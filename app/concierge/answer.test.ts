@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
+import { bathRules } from '#app/products/catalogue.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { type Answer, answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'
@@ -169,6 +170,7 @@ describe('what troubles a guest', () => {
     'she slipped in the shower and there is blood everywhere',
     'a branch came down on the cabin and we are stuck inside',
     'she is cold and shaking after the sea',
+    'my husband is diabetic and won’t wake up',
   ])('danger: %s', (message) => {
     const said = ask(message)
     expect(said).toMatchObject({ kind: 'answer', sources: [{ key: 'emergency' }, { key: 'phone' }] })
@@ -204,10 +206,19 @@ describe('what troubles a guest', () => {
   it.each([
     ['I was charged twice for the breakfast tray', 'I cannot see payments'],
     ['no confirmation mail came', 'spam folder'],
+    ['someone stole my wallet from the car', 'Garda'],
+    ['our car was broken into', 'Garda'],
+    ['my bag got stolen on the beach', 'Garda'],
     ['we left a blue scarf in Stargazer', 'where you last had it'],
     ['I want to complain, the room was dirty', 'I am sorry'],
     ['my wife is allergic to nuts, what can she eat?', 'allergens'],
     ['can I use the hot tub when I am pregnant?', 'midwife or doctor'],
+    ['can I use the hot tub when I am pregnant?', bathRules.health],
+    ['i have a heart condition can i use the bath', bathRules.health],
+    ["I've a pacemaker is the tub ok", 'ask your doctor'],
+    ['I had a stent put in last year, is the bath safe', bathRules.health],
+    ['recovering from surgery, can we soak?', bathRules.health],
+    ['can I get into the bath after a few glasses of wine', bathRules.health],
   ])('%s', (message, words) => {
     const said = ask(message)
     expect(said).toMatchObject({ kind: 'handover', sources: [] })
@@ -219,6 +230,12 @@ describe('what troubles a guest', () => {
   it('keeps nobody from what is known', () => {
     expect(ask('I have a nut allergy. What time is check-in?').text).toContain('3:30 PM')
     expect(ask('my wife is pregnant, where do we park?').text).toContain('free')
+    const moved = ask('the sunrise stole my heart! is parking secure?').text
+    expect(moved).toContain('Parking on the estate is free')
+    expect(moved).not.toContain('Garda')
+    expect(ask('I have low blood pressure. How long is a soak in the bath?').text).toContain('20 to 30 minutes')
+    expect(ask('my dad is diabetic, what time is check-in?').text).toContain('3:30 PM')
+    expect(ask('how much is the bath, and a bottle of wine after it?').text).toContain('€50')
   })
 
   it('an assistance dog is not simply a pet', () => {

@@ -15,7 +15,7 @@ import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { alarmed } from './alarm.ts'
 import { compose } from './compose.ts'
-import { type Decision, decide, isConsumed, thresholds } from './decide.ts'
+import { type Decision, decide, thresholds, touches } from './decide.ts'
 import { admit, decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
@@ -76,7 +76,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     parts.find(({ decision }) => decision.kind === 'handover' && isBodily(decision.topic))?.decision ?? worryBefore(history)
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
-    const decision = worry && isConsumed(own.topic) ? worry : own
+    const decision = worry && touches(worry.topic, own.topic) ? worry : own
     state = remember(state, reading, slots)
     const one = say(index, reading, decision, slots, asking)
     said.push(one)
@@ -86,10 +86,10 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   return gather(facts, said, message, sumAsked(index, message, priced))
 }
 
-/** Who has spoken of an allergy or a pregnancy is still allergic or pregnant two questions later. */
+/** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
 function worryBefore(history: readonly Turn[]): Decision | undefined {
   const told = history.filter(({ role }) => role === 'user').map(({ content }) => concernIn(plain(content.slice(0, 300))))
-  const topic = told.find((concern) => concern === 'allergy' || concern === 'pregnancy')
+  const topic = told.find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health')
   return topic && { kind: 'handover', topic, confidence: 1, because: `${topic} was spoken of before` }
 }
 

@@ -160,15 +160,17 @@ function concernOf({ topic, confidence, gap }: Reading, text: string): Concern |
 /** "I am allergic to dogs, which room has none?", and nothing to eat or to bathe in. */
 function ofAnimals({ tokens }: Reading): boolean {
   const named = tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
-  return named.includes('pets') && !named.some(isConsumed)
+  return named.includes('pets') && !named.some((topic) => consumed.has(topic))
 }
 
 /** "A 13 year old", and no red setter of that age. */
 const isChild = ({ concept, text }: Token, next: readonly Token[]) =>
   concept === 'child' && !(/old$/.test(text) && next.some((token) => token.concept === 'pet'))
 
-/** Is this told to anybody but whoever has just spoken of an allergy or a pregnancy? */
-export const isConsumed = (topic: string): boolean => consumed.has(topic)
+/** Is this topic told to anybody but whoever has spoken of such a `concern` before? */
+export const touches = (concern: string, topic: string): boolean => (concern === 'health' ? ofHeat : consumed).has(topic)
+
+const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
 
 const consumed = new Set(
   'tub heated_bath bath_reheat beds kitchen breakfast dining grazing picnic wine experiences book_experience sauna yoga meditation reiki forest_bathing eating_out takeaways cafes'.split(

@@ -1,6 +1,7 @@
 /** What is said when the house does not know, will not say, or only makes conversation. */
 import { emergency } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
+import { bathRules } from '#app/products/catalogue.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
 
@@ -17,6 +18,10 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I cannot see payments, and I would rather not guess. The team can look it up: ${team(facts)}. Tell them the day and the amount, and never send a card number.`
     case 'confirmation':
       return `I cannot see bookings or mails. It may be in your spam folder; if not, the team can look it up: ${team(facts)}.`
+    case 'stolen': {
+      const garda = emergency.find(({ id }) => id === 'garda')
+      return `I am sorry. Please ring us, day or night: ${facts.estate.contacts.phone}, or write to ${facts.estate.contacts.stayEmail}. The Gardaí take the report: ${garda?.name}, ${garda?.phone}.`
+    }
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':
@@ -24,7 +29,9 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'allergy':
       return `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
     case 'pregnancy':
-      return `I do not have anything written down for pregnancy, and I would rather not guess: please ask your midwife or doctor, and the team about how it is here: ${team(facts)}.`
+      return `I do not have anything written down for pregnancy but what we say of the wood-fired bath: “${bathRules.health}” I would rather not guess: please ask your midwife or doctor, and the team about how it is here: ${team(facts)}.`
+    case 'health':
+      return `What your health allows I cannot say: please ask your doctor, and the team about how it is here: ${team(facts)}. Of the wood-fired bath we say: “${bathRules.health}”`
     case 'assistance_dog':
       return `I do not have anything written down about guide and assistance dogs, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
     case 'offtopic':

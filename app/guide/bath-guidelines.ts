@@ -2,7 +2,7 @@
 import type { Sentence } from '#app/estate/told.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 
-const { orderHoursBeforeCheckIn, reheatHoursAhead, soakMinutes } = bathRules
+const { orderHoursBeforeCheckIn, reheatHoursAhead, soakMinutes, health } = bathRules
 
 export const bathGuidelines = {
   ordering: [
@@ -29,6 +29,6 @@ export const bathGuidelines = {
     'No soap, salts or oils: the water goes back to the ground.',
     'No glass near the bath. There are cups on the hook.',
     'Do not touch the stove or its flue, and add no wood.',
-    'Not after much wine, not alone, and not with a heart condition, when pregnant or unwell without a doctor’s word.',
+    health,
   ],
 } as const

@@ -20,6 +20,8 @@ export const bathRules = {
   orderHoursBeforeCheckIn: 24,
   reheatHoursAhead: 4,
   soakMinutes: { from: 20, to: 30 },
+  /** For the owner to confirm, as all that the bath's guidelines say. */
+  health: 'Not after much wine, not alone, and not with a heart condition, when pregnant or unwell without a doctor’s word.',
 } as const
 
 /** How guests find the heated bath. */

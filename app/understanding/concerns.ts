@@ -4,9 +4,9 @@
  */
 
 /** Of one guest's own matter: nothing that is written answers it, whatever topic is spoken of beside it. */
-const ownMatters = ['booking', 'money', 'confirmation', 'lost', 'complaint'] as const
+const ownMatters = ['booking', 'money', 'confirmation', 'stolen', 'lost', 'complaint'] as const
 /** Of a body: the entries may be told to anybody else, and not to this guest. */
-const bodily = ['allergy', 'pregnancy', 'assistance_dog'] as const
+const bodily = ['allergy', 'pregnancy', 'health', 'assistance_dog'] as const
 export type Concern = (typeof ownMatters)[number] | (typeof bodily)[number]
 
 export const isConcern = (name: string): name is Concern => [...ownMatters, ...bodily].some((one) => one === name)
@@ -28,7 +28,7 @@ const danger = anyOf(
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted|hypothermia|poisoned|concussion|in labour|giving birth|contractions|waters? (?:broke|have broken)/,
   /(?:broke|broken|cut|burn|burnt|burned|scalded|sprained|twisted|hurt|injured|hit|crushed|dislocated|banged|smashed) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|ribs?|skull|jaw|thumb)s?/,
   /(?:cut|burnt|burned|hurt|injured|scalded) (?:my|him|her|them)sel(?:f|ves)|(?:is|are|am|was|been|got|badly|seriously|somebody|someone) (?:badly |seriously |very )?(?:hurt|injured|wounded|stabbed)/,
-  /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)|had (?:an|a bad|a serious|a) (?:accident|fall)|can not (?:move|wake) (?:my|his|her|him|the)|trapped/,
+  /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)|had (?:an|a bad|a serious|a) (?:accident|fall)|can not (?:move|wake) (?:my|his|her|him|the)|trapped|(?:he|she|husband|wife|partner|friend|boyfriend|girlfriend|mother|mum|mam|father|dad) (?:is (?:\w+ ){1,3}and )?(?:will|does|can) not wake(?: up)?(?! (?:early|before|until|till|up (?:early|before|until|till)))/,
   /throat (?:is |are )?(?:swelling|closing|swollen)|(?:tongue|face|lips) (?:is |are )?swelling/,
   /blood (?:is )?(?:everywhere|pouring|gushing|pumping)|(?:lots?|so much|pool) of blood|covered in blood|can not get (?:any |enough |my |his |her )?(?:air|breath)|heart is racing/,
   /(?:cold|wet|pale|grey|blue|confused|dizzy) and (?:shaking|shivering|sweating|confused|clammy|sick)|can not stop (?:shivering|shaking|vomiting|throwing up)|shivering (?:badly|violently|uncontrollably)/,
@@ -53,6 +53,15 @@ export function soundsLikeDanger(text: string): boolean {
 }
 
 const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source
+/** Whoever asks how long a soak lasts is told, of whatever health; whoever asks whether they may is not told by us. */
+const asksLeave = anyOf(
+  /can|could|may|should|safe|ok|okay|alright|all right|allowed|able|advisable|suitable|risky?|fine|wise|(?:good|bad) idea/,
+)
+const ailing = anyOf(
+  /heart (?:conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
+  /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
+  /(?:bath|tub|soak|ofuro)\b.{0,40}\b(?:after (?:\w+ ){0,5}?(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin)|drunk|tipsy)/,
+)
 const forms: Readonly<Record<Concern, RegExp>> = {
   money: anyOf(
     /(?:charged|billed|debited|paid|deducted|invoiced|charging|took|taken) (?:\w+ ){0,7}?(?:twice|double|two times|again|too much|the wrong amount)/,
@@ -72,6 +81,9 @@ const forms: Readonly<Record<Concern, RegExp>> = {
   ),
   booking:
     /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/,
+  // Whoever asks for the Gardaí themselves is told their number.
+  stolen:
+    /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b(?:(?:was|were|been|got|is|are|has|have|had) (?:\w+ )?(?:stolen|robbed|nicked)|(?:stole|robbed|nicked) (?:my|our|his|her|the|a) (?!hearts?\b|show\b|breath\b|thunder\b)|(?:my|our|the) (?:\w+ ){1,3}?(?:was |were |got |has been |have been )?broken into)\b/,
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     /(?:left|forgot|forgotten|lost|found|find|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
@@ -94,6 +106,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /\b(?:guide|assistance|service|hearing|seeing eye|support|therapy|medical alert|autism|working) ?(?:dog|animal)s?\b|\bdogs? for the (?:blind|deaf)\b/,
   pregnancy:
     /\bpregnan\w*|\btrimester\b|\bbump on board\b|\b(?:is|am) with child\b|\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b|\bweeks along\b|\bat \d\d weeks\b/,
+  health: new RegExp(`^(?=.*${asksLeave.source}).*${ailing.source}`),
   allergy: anyOf(
     /allerg\w*|(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
     /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)|is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
@@ -103,9 +116,11 @@ const order: readonly Concern[] = [
   'assistance_dog',
   'allergy',
   'pregnancy',
+  'health',
   'money',
   'confirmation',
   'booking',
+  'stolen',
   'complaint',
   'lost',
 ]
