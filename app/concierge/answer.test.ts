@@ -216,6 +216,8 @@ describe('what troubles a guest', () => {
     ['can I use the hot tub when I am pregnant?', bathRules.health],
     ['i have a heart condition can i use the bath', bathRules.health],
     ["I've a pacemaker is the tub ok", 'ask your doctor'],
+    ['I have a heart condition, can I use the bath?', bathRules.health],
+    ['I have high blood pressure. Is it safe for me to use the hot tub?', bathRules.health],
     ['I had a stent put in last year, is the bath safe', bathRules.health],
     ['recovering from surgery, can we soak?', bathRules.health],
     ['can I get into the bath after a few glasses of wine', bathRules.health],

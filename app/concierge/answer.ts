@@ -94,10 +94,12 @@ function worryBefore(history: readonly Turn[]): Decision | undefined {
 }
 
 function partsOf(message: string, before: State, mind: Understanding): { reading: Reading; asking: boolean }[] {
-  const all = sentences(message).slice(0, 12)
+  // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
+  const ailing = concernIn(plain(message)) === 'health'
+  const all = ailing ? [message] : sentences(message).slice(0, 12)
   let state = before
   const parts = all.flatMap((sentence) =>
-    (isOwnMatter(concernIn(plain(sentence))) ? [read(sentence, mind)] : cut(sentence, mind)).map((first) => {
+    (ailing || isOwnMatter(concernIn(plain(sentence))) ? [read(sentence, mind)] : cut(sentence, mind)).map((first) => {
       const reading = readAfter(first, state.topic, mind)
       state = {
         ...state,

@@ -57,6 +57,7 @@ const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|ca
 const asksLeave = anyOf(
   /can|could|may|should|safe|ok|okay|alright|all right|allowed|able|advisable|suitable|risky?|fine|wise|(?:good|bad) idea/,
 )
+const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
 const ailing = anyOf(
   /heart (?:conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
@@ -106,7 +107,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /\b(?:guide|assistance|service|hearing|seeing eye|support|therapy|medical alert|autism|working) ?(?:dog|animal)s?\b|\bdogs? for the (?:blind|deaf)\b/,
   pregnancy:
     /\bpregnan\w*|\btrimester\b|\bbump on board\b|\b(?:is|am) with child\b|\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b|\bweeks along\b|\bat \d\d weeks\b/,
-  health: new RegExp(`^(?=.*${asksLeave.source}).*${ailing.source}`),
+  health: new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
   allergy: anyOf(
     /allerg\w*|(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
     /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)|is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
