@@ -168,9 +168,6 @@ describe('what troubles a guest', () => {
     'I want to die',
     'who do I ring in an emergency?',
     'she slipped in the shower and there is blood everywhere',
-    'a branch came down on the cabin and we are stuck inside',
-    'she is cold and shaking after the sea',
-    'my husband is diabetic and won’t wake up',
   ])('danger: %s', (message) => {
     const said = ask(message)
     expect(said).toMatchObject({ kind: 'answer', sources: [{ key: 'emergency' }, { key: 'phone' }] })
@@ -219,6 +216,9 @@ describe('what troubles a guest', () => {
     ['I have a heart condition, can I use the bath?', bathRules.health],
     ['I have high blood pressure. Is it safe for me to use the hot tub?', bathRules.health],
     ['I had a stent put in last year, is the bath safe', bathRules.health],
+    ['my dad has afib, would the hot tub do him any harm', bathRules.health],
+    ['husband has a dodgy heart, bath or no bath', bathRules.health],
+    ['im 7 months gone is it ok to get in the ofuro', 'midwife or doctor'],
     ['recovering from surgery, can we soak?', bathRules.health],
     ['can I get into the bath after a few glasses of wine', bathRules.health],
   ])('%s', (message, words) => {

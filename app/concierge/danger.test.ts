@@ -1,0 +1,24 @@
+/** Danger as people on the estate would tell of it: in their own words, and in their own language. */
+import { expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { buildIndex } from './knowledge-index.ts'
+
+const index = buildIndex()
+const now = new Date('2026-06-03T12:00:00Z')
+
+it.each([
+  'a branch came down on the cabin and we are stuck inside',
+  'she is cold and shaking after the sea',
+  'my husband is diabetic and won’t wake up',
+  'feeling dizzy and headache both of us since we lit the stove',
+  'my oxygen machine has no power',
+  "he's after hitting me again. i'm in the bathroom",
+  'honestly i dont see the point of going on anymore, just wanted somewhere quiet to finish it',
+  'im having thoughts, bad ones',
+  'hilfe mein mann bekommt keine luft',
+  'au secours ma femme ne respire plus',
+  'car in the ditch on your lane, driver looks drunk',
+  'my friend is drunk and is going to drive home',
+])('%s', (message) => {
+  expect(answer({ index, message, history: [], now }).text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now\./)
+})
