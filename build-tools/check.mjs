@@ -1,4 +1,5 @@
 // `npm run check`: what can be known without running anything. The same here, in `npm test` and wherever else it is called.
+import { copyWithSecondFacts } from '../test/second-estate/copy.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
 
 /** Mends nothing: `npm run check -- --write` also formats and sorts what can be mended by itself. */
@@ -8,6 +9,8 @@ export function check({ write = false } = {}) {
   step('Types')
   run('react-router', ['typegen'])
   run('tsc', ['--noEmit'])
+  step('Types with the facts of another estate')
+  run('tsc', ['--noEmit', '-p', copyWithSecondFacts()])
   step('Dead code')
   run('knip', ['--no-progress'])
 }

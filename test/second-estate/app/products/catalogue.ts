@@ -36,4 +36,9 @@ export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const
 /** How guests find the bath. */
 export const bathReady = 'hot and salted when you come'
 
-export const bathRules = { orderHoursBeforeCheckIn: 24, reheatHoursAhead: 5, soakMinutes: { from: 15, to: 25 } } as const
+export const bathRules = {
+  orderHoursBeforeCheckIn: 24,
+  reheatHoursAhead: 5,
+  soakMinutes: { from: 15, to: 25 },
+  health: 'Ask a doctor first when your heart is weak, when you are expecting, or when you are ill; and never after drink.',
+} as const
