@@ -25,6 +25,7 @@ import { houseContext } from './context.ts'
 import type { Db } from './db/db.ts'
 import { documentsChannel } from './db/documents-channel.server.ts'
 import type { Database } from './db/open.server.ts'
+import { assetPath } from './document-assets.ts'
 import { documentFront } from './document-front.server.ts'
 import { openDocumentLine } from './document-line.server.ts'
 import { createDocuments } from './documents.server.ts'
@@ -140,7 +141,12 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   })
 
   if (clientDir) {
-    const files = serveStatic({ root: clientDir, precompressed: true, onFound: (_path, c) => keepForever(c.res) })
+    const files = serveStatic({
+      root: clientDir,
+      precompressed: true,
+      rewriteRequestPath: assetPath,
+      onFound: (_path, c) => keepForever(c.res),
+    })
     for (const folder of ['/assets/*', '/pictures/*']) app.use(folder, files)
     for (const file of rootFiles) app.get(file, serveStatic({ root: clientDir, precompressed: true }))
   }

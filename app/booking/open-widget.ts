@@ -1,8 +1,7 @@
 import { afterFrame } from '../ui/after-frame.ts'
 
 /** The booking popup's widget: the provider's script and sheet are fetched once, when it is first open. Part of the head's program. */
-export function fetchWidgetFor(opener: HTMLElement | null) {
-  const dialog = opener && document.getElementById(opener.getAttribute('commandfor') ?? '')
+export function fetchWidgetFor(dialog: HTMLElement | null) {
   const place = dialog?.querySelector<HTMLElement>('[data-widget-script]')
   if (!place) return
   const { widgetScript = '', widgetStyle } = place.dataset

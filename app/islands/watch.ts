@@ -4,10 +4,10 @@ const restMs = 6_000
 /**
  * Watches the islands and live parts of a document and wakes each when its moment comes. Part of the program in every
  * document's head: until then a visitor has fetched nothing of React.
- * @param theRest fetches entry.client.ts, which knows how to wake them.
+ * @param theRest fetches entry.client.ts, which knows how to wake them, elsewhere each time that it failed.
  */
 export function watchIslands(
-  theRest: () => Promise<Pick<typeof import('../entry.client.ts'), 'wake'>>,
+  theRest: (again: string) => Promise<Pick<typeof import('../entry.client.ts'), 'wake'>>,
   loaded: Promise<unknown>,
 ) {
   const inView = new IntersectionObserver(
@@ -48,11 +48,12 @@ export function watchIslands(
     }),
   )
 
+  let again = ''
   async function wake(place: HTMLElement) {
     const { dataset } = place
     if (dataset.awake !== undefined) return
     dataset.awake = ''
-    const failed = await theRest()
+    const failed = await theRest(again)
       .then((rest) => rest.wake(place))
       .catch(() => true)
     dataset.awake = 'yes'
@@ -61,7 +62,10 @@ export function watchIslands(
     asked = undefined
     part?.click()
     // No signal: the click has led where it leads without script, and the next touch tries again.
-    if (failed) delete dataset.awake
+    if (failed) {
+      again += 'again/'
+      delete dataset.awake
+    }
   }
 }
 

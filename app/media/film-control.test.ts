@@ -3,10 +3,10 @@ import { wakeFilms } from './film-control.ts'
 
 /** As much of a browser as a film meets. */
 function stage({ still = false, saveData = false } = {}) {
-  const template = { content: { childElementCount: 2 } }
+  const template: { content: { firstChild: object | null } } = { content: { firstChild: {} } }
   const video = Object.assign(new EventTarget(), {
     append: vi.fn(() => {
-      template.content.childElementCount = 0
+      template.content.firstChild = null
     }),
     load: () => undefined,
     pause: vi.fn(),

@@ -51,14 +51,14 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
   stillness.addEventListener('change', settle)
   addEventListener('visibilitychange', settle)
   new IntersectionObserver((entries) => {
-    inView = entries.at(-1)?.isIntersecting ?? false
+    for (const { isIntersecting } of entries) inView = isIntersecting
     void settle()
   }).observe(place)
 }
 
 function attach(video: HTMLVideoElement, place: HTMLElement) {
   const sources = place.querySelector('template')?.content
-  if (!sources?.childElementCount) return
+  if (!sources?.firstChild) return
   // No attributes in the page: HTML checkers do not know them yet.
   video.disablePictureInPicture = true
   video.disableRemotePlayback = true

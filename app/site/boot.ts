@@ -15,9 +15,11 @@ import { keepPlace } from './keep-place.ts'
 
 // The page is the same for everybody; which price shows is the visitor's own day (contract, "Prices").
 const root = document.documentElement
-const entry = document.currentScript?.dataset.entry ?? ''
+const entry = (document.currentScript as HTMLScriptElement).dataset.entry as string
 const loaded = new Promise((done) => addEventListener('load', done))
-const theRest = (): Promise<typeof import('../entry.client.ts')> => import(/* @vite-ignore */ entry)
+// Browsers keep it that a file did not come, and never ask again: at another address it and all that it imports are others (assetPath).
+const theRest = (again = ''): Promise<typeof import('../entry.client.ts')> =>
+  import(/* @vite-ignore */ entry.replace('s/', `s/${again}`))
 root.dataset.js = ''
 followDay()
 root.dataset.mode = 'twoNight'
@@ -30,9 +32,8 @@ restBehindDialogs()
 
 addEventListener('submit', answerBooking)
 addEventListener('click', (event: MouseEvent) => {
-  answerDialogClick(event)
+  fetchWidgetFor(answerDialogClick(event))
   const target = event.target as Element
-  fetchWidgetFor(target.closest('[commandfor]'))
   // The first paint may come before the page's end, where the form stands.
   const early = target.closest<HTMLButtonElement>('button[form]')
   if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early))

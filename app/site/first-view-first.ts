@@ -1,6 +1,7 @@
 import { afterFrame } from '../ui/after-frame.ts'
 import { painted } from '../ui/painted.ts'
 import { adoptStyles } from './adopt-styles.ts'
+import { howCome } from './how-come.ts'
 
 /** What nobody sees at first on any screen. */
 const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
@@ -13,9 +14,8 @@ const tiles = '.gallery-rows>:nth-child(n+5)'
  * is spent on what nobody sees yet.
  */
 export function firstViewFirst() {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // A place on the page, named or come back to, needs the true height of everything above.
-  if (location.hash || visit?.type !== 'navigate') return
+  if (location.hash || howCome() !== 'navigate') return
   // The height is a guess, for that moment.
   adoptStyles(`:is(${below},${tiles}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
   addEventListener('DOMContentLoaded', () => {

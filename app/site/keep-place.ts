@@ -1,3 +1,5 @@
+import { howCome } from './how-come.ts'
+
 /**
  * Gives the focus back to the link by which a visitor left, when they come back to it. Browsers do so for a page they kept
  * in memory, and restore the scrolling always; this is for a page that they had to fetch again.
@@ -8,8 +10,7 @@ export function keepPlace() {
     if (link) history.replaceState({ ...history.state, left: [...document.links].indexOf(link) }, '')
   })
   addEventListener('DOMContentLoaded', () => {
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const { left } = (history.state ?? {}) as { left?: number }
-    if (visit?.type === 'back_forward' && left !== undefined) document.links[left]?.focus({ preventScroll: true })
+    if (howCome() === 'back_forward' && left !== undefined) document.links[left]?.focus({ preventScroll: true })
   })
 }
