@@ -171,7 +171,7 @@ describe('what troubles a guest', () => {
   ])('danger: %s', (message) => {
     const said = ask(message)
     expect(said).toMatchObject({ kind: 'answer', sources: [{ key: 'emergency' }, { key: 'phone' }] })
-    expect(said.text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now\./)
+    expect(said.text).toMatch(/^(?:If there is fire, .+\n\n)?If anybody is hurt or in danger, ring 112 or 999 now\./)
     expect(said.text).toContain(phone)
     expect(said.text).toContain('52.6012')
   })

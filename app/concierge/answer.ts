@@ -5,6 +5,7 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
+import { foreignLanguage } from '#app/understanding/languages.ts'
 import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
@@ -16,7 +17,7 @@ import { isTopic, topics } from '#app/understanding/topics.ts'
 import { alarmed } from './alarm.ts'
 import { compose } from './compose.ts'
 import { type Decision, decide, thresholds, touches } from './decide.ts'
-import { admit, decline, handOver, makeTalk } from './handover.ts'
+import { admit, askInEnglish, decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
@@ -230,7 +231,8 @@ function gather(facts: Facts, said: Said[], message: string, sum: string | undef
     }
   }
   const [first] = handed
-  if (first) return { ...bare(first), trace }
+  const language = first && notUnderstood.has(first.trace.topic) ? foreignLanguage(message) : undefined
+  if (first) return { ...bare(first), trace, ...(language && { text: askInEnglish(facts, language) }) }
   const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
   if (talk) return { ...bare(talk), trace }
   return {
@@ -241,6 +243,8 @@ function gather(facts: Facts, said: Said[], message: string, sum: string | undef
     trace,
   }
 }
+
+const notUnderstood = new Set(['unknown', 'offtopic'])
 
 /** Does `one` say all that `other` does? A link to more says nothing of its own. */
 const tells = (one: Said, other: Said) => one.text.includes(other.text.replace(/ More: \S+$/, ''))

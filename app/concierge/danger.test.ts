@@ -20,5 +20,17 @@ it.each([
   'car in the ditch on your lane, driver looks drunk',
   'my friend is drunk and is going to drive home',
 ])('%s', (message) => {
-  expect(answer({ index, message, history: [], now }).text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now\./)
+  expect(answer({ index, message, history: [], now }).text).toMatch(
+    /^(?:If there is fire, smoke or gas, get outside first and stay out\.\n\n)?If anybody is hurt or in danger, ring 112 or 999 now\./,
+  )
+})
+
+it.each(['the co alarm is going off', 'I smell gas', 'there is a fire in the kitchen'])(
+  'is left before anybody is rung: %s',
+  (message) => {
+    expect(answer({ index, message, now }).text).toMatch(/^If there is fire, smoke or gas, get outside first/)
+  },
+)
+it('is left by nobody who has hurt an ankle', () => {
+  expect(answer({ index, message: 'I broke my ankle on the path', now }).text).toMatch(/^If anybody is hurt/)
 })

@@ -3,6 +3,7 @@ import { emergency } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
+import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
@@ -22,6 +23,12 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       const garda = emergency.find(({ id }) => id === 'garda')
       return `I am sorry. Please ring us, day or night: ${facts.estate.contacts.phone}, or write to ${facts.estate.contacts.stayEmail}. The Gardaí take the report: ${garda?.name}, ${garda?.phone}.`
     }
+    case 'locked_out':
+      return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself.`
+    case 'sick_animal':
+      return `I have no vet written down. Ask the team, and ring at once if it cannot wait: ${facts.estate.contacts.phone}.`
+    case 'bereaved':
+      return `I am very sorry. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling is in the terms and conditions (/terms-and-conditions).`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':
@@ -31,7 +38,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'pregnancy':
       return `I do not have anything written down for pregnancy but what we say of the wood-fired bath: “${bathRules.health}” I would rather not guess: please ask your midwife or doctor, and the team about how it is here: ${team(facts)}.`
     case 'health':
-      return `What your health allows I cannot say: please ask your doctor, and the team about how it is here: ${team(facts)}. Of the wood-fired bath we say: “${bathRules.health}”`
+      return `Of the wood-fired bath we say: “${bathRules.health}” What your health allows I cannot say: please ask your doctor, and the team about how it is here: ${team(facts)}.`
     case 'assistance_dog':
       return `I do not have anything written down about guide and assistance dogs, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
     case 'offtopic':
@@ -39,6 +46,11 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     default:
       return `I do not have an answer to that written down, and I would rather not guess. The team will know: ${team(facts)}, or the contact form (/#contact).`
   }
+}
+
+/** To whoever writes in another language. */
+export function askInEnglish(facts: Facts, language: Language): string {
+  return `I understand English only, and this looks like ${language}. Please ask me in English, or ask the team: ${team(facts)}.`
 }
 
 export function decline(facts: Facts, why: Declined): string {

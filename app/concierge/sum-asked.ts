@@ -3,9 +3,12 @@ import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
+import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import type { Slots } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
 import { type NightsTold, nightsTotal, roomsIn } from './compose-prices.ts'
+import { countedExtras } from './counted-extras.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** A part of the message. `plainly`: answered without an admission. */
@@ -26,8 +29,26 @@ const leavesOpen =
 const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
 const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
+/** More of something than a number says. */
+const uncounted =
+  /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
+const asksPrice = /\b(?:how much|prices?|costs?|what (?:is|are|would|do|does)|and|total|sum|altogether|come to|comes to)\b|€|\?/i
+
+/** The sum of what is asked for: of a stay and what is ordered to it, or of extras alone. */
+export function sumAsked(index: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+  return sumOfStay(index, message, parts) ?? sumOfExtras(index, message, parts)
+}
+
+function sumOfExtras({ facts, shelf, mind }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+  if (!asksPrice.test(message) || uncounted.test(message)) return undefined
+  const named = parts.filter(({ reading }) => !isBareSum(reading.text))
+  if (named.length === 0 || named.some(({ plainly }) => !plainly)) return undefined
+  if (named.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
+  return countedExtras(facts, plain(message), tokens(message, mind.lexicon), named[0]?.topic ?? '')
+}
+
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */
-export function sumAsked({ facts, shelf }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
   if (!asksSum.test(message) || leavesOpen.test(message.replace(forTwo, ''))) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   const [stay, ...others] = named.filter(({ topic }) => topic === 'price')

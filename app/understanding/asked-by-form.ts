@@ -1,5 +1,6 @@
 /** What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", and not what is asked of them. */
 import { ceilingIn } from './ceiling.ts'
+import { tellsOfFault } from './faulty.ts'
 import type { TopicId } from './topics.ts'
 
 export type Formed = { topic: TopicId; confidence: number; unwritten?: [] }
@@ -10,6 +11,7 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (described) return { topic: described, confidence: 0.75 }
   const compared = roomsCompared(topic, text, named)
   if (compared) return { topic: compared, confidence: 0.75, unwritten: [] }
+  if (tellsOfFault(text)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }

@@ -4,7 +4,17 @@
  */
 
 /** Of one guest's own matter: nothing that is written answers it, whatever topic is spoken of beside it. */
-const ownMatters = ['booking', 'money', 'confirmation', 'stolen', 'lost', 'complaint'] as const
+const ownMatters = [
+  'booking',
+  'money',
+  'confirmation',
+  'stolen',
+  'locked_out',
+  'sick_animal',
+  'bereaved',
+  'lost',
+  'complaint',
+] as const
 /** Of a body: the entries may be told to anybody else, and not to this guest. */
 const bodily = ['allergy', 'pregnancy', 'health', 'assistance_dog'] as const
 export type Concern = (typeof ownMatters)[number] | (typeof bodily)[number]
@@ -22,7 +32,7 @@ const danger = anyOf(
   /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
   /(?:see|seeing|saw) (?:flames|smoke)|(?<!\b(?:can|may|could|to|allowed|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)|(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
   /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)/,
-  /(?:smoke|fire|carbon monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beeping|sounding|off)/,
+  /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beeping|sounding|off)/,
   // The body.
   /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted|collapsed|unresponsive|not responding|choking|drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))|chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted|hypothermia|poisoned|concussion|in labour|giving birth|contractions|waters? (?:broke|have broken)/,
@@ -65,10 +75,15 @@ const asksLeave = anyOf(
   /can|could|may|should|safe|ok|okay|alright|all right|allowed|able|grand|harm|or no|advisable|suitable|risky?|fine|wise|(?:good|bad) idea/,
 )
 const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
+const hot = /(?:bath|tub|soak|ofuro|sauna)/
+const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whiskey|cocktails?|bottles?)/
+/** Whoever is ill, has drunk, or would bathe alone. */
 const ailing = anyOf(
   /heart (?:conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
-  /(?:bath|tub|soak|ofuro)\b.{0,40}\b(?:after (?:\w+ ){0,5}?(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin)|drunk|tipsy)/,
+  new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
+  new RegExp(`(?:had|drank|drunk|drinking|after) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
+  new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|by (?:my|him|her)self)`),
 )
 const forms: Readonly<Record<Concern, RegExp>> = {
   money: anyOf(
@@ -92,6 +107,13 @@ const forms: Readonly<Record<Concern, RegExp>> = {
   // Whoever asks for the Gardaí themselves is told their number.
   stolen:
     /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b(?:(?:was|were|been|got|is|are|has|have|had) (?:\w+ )?(?:stolen|robbed|nicked)|(?:stole|robbed|nicked) (?:my|our|his|her|the|a) (?!hearts?\b|show\b|breath\b|thunder\b)|(?:my|our|the) (?:\w+ ){1,3}?(?:was |were |got |has been |have been )?broken into)\b/,
+  // Of the guide or an account something is written.
+  locked_out:
+    /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone)\b).*\b(?:lock(?:ed)? (?:my|our|your|him|her|them)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out|lock(?:ed)? (?:me|us|him|her) out|(?:shut|closed|slammed|banged) (?:behind|after|on) (?:us|me)|can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$|(?:key|lock) (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit)))\b/,
+  sick_animal:
+    /\b(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)\b.{0,40}\b(?:ate (?:something|a|some|the)|(?:is|been|was|keeps|started) (?:\w+ )?(?:getting sick|vomiting|throwing up|limping|bleeding|poisoned|choking|very sick|unwell|lethargic)|got sick|hurt|injured|(?:was|been|got) (?:bitten|stung)|collapsed|broke (?:his|her|its|a)|cut (?:his|her|its) (?:paw|leg))\b|\b(?:need|find|nearest|closest|emergency|is there|any|where is|call|ring) (?:a |an |the )?(?:\w+ )?(?:vet|veterinarian|vets)\b/,
+  bereaved:
+    /^(?=.*\b(?:cancel\w*|refund\w*|money back|change|move|moving|postpone|push|rebook|booked|booking|come|make it|travel|dates?|stay)\b).*\b(?:(?:has|have|just|suddenly|who) (?:just |suddenly )?(?:died|passed away|passed on)|(?:mother|father|mum|mam|mom|dad|husband|wife|partner|brother|sister|son|daughter|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|baby) (?:\w+ )?(?:died|passed away|passed on|passed|is dying)|bereave\w*|death in (?:the|our|my) family|(?:lost|buried|burying) (?:my|our) (?:mother|father|mum|mam|mom|dad|husband|wife|brother|sister|son|daughter|granny|nana|baby)|funeral)\b/,
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     /(?:left|forgot|forgotten|lost|found|find|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
@@ -106,7 +128,8 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:speak|talk) (?:to|with) (?:a|the|your) (?:manager|owner|boss|supervisor)/,
     /(?:staff|team|owner|manager|cleaner|somebody|someone|they|he|she|you|driver|girl|man) (?:was|were|is|are) (?:\w+ (?:\w+ )?)?(?:rude|unfriendly|unhelpful|impolite)/,
     /(?:was|were|is) (?:\w+ )?(?:dirty|smelly|stinking|mouldy|not clean|not cleaned|unclean)|(?:hair(?! ?(?:dryers?|driers?|straighteners?|curlers?|tongs|irons?)\b)|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
-    /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)|nobody (?:came|answered|did anything|helped)/,
+    /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)|(?:nobody|no one|none of (?:you|ye)) (?:ever |even )?(?:came|answered|did anything|helped|rang|called|phoned|replied|got back)/,
+    /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,
     /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
     /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying)|kept (?:me|us) awake/,
   ),
@@ -125,10 +148,13 @@ const order: readonly Concern[] = [
   'allergy',
   'pregnancy',
   'health',
+  'bereaved',
   'money',
   'confirmation',
   'booking',
   'stolen',
+  'locked_out',
+  'sick_animal',
   'complaint',
   'lost',
 ]

@@ -128,6 +128,11 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     'over 18',
   ],
   ['bambin|wain|wean|chisel', /\b(?:bambin[oai]s?|wains?|weans?|chiselers?|chisellers?)\b/g, 'child'],
+  [
+    'small|wee|tiny',
+    /\b(?:my|our) (?:small|wee|tiny) (?:ones?|man|fella|lad)\b|\bthe (?:small|wee|tiny) (?:ones?|man|fella|lad)\b(?=.*\b(?:she|he|they) (?:is|are) (?:only |just |not yet )?(?:\d|one|two|three|four|five|six)\b)/g,
+    'child',
+  ],
   ['pull out', /\bpull out (?=(?:sofa|couch|bed|chair|mattress|futon)\b)/g, 'fold out '],
   // What is eaten, and when it comes.
   [

@@ -1,0 +1,19 @@
+/** Something of the house that does not do what it should, told by its form: whoever freezes is not told how warm the cabins are. */
+const things =
+  '(?:wi ?fi|internet|signal box|heating|heater|radiator|shower|toilet|loo|hob|cooker|fridge|kettle|projector|cinema|screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|power|electricity|lights?|lamp|hot water|water)'
+const faults = [
+  /(?:it is|it feels|we are|i am) (?:absolutely |so |too |very |really |still |just |a bit )*(?:freezing|frozen|perished|perishing|baltic|roasting|sweltering|stifling|cold|hot) (?:cold |hot )?in (?:here|(?:the|our|this) (?:room|cabin|lodge|bedroom|bathroom))/,
+  new RegExp(
+    `${things} (?:keeps?|kept) (?:\\w+ )?(?:dropping|cutting|going|tripping|stopping|leaking|dripping|flickering|disconnecting|blocking|sticking|buffering)`,
+  ),
+  new RegExp(
+    `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold)`,
+  ),
+]
+const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
+/** Asked beforehand, and of no stay that is now. */
+const supposed =
+  /\b(?:if|when|in case|what happens|would|could|will|ever|normally|usually|in (?:winter|summer|january|february|march))\b/
+
+/** @param text made plain */
+export const tellsOfFault = (text: string): boolean => anyFault.test(text) && !supposed.test(text)
