@@ -12,13 +12,13 @@ export function searchText(...columns: string[]) {
 /**
  * What rows have these words in their `searchText`, as they stand there, whatever the case; every character means itself. One or
  * two letters are looked for where words and prices begin: there the index finds them too, and elsewhere they stand in nearly all.
- * Of a mail address the index is asked for the beginning alone: it would read long lists for the end, which thousands share.
+ * Of a mail address the index is asked for what stands before the @, and that it ends there: it would read long lists for the rest, which thousands share.
  */
 export function hasWords(search: AnyPgColumn, words: string): SQL {
   const literal = words.replace(/[\\%_]/g, '\\$&')
   const like = (pattern: string) => sql`${search} like lower(${pattern}::text)`
   const [, beginning] = /^([^@\s]{3,})@/.exec(literal) ?? []
-  if (beginning) return sql`(${like(`%${beginning}%`)} and ${search} || '' like lower(${`%${literal}%`}::text))`
+  if (beginning) return sql`(${like(`%${beginning}@%`)} and ${search} || '' like lower(${`%${literal}%`}::text))`
   if (!/^[\p{L}\p{N}]{1,2}$/u.test(words)) return like(`%${literal}%`)
   return sql`(${like(`${literal}%`)} or ${like(`% ${literal}%`)} or ${like(`%€${literal}%`)})`
 }
