@@ -18,6 +18,7 @@ import { alarmed } from './alarm.ts'
 import { compose } from './compose.ts'
 import { type Decision, decide, thresholds, touches } from './decide.ts'
 import { admit, askInEnglish, decline, handOver, makeTalk } from './handover.ts'
+import { withoutPassing } from './in-passing.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
@@ -84,8 +85,14 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
-  return gather(facts, said, message, sumAsked(index, message, priced))
+  const made = gather(facts, said, message, sumAsked(index, message, priced))
+  return grieves.test(plain(sent)) && !made.text.startsWith('I am very sorry')
+    ? { ...made, text: `I am very sorry for your loss. ${made.text}` }
+    : made
 }
+
+const grieves =
+  /\b(?:my|our) (?:late )?(?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|son|daughter|baby|granny|nana|grandmother|grandfather|friend) (?:\w+ )?(?:died|passed away|passed on)\b/
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
 function worryBefore(history: readonly Turn[]): Decision | undefined {
@@ -185,8 +192,9 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
 }
 
 /** `sum`: of all that was asked, told before what it is made of. */
-function gather(facts: Facts, said: Said[], message: string, sum: string | undefined): Answer {
-  const trace = said.map((one) => one.trace)
+function gather(facts: Facts, all: Said[], message: string, sum: string | undefined): Answer {
+  const trace = all.map((one) => one.trace)
+  const said = withoutPassing(all)
   const refused = said.find((one) => one.kind === 'decline')
   const told = new Set(
     said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
@@ -214,7 +222,7 @@ function gather(facts: Facts, said: Said[], message: string, sum: string | undef
     const parts = answers.map(({ text }, i) =>
       answers[i - 1]?.text.startsWith(unsure) && text.startsWith(unsure) ? text.slice(unsure.length) : text,
     )
-    if (missing && !parts.some((part) => part.startsWith(admit(facts))))
+    if (missing && (isConcern(missing.trace.topic) || !parts.some((part) => part.startsWith(admit(facts)))))
       parts.push(
         isConcern(missing.trace.topic)
           ? missing.text

@@ -131,6 +131,8 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
         because: `confidence ${confidence.toFixed(2)}`,
         ...twin(reading, topic),
       }
+    if (topic === 'check_in' && hourOfWhat.test(text) && !named(reading).includes('check_in'))
+      return unknown(confidence, 'asks for the hour of something else')
     if (confidence >= thresholds.hedge) {
       const because = reading.gap
         ? `the entries do not say “${reading.gap}”`
@@ -229,6 +231,10 @@ function heads(text: string, thing: string): boolean {
 }
 
 const askedFor = new Map<string, RegExp>()
+
+/** "What time is it dark?": an hour, and not ours. */
+const hourOfWhat = /\b(?:what (?:time|hour)|till? what|until what|(?:what|which) hours?|how late|when)\b/
+const named = ({ tokens }: Reading) => tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
 
 function unknown(confidence: number, because: string): Decision {
   return { kind: 'handover', topic: 'unknown', confidence, because }

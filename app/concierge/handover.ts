@@ -29,6 +29,11 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I have no vet written down. Ask the team, and ring at once if it cannot wait: ${facts.estate.contacts.phone}.`
     case 'bereaved':
       return `I am very sorry. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling is in the terms and conditions (/terms-and-conditions).`
+    case 'low': {
+      const [call] = emergency
+      const doctor = emergency.find(({ id }) => id === 'caredoc')
+      return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: ring us, ${facts.estate.contacts.phone}, or a doctor out of hours: ${doctor?.name}, ${doctor?.phone}. If you are in danger, or might be, ring ${call?.phone}, free from any phone.`
+    }
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':

@@ -11,6 +11,8 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (described) return { topic: described, confidence: 0.75 }
   const compared = roomsCompared(topic, text, named)
   if (compared) return { topic: compared, confidence: 0.75, unwritten: [] }
+  if (moneyBack(topic, text)) return { topic: 'cancellation', confidence: 0.75, unwritten: [] }
+  if (lengthening.has(topic) && oneMoreNight.test(text)) return { topic: 'change_booking', confidence: 0.75, unwritten: [] }
   if (tellsOfFault(text)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
@@ -130,6 +132,20 @@ const ordering = new Set(
 )
 const details =
   /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b|\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/
+
+/** "Do I get anything back for the second night?" */
+const returning = new Set(
+  'price two_night one_night flexi unknown cancellation money late_check_out confirmation check_out'.split(' '),
+)
+const gotBack =
+  /\b(?:how much|what|anything|any of it|(?:my|our|the) money|something|(?:any|the) money)\b.{0,25}\b(?:get|receive|see|have|claim)\b(?:.{0,20}\b)?back\b|\b(?:get|receive|see|claim) (?:anything|something|(?:my|our|the|any) money|any of it|how much) back\b/
+const moneyBack = (topic: string, text: string) =>
+  returning.has(topic) && gotBack.test(text) && !/\b(?:deposit|voucher|call|reply|hear|heard|answer)\b/.test(text)
+
+/** "Can we stay an extra night?", of whoever is here or has booked. */
+const lengthening = new Set('two_night flexi change_booking unknown occupancy price availability'.split(' '))
+const oneMoreNight =
+  /\b(?:can|could|may|is it possible|any chance|would it be possible|possible|like|love|want)\b.*\b(?:stay|add|extend)\b(?: \w+){0,3} (?:extra|additional|another|more) night\b|\bextend (?:our|my|the) (?:stay|booking)\b/
 
 /** "For which room is the late departure cheapest?" */
 const costing = new Set('cheapest dearest late_check_out unknown price rooms flexi'.split(' '))

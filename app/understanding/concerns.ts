@@ -12,6 +12,7 @@ const ownMatters = [
   'locked_out',
   'sick_animal',
   'bereaved',
+  'low',
   'lost',
   'complaint',
 ] as const
@@ -103,7 +104,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:nothing|no sign) (?:\w+ ){0,4}?(?:inbox|e ?mail|mail)|and still nothing|heard nothing|not heard (?:back|anything)|where is (?:my|our) (?:\w+ )?(?:confirmation|e ?mail|voucher)/,
   ),
   booking:
-    /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/,
+    /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b|\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/,
   // Whoever asks for the Gardaí themselves is told their number.
   stolen:
     /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b(?:(?:was|were|been|got|is|are|has|have|had) (?:\w+ )?(?:stolen|robbed|nicked)|(?:stole|robbed|nicked) (?:my|our|his|her|the|a) (?!hearts?\b|show\b|breath\b|thunder\b)|(?:my|our|the) (?:\w+ ){1,3}?(?:was |were |got |has been |have been )?broken into)\b/,
@@ -113,10 +114,14 @@ const forms: Readonly<Record<Concern, RegExp>> = {
   sick_animal:
     /\b(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)\b.{0,40}\b(?:ate (?:something|a|some|the)|(?:is|been|was|keeps|started) (?:\w+ )?(?:getting sick|vomiting|throwing up|limping|bleeding|poisoned|choking|very sick|unwell|lethargic)|got sick|hurt|injured|(?:was|been|got) (?:bitten|stung)|collapsed|broke (?:his|her|its|a)|cut (?:his|her|its) (?:paw|leg))\b|\b(?:need|find|nearest|closest|emergency|is there|any|where is|call|ring) (?:a |an |the )?(?:\w+ )?(?:vet|veterinarian|vets)\b/,
   bereaved:
-    /^(?=.*\b(?:cancel\w*|refund\w*|money back|change|move|moving|postpone|push|rebook|booked|booking|come|make it|travel|dates?|stay)\b).*\b(?:(?:has|have|just|suddenly|who) (?:just |suddenly )?(?:died|passed away|passed on)|(?:mother|father|mum|mam|mom|dad|husband|wife|partner|brother|sister|son|daughter|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|baby) (?:\w+ )?(?:died|passed away|passed on|passed|is dying)|bereave\w*|death in (?:the|our|my) family|(?:lost|buried|burying) (?:my|our) (?:mother|father|mum|mam|mom|dad|husband|wife|brother|sister|son|daughter|granny|nana|baby)|funeral)\b/,
+    /^(?=.*\b(?:cancel\w*|refund\w*|money back|change|move|moving|postpone|push|rebook|booked|booking|can not (?:come|travel|make it))\b).*\b(?:(?:has|have|just|suddenly|who) (?:just |suddenly )?(?:died|passed away|passed on)|(?:mother|father|mum|mam|mom|dad|husband|wife|partner|brother|sister|son|daughter|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|baby) (?:\w+ )?(?:died|passed away|passed on|passed|is dying)|bereave\w*|death in (?:the|our|my) family|(?:lost|buried|burying) (?:my|our) (?:mother|father|mum|mam|mom|dad|husband|wife|brother|sister|son|daughter|granny|nana|baby)|funeral)\b/,
+  low: anyOf(
+    /feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= and\b|$| i\b)/,
+    /(?:nobody|no one|not (?:really |even )?know who|somebody|someone) (?:i can |that i can )?(?:to )?(?:talk|turn) to(?! about (?:the|a|our|my) (?:booking|order|room))|can not stop crying|panic attack|everything (?:is|feels) (?:too much|hopeless)/,
+  ),
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
-    /(?:left|forgot|forgotten|lost|found|find|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
+    /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
     /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
     /post (?:\w+ ){0,6}?we left/,
   ),
@@ -131,6 +136,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)|(?:nobody|no one|none of (?:you|ye)) (?:ever |even )?(?:came|answered|did anything|helped|rang|called|phoned|replied|got back)/,
     /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,
     /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
+    /(?:next door|beside us|next to us|other (?:cabin|room|couple)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
     /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying)|kept (?:me|us) awake/,
   ),
   assistance_dog:
@@ -149,6 +155,7 @@ const order: readonly Concern[] = [
   'pregnancy',
   'health',
   'bereaved',
+  'low',
   'money',
   'confirmation',
   'booking',

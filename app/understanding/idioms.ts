@@ -27,6 +27,8 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:(?<=\b(?:much|bit|little|lot|far|even|somewhat|feels?|sounds?|looks?|which is|being|a) )kinder|kinder(?= (?:to|than|on|words?|way|option|soul)\b))\b/g,
     'gentler',
   ],
+  ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
+  [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
   // Weather.
   ['cats and', new RegExp(`\\b${raining} cats and dogs\\b(?: out(?:side)?)?`, 'g'), 'raining'],
   ['pour|lashes|teems|buckets', /\bit (?:pours|lashes|teems|buckets)\b|\bpouring (?:rain|down)\b/g, 'raining'],

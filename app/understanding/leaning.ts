@@ -3,6 +3,7 @@
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from './anchors.ts'
+import { arranged } from './arranged.ts'
 import { moreThanTwo, oursBy, whomToRing } from './asked-by-form.ts'
 import { combinedAfter } from './aspects.ts'
 import { heatsAgain } from './bath-again.ts'
@@ -222,6 +223,7 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
   if (onlyPrice && (days || roomTopics.has(before))) return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
   // "How much is that?": of a thing that has a price, its own and not a night's.
   if (onlyPrice && elliptic && isTopic(before) && topics[before].priced) return surely(before, reading, 0.85)
+  if (onlyPrice && pointer.test(text) && arranged.has(before)) return { ...surely(before, reading, 0.85), gap: 'cost' }
   const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept)) || anotherRoom.test(text)
   const once = everyNight.has(before) || nightBefore.test(text)
   const ofRoom =

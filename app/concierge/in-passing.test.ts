@@ -1,0 +1,74 @@
+/** A story's words sound like topics: what is told beside somebody's own trouble is no answer to it. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+describe('own trouble is answered alone', () => {
+  it.each([
+    [
+      'I paid for a heated bath and it was cold when we arrived and nobody answered the phone. Not happy, we came specially for that. What are you going to do about it?',
+      /^I am sorry to hear that\. I am an automated assistant[^\n]*$/,
+    ],
+    [
+      'I think I left my reading glasses beside the bed in Sunriser, checked out this morning. Brown tortoiseshell frames',
+      /^I cannot look for things myself\.[^\n]*$/,
+    ],
+    [
+      'We stayed in a cabin where the mattress was desperate. I don’t want to leave a bad review but I feel something should be done',
+      /^I am sorry to hear that\.[^\n]*$/,
+    ],
+    ['the couple next door are playing music and it’s gone 1am', /^I am sorry to hear that\./],
+    ['I feel very low tonight and I don’t want to wake him. I don’t really know who to talk to', /a person is better: ring us/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+  it('but for a question that is surely understood', () => {
+    expect(ask('I left my glasses in Sunriser yesterday. What time is check-in?').text).toContain('3:30 PM')
+  })
+})
+
+it('a trouble that is only guessed does not stand beside an answer', () => {
+  const { text } = ask(
+    'Booked for the 2nd week in Sept. Can I add the grazing box now or is it too late, and can we get one veggie one normal',
+  )
+  expect(text).toContain('€55')
+  expect(text).not.toContain('spam')
+})
+
+it('who has lost somebody is told so first', () => {
+  const told = ask('My wife passed away in the spring. I was thinking of coming back on my own. Is it only for couples?').text
+  expect(told).toMatch(/^I am very sorry for your loss\. The estate is made for couples/)
+})
+
+describe('what it costs, of what no entry has a price of, is no night', () => {
+  it.each([
+    ['Could you help me propose there in May?', 'what’s that cost'],
+    ['is there a taxi from Gorey', 'roughly what would they charge'],
+    ['do you do yoga', 'how much is it'],
+  ])('%s — %s', (before, message) => {
+    const { text } = ask(before, message)
+    expect(text).toMatch(/^I do not have details on exactly that/)
+    expect(text).not.toContain('€239')
+  })
+})
+
+describe('money back, and a night more', () => {
+  it.each(['how much money I receive back?', 'Do I get anything back for the second night?'])('%s', (message) => {
+    expect(ask(message).text).toMatch(/^Cancellation and refunds vary/)
+  })
+  it('are not asked by who waits for a call back', () => {
+    expect(ask('when will I get a call back?').text).not.toMatch(/^Cancellation/)
+  })
+  it('is a change of the booking', () => {
+    expect(ask('Can we stay an extra night?').text).toMatch(/^To change a booking/)
+  })
+})
+
+it('the hour of something else is not the hour of check-in', () => {
+  expect(ask('what time is it dark at now').text).not.toContain('3:30 PM')
+})
+
+it('where somebody else stays is told to nobody', () => {
+  expect(ask('my ex is staying with you this weekend and I need to know which cabin he’s in').text).toMatch(
+    /^I know nothing about guests/,
+  )
+})
