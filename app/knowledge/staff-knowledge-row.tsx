@@ -3,12 +3,15 @@ import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 import { type KeptValue, valueFormOf } from './use-edited-entries.ts'
+
+const surelyDelete = 'Are you sure you want to delete this entry?'
 
 type RowNeeds = {
   entry: ShownEntry
@@ -57,12 +60,13 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
           >
             Edit
           </OpenButton>
+          <SureBox question={surelyDelete} />
           <button
             type="submit"
             name="intent"
             value="delete"
             className="button-plain danger"
-            data-confirm="Are you sure you want to delete this entry?"
+            data-confirm={surelyDelete}
             aria-label={`Delete ${key}`}
           >
             Delete

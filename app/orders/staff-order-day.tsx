@@ -5,6 +5,7 @@ import { count } from '#app/knowledge/wording.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { owedOf, reconciledEveryMinutes, stageOf } from './order-status.ts'
 import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
@@ -203,9 +204,12 @@ function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: St
 
 function Mark({ mark, confirm, children }: { mark: string; confirm?: string; children: string }) {
   return (
-    <button type="submit" name="mark" value={mark} data-confirm={confirm} className="button button-line">
-      {children}
-    </button>
+    <>
+      {confirm ? <SureBox question={confirm} /> : null}
+      <button type="submit" name="mark" value={mark} data-confirm={confirm} className="button button-line">
+        {children}
+      </button>
+    </>
   )
 }
 

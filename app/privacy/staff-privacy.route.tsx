@@ -6,6 +6,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
@@ -153,6 +154,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
               />
             </div>
           ) : null}
+          <SureBox question={question} />
           <button type="submit" className="button button-line" disabled={busy} data-confirm={question}>
             Erase
           </button>

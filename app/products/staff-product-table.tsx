@@ -2,9 +2,12 @@ import { memo, useState } from 'react'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
 import type { StaffProduct } from './staff-products.route.tsx'
+
+const surelyDelete = 'Are you sure you want to delete this product?'
 
 type Column = 'name' | 'itemType' | 'category' | 'priceCents' | 'active' | 'displayOrder'
 
@@ -119,6 +122,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
             type="submit"
             name="intent"
             value="toggle"
+            formNoValidate
             className="button-plain"
             aria-label={`${active ? 'Deactivate' : 'Activate'} ${name}`}
           >
@@ -127,12 +131,13 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
           <OpenButton opens={id} className="button-plain" onOpen={() => onEdit(id)} aria-label={`Edit ${name}`}>
             Edit
           </OpenButton>
+          <SureBox question={surelyDelete} />
           <button
             type="submit"
             name="intent"
             value="delete"
             className="button-plain danger"
-            data-confirm="Are you sure you want to delete this product?"
+            data-confirm={surelyDelete}
             aria-label={`Delete ${name}`}
           >
             Delete

@@ -5,6 +5,7 @@ import type { UnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { type PanelReply, type TypedAgain, typedAgain } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
+import { SureBox } from './sure-box.tsx'
 
 /** One form of a page of panels: posts its intent, says what came of it, and is empty again after a success. */
 export function PanelForm<Reply extends PanelReply>({
@@ -93,6 +94,7 @@ export function PanelButton({
   return (
     <form method="post" className="inline">
       <HiddenFields fields={fields ?? {}} />
+      {question ? <SureBox question={question} /> : null}
       <button
         type="submit"
         name="intent"
