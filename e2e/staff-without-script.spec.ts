@@ -12,7 +12,7 @@ const inPage = (page: Page, words: string | RegExp) => page.getByRole('main').ge
 async function surely(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   const form = page.locator('form').filter({ has: button })
-  await form.getByRole('checkbox', { name: /^(?:Are you sure|Erase|Remove)/ }).check()
+  await form.getByRole('checkbox', { name: /^(?:Yes, for good|Erase|Remove)/ }).check()
   await button.click()
 }
 

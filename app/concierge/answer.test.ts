@@ -239,14 +239,6 @@ describe('what troubles a guest', () => {
     expect(ask('my dad is diabetic, what time is check-in?').text).toContain('3:30 PM')
     expect(ask('how much is the bath, and a bottle of wine after it?').text).toContain('€50')
   })
-
-  it('an assistance dog is not simply a pet', () => {
-    const said = ask('is my guide dog allowed in Stargazer?')
-    expect(said.text).toMatch(/^I do not have anything written down about guide and assistance dogs/)
-    expect(said.text).toContain(stayEmail)
-    expect(said.text).toContain('Sea Forest Lodge')
-    expect(said.text).not.toContain('Not in Stargazer')
-  })
 })
 
 describe('what is asked of it in vain', () => {

@@ -5,6 +5,7 @@ import { bathRules } from '#app/products/catalogue.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
+import { placeOf } from './in-the-terms.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 
@@ -45,12 +46,17 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'health':
       return `Of the wood-fired bath we say: “${bathRules.health}” What your health allows I cannot say: please ask your doctor, and the team about how it is here: ${team(facts)}.`
     case 'assistance_dog':
-      return `I do not have anything written down about guide and assistance dogs, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
+      return `I do not have a note of guide and assistance dogs, and I would rather not guess. Look under ${placeOf('pets')}, and please tell the team before you book: ${team(facts)}.`
     case 'offtopic':
       return `That is outside what I know: I can only help with the estate and your stay. For anything else about a visit, the team is at ${team(facts)}.`
     default:
       return `I do not have an answer to that written down, and I would rather not guess. The team will know: ${team(facts)}, or the contact form (/#contact).`
   }
+}
+
+/** To whoever asks for what the terms settle. */
+export function leadToTerms(facts: Facts, place: string): string {
+  return `I do not have a note of that, and I would rather not guess. Look under ${place}, or ask the team: ${team(facts)}.`
 }
 
 /** To whoever writes in another language. */

@@ -80,3 +80,10 @@ it('a small one who is two is a child', () => {
   expect(ask("can we bring the small one, she's only 2").text).toMatch(/^We are adults only/)
   expect(ask('is the small one of the cabins cheaper').text).not.toMatch(/^We are adults only/)
 })
+
+it('an assistance dog is not simply a pet', () => {
+  const { text } = ask('is my guide dog allowed in Stargazer?')
+  expect(text).toMatch(/^I do not have a note of guide and assistance dogs, and I would rather not guess\. Look under “Pets and/)
+  expect(text).toContain('Sea Forest Lodge')
+  expect(text).not.toContain('Not in Stargazer')
+})

@@ -60,7 +60,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
           >
             Edit
           </OpenButton>
-          <SureBox question={surelyDelete} />
+          <SureBox question="Yes, for good:" />
           <button
             type="submit"
             name="intent"

@@ -1,10 +1,10 @@
 import { estate } from '#app/estate/estate.ts'
+import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { BackToTop } from './back-to-top.tsx'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
 import { LegalMasthead } from './legal-masthead.tsx'
 import { LegalSections } from './legal-sections.tsx'
 import { QuickNavigation } from './quick-navigation.tsx'
-import { sectionIds } from './section-ids.ts'
 
 type Props = {
   slug: LegalSlug

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { rooms } from '#app/rooms/rooms.ts'
 
 const linkable =
-  /(\/(?:#[\w-]+|room\/[a-z]+|guest-guide(?:#[\w-]+)?|about|faq|dining|gallery|terms-and-conditions|privacy-policy)\b)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+?\d[\d ]{7,}\d)/g
+  /(\/(?:#[\w-]+|room\/[a-z]+|guest-guide(?:#[\w-]+)?|about|faq|dining|gallery|terms-and-conditions(?:#[\w-]+)?|privacy-policy)\b)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+?\d[\d ]{7,}\d)/g
 
 const names: Record<string, string> = {
   '/#book': 'Check Availability',
@@ -68,10 +68,16 @@ function namedAlready(before: string, page: string, next: string | undefined) {
 /** “The guest guide is at …” goes on with the address, not with its name once more. */
 function labelOf(page: string, before: string): string {
   const repeats = namesOf(page).some((name) => before.toLowerCase().endsWith(`${name.toLowerCase()} is at `))
-  return repeats ? page : (names[page] ?? page)
+  return repeats ? page : nameOf(page)
 }
+
+/** A place on a page has the page's name. */
+const nameOf = (page: string) => names[page] ?? names[withoutPlace(page)] ?? page
+const withoutPlace = (page: string) => page.replace(/(?<=\w)#.*/, '')
 
 /** Without the article, which a sentence chooses for itself. */
 function namesOf(page: string): string[] {
-  return [names[page] ?? page, ...(alsoCalled[page] ?? [])].map((name) => name.replace(/^(?:the|our) /, ''))
+  return [nameOf(page), ...(alsoCalled[page] ?? alsoCalled[withoutPlace(page)] ?? [])].map((name) =>
+    name.replace(/^(?:the|our) /, ''),
+  )
 }

@@ -1,4 +1,6 @@
 /** Terms: who we are, booking, price, payment, cancelling. */
+
+import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { cabinNames, count, list, priceList } from '#app/knowledge/wording.ts'
 import { pricesAreFor } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
@@ -45,7 +47,7 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'euro',
-      'Prices and what they include',
+      sectionTitles.prices,
       p(`Prices are in euro, ${pricesAreFor}, and include VAT. The prices on this website are starting prices for a night:`),
       ul(
         row(
@@ -79,7 +81,7 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'deposit',
-      'Deposit and payment',
+      sectionTitles.deposit,
       ul(
         row(
           `${modeLabels.twoNight} and longer stays`,
@@ -101,7 +103,7 @@ export function bookingSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'season',
-      'Cancelling or changing your stay',
+      sectionTitles.cancelling,
       p(
         `To cancel, use the link in your confirmation or write to ${mailLink(contacts.stayEmail)}. What counts is the day your message reaches us, Irish time, and the number of days from it to your day of arrival. The day of arrival also decides the season: high season is ${seasons}; every other date is low season.`,
       ),

@@ -2,6 +2,8 @@
  * Terms: baths, extras and their payment, vouchers, the newsletter's discount. What is sold, for how much and to which rooms staff
  * change from day to day: the guide says so, and these terms refer to it.
  */
+
+import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { list, times } from '#app/knowledge/wording.ts'
 import { bathRules, enquiryOnly } from '#app/products/catalogue.ts'
 import type { LegalSection } from '../legal-document.ts'
@@ -36,7 +38,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'basket',
-      'Ordering extras',
+      sectionTitles.extras,
       p(
         'Extras are ordered and paid for online, through the guest guide. The guide shows what can be ordered at present and the price of the day, before you order.',
       ),
@@ -66,7 +68,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'gift',
-      'Gift vouchers',
+      sectionTitles.vouchers,
       p(
         `Gift vouchers are sold by our online voucher shop, a separate website, and are valid for ${policies.voucherValidYears} years from the day they are bought. The date is on the voucher. They can come by e-mail at once.`,
       ),
@@ -85,7 +87,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'envelope',
-      'Newsletter discount',
+      sectionTitles.newsletter,
       p(
         `If you sign up to our newsletter you receive a code for ${policies.newsletterDiscountPercent}% off your first stay, by e-mail. It is for people who have not stayed with us before, can be used once, on the price of the room but not on extras or vouchers, and cannot be combined with another code. It comes off before any deposit is calculated.`,
       ),

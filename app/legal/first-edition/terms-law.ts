@@ -1,4 +1,6 @@
 /** Terms: liability, events beyond control, complaints, this website, the law. */
+
+import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { link, mailLink, p, phoneLink, section, ul } from './prose.ts'
@@ -8,7 +10,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
   return [
     section(
       'leaf',
-      'The outdoors, and what we are liable for',
+      sectionTitles.outdoors,
       p(
         'This is a working piece of nature: uneven paths, roots, deep water, tides, falling branches, ticks, and no lights at night. Bring boots and a torch, heed signs and closed paths, look up the tide before you walk the strand, and swim only if you know what you are doing: there is no lifeguard.',
       ),
@@ -24,7 +26,7 @@ export function lawSections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'cloud',
-      'Events beyond anyone’s control',
+      sectionTitles.beyondControl,
       p(
         'Storms, floods, snow, fire, epidemics, strikes, power or network failures, acts of public authorities and the like may keep us from doing what we promised, in whole or in part. We tell you as soon as we can and do what is reasonable. For as long as it lasts neither of us is in breach.',
       ),

@@ -1,4 +1,6 @@
 /** Terms: arriving and leaving, who may stay, and living on the estate. */
+
+import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { cabinNames, count, petsRoom, priceList, times } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import type { LegalSection } from '../legal-document.ts'
@@ -38,7 +40,7 @@ export function staySections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'paw',
-      'Pets and assistance dogs',
+      sectionTitles.pets,
       p(
         `Pets are welcome in ${petsRoom(facts)}, and only there. They cannot stay in ${cabinNames(facts).replace(' and ', ' or ')}, nor wait there for an hour. Tell us when you book, keep your animal on a lead where there are deer, sheep or other guests, do not leave it alone in the lodge, and clean up after it.`,
       ),
@@ -48,7 +50,7 @@ export function staySections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'fire',
-      'Fire, smoke and quiet',
+      sectionTitles.fire,
       ul(
         'Nobody smokes or vapes indoors, under the eaves or in the woods. Outside, use the tins provided and take your ends with you.',
         'Fires are lit in the stoves and nowhere else, with our wood and with the doors shut. No candles, lanterns, fireworks or barbecues of your own, and no drones.',
@@ -63,7 +65,7 @@ export function staySections(facts: LegalFacts): LegalSection[] {
     ),
     section(
       'key',
-      'Damage and security deposit',
+      sectionTitles.damage,
       p(
         'We know that glasses break. Ordinary wear and small mishaps are ours; tell us, so that the next guests do not find them first. What is damaged or lost by carelessness or on purpose, and cleaning far beyond the usual, we charge at what it costs to put right, with receipts or an estimate, and never more.',
       ),

@@ -1,7 +1,5 @@
-import type { LegalSection } from './legal-document.ts'
-
 /** An address for each section, made of its title: `section-gift-vouchers`. Two of one title differ by a number. */
-export function sectionIds(sections: readonly Pick<LegalSection, 'title'>[]): string[] {
+export function sectionIds(sections: readonly { title: string }[]): string[] {
   const used = new Set<string>()
   return sections.map(({ title }, index) => {
     const words = title
