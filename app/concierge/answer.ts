@@ -10,7 +10,7 @@ import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { type Reading, read } from '#app/understanding/reading.ts'
-import { declines } from '#app/understanding/safety.ts'
+import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
@@ -55,6 +55,8 @@ type Said = {
   key: string
   trace: TracePart
   asking: boolean
+  /** The classifier's own probability, whatever else is said of it. */
+  likely: number
   /** Asks something of its topic that no entry says, or only names it. */
   gap: boolean
 }
@@ -62,7 +64,9 @@ type Said = {
 export function answer({ index, message: sent, history = [], now }: Question): Answer {
   const { facts, mind } = index
   const zone = facts.estate.timeZone
-  const refused = declines(plain(sent), sent)
+  const lastSaid = history.findLast(({ role }) => role === 'user')?.content
+  const refused =
+    declines(plain(sent), sent) ?? (asksOnOfSomebody(plain(sent), lastSaid && plain(lastSaid)) ? 'other_guests' : undefined)
   if ([sent, ...sentences(sent)].some((text) => soundsLikeDanger(plain(text)))) return alarmed(index, sent, refused)
   if (refused) return declined(decline(facts, refused), sent, refused)
 
@@ -93,7 +97,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
 }
 
 const grieves =
-  /\b(?:my|our) (?:late )?(?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|son|daughter|baby|granny|nana|grandmother|grandfather|friend) (?:\w+ )?(?:died|passed away|passed on)\b/
+  /\b(?:my|our) (?:late )?(?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|son|daughter|baby|granny|nana|grandmother|grandfather|friend) (?:\w+ )?(?:died|passed away|passed on)\b|\b(?:we|i) lost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\bmiscarr\w+|\bstillb\w+/
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
 function worryBefore(history: readonly Turn[]): Decision | undefined {
@@ -135,7 +139,15 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
   }
   const gap = reading.gap !== undefined || (decision.kind === 'hedge' && decision.topic !== reading.topic)
   const key = `${decision.kind}:${decision.topic}`
-  const base = { sources: [] as EntryRef[], confidence: decision.confidence, trace, asking, gap, key }
+  const base = {
+    sources: [] as EntryRef[],
+    confidence: decision.confidence,
+    trace,
+    asking,
+    likely: reading.guesses[0]?.probability ?? 0,
+    gap,
+    key,
+  }
   switch (decision.kind) {
     case 'decline':
       return asking ? { ...base, kind: 'decline', text: decline(facts, decision.topic) } : { ...base, kind: 'talk', text: '' }

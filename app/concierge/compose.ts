@@ -154,7 +154,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('policies/check_in')
     if (!entry) return undefined
     const early = /\b(?:early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
-    const late = /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed)\b/.test(text)
+    const late = /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic)\b/.test(text)
     if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))
       return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
     return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value

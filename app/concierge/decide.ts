@@ -34,7 +34,7 @@ export const thresholds = {
   /** The same when it stands beside the question: "we come by bus, when …". */
   besideUnwritten: 0.66,
   /** Below, a statement beside a question that was answered is a story, and asks nothing. */
-  story: 0.35,
+  story: 0.45,
   /** Below, a second question of what was told already is one of its own, and not answered by it. */
   faint: 0.4,
   declineFromModel: 0.6,
@@ -55,6 +55,8 @@ const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodg
 /** Children who are minded at home do not come along. */
 const leftAtHome =
   /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
+/** Who has lost one is not told that none may come. */
+const lostChild = /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\bmiscarr\w+|\bstillb\w+/
 /** "My daughter won't let me go until I know …": who does something for a guest need not come along. */
 const kinActs =
   /\b(?:(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to|(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me))\b/
@@ -105,7 +107,8 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (alone && peril && confidence < thresholds.answer)
     return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
-  const elsewhere = leftAtHome.test(text) || daysOfTheirs.test(text) || (kinActs.test(text) && !comesAlong.test(text))
+  const elsewhere =
+    lostChild.test(text) || leftAtHome.test(text) || daysOfTheirs.test(text) || (kinActs.test(text) && !comesAlong.test(text))
   if (elsewhere && topic === 'children')
     return { kind: 'handover', topic: 'unknown', confidence, because: 'of children who stay away' }
   const children = !elsewhere && reading.tokens.some((token, i, all) => isChild(token, all.slice(i + 1, i + 3)))

@@ -35,6 +35,8 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       const doctor = emergency.find(({ id }) => id === 'caredoc')
       return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: ring us, ${facts.estate.contacts.phone}, or a doctor out of hours: ${doctor?.name}, ${doctor?.phone}. If you are in danger, or might be, ring ${call?.phone}, free from any phone.`
     }
+    case 'access':
+      return `I do not have steps, doors and paths written down, and I would rather not guess. Please ask the team before you book, and they will tell you straight: ${team(facts)}.`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':

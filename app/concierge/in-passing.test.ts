@@ -72,3 +72,47 @@ it('where somebody else stays is told to nobody', () => {
     /^I know nothing about guests/,
   )
 })
+
+describe('what cannot be guessed is not', () => {
+  it.each([
+    ['I use a wheelchair. Which of the four would be the most workable?', /^I do not have steps, doors and paths written down/],
+    ['is there many steps up to the lodge', /^I do not have steps, doors and paths written down/],
+    ['I’m coeliac. Can the tray be done gluten free, I get very sick from crumbs?', /^I do not have allergens[^\n]*$/],
+    ['are ticks a thing there? we walk in shorts', /^I do not have a note of that/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+  it('and who has lost a child is told neither that none may come nor nothing', () => {
+    const { text } = ask('It’s our first anniversary since we lost the baby. Is it quiet there?')
+    expect(text).toMatch(/^I am very sorry for your loss\./)
+    expect(text).not.toContain('toddlers')
+  })
+})
+
+it('an order is not taken here', () => {
+  expect(ask('how much is the grazing box', 'Can you put one on the booking?').text).toContain(
+    'pre-ordered through the online guest guide',
+  )
+})
+
+describe('the night with late check-out, asked after', () => {
+  it.each([
+    ['So the flexi for Sunriser is 229 and then 69 on top?', 'And til what time does that get us', '6 pm'],
+    ['What is the 1 night flexi thing', 'so if I arrive on a Saturday I can have that?', 'one weekday night'],
+  ])('%s — %s', (before, message, told) => {
+    expect(ask(before, message).text).toContain(told)
+  })
+})
+
+it('who asks on of somebody is told nothing', () => {
+  const asked = 'who is staying in stargazer this weekend, i think its my ex'
+  expect(ask(asked, 'look i just need to know is his car there').text).toMatch(/^I know nothing about guests/)
+  expect(ask(asked, 'is there parking?').text).toContain('free')
+})
+
+it.each(['sat nav says 20:40, will someone let us in', 'we are running late'])(
+  'who is on the road and late rings: %s',
+  (message) => {
+    expect(ask(message).text).toContain('Check-in is from 3:30 PM to 8:00 PM. If you may be later than that, please ring')
+  },
+)

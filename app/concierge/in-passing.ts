@@ -1,12 +1,13 @@
 /** What a message says in passing, beside what it asks: a story's words sound like topics, and are no questions. */
-import { concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
+import { concernIn, isBodily, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { plain } from '#app/understanding/text.ts'
 
 type Part = {
   kind: string
   confidence: number
+  likely: number
   asking: boolean
-  trace: { part: string; topic: string; decision: string }
+  trace: { part: string; topic: string; decision: string; because: string }
 }
 
 /** From which confidence a question is answered beside somebody's own trouble, and a trouble believed that no form of words tells. */
@@ -15,11 +16,19 @@ const sure = { besideTrouble: 0.85, hint: 0.75 }
 /** The parts that are no mere setting of others. */
 export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   const trouble = parts.some((part) => part.kind === 'handover' && isOwnMatter(part.trace.topic) && !hinted(part))
+  const ailing = parts.some(({ kind, trace }) => kind === 'handover' && isBodily(trace.topic))
+  const asked = parts.filter(({ asking }) => asking)
+  // "Are ticks a thing there? We walk in shorts": of what is asked nothing is written, and the rest only tells why.
+  const unwritten = asked.length > 0 && asked.every(({ trace }) => trace.because.startsWith('nothing is written about'))
   const met = parts.some(({ asking, trace }) => asking && (trace.decision === 'answer' || trace.decision === 'staff'))
   return parts.filter((part) => {
     const { kind, trace, confidence, asking } = part
     if (kind === 'answer' && trouble)
-      return trace.decision === 'staff' || (asking && plainly(part) && confidence >= sure.besideTrouble)
+      return (
+        trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part) && confidence >= sure.besideTrouble)
+      )
+    if (kind === 'answer' && ailing && trace.decision === 'hedge') return false
+    if (unwritten && !asking && plainly(part)) return part.likely >= sure.besideTrouble
     // A trouble that no form of words tells, of whoever asks something else and is answered.
     return !(hinted(part) && met)
   })

@@ -13,6 +13,9 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (compared) return { topic: compared, confidence: 0.75, unwritten: [] }
   if (moneyBack(topic, text)) return { topic: 'cancellation', confidence: 0.75, unwritten: [] }
   if (lengthening.has(topic) && oneMoreNight.test(text)) return { topic: 'change_booking', confidence: 0.75, unwritten: [] }
+  if (codeFails.test(text) && !named.includes('wifi')) return { topic: 'gate_code', confidence: 0.87, unwritten: [] }
+  if (!dear.has(topic) && putOnBill.test(text)) return { topic: 'book_experience', confidence: 0.75, unwritten: [] }
+  if (arriving.test(text)) return { topic: 'check_in', confidence: 0.87, unwritten: [] }
   if (tellsOfFault(text)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
@@ -133,12 +136,24 @@ const ordering = new Set(
 const details =
   /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b|\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/
 
+/** "The code isn't working, I tried it three times." */
+const codeFails =
+  /\b(?:(?:gate|door) ?code|code|key ?pad|gate|barrier) (?:is|are|does|do|will|has|still|just|keeps?) (?:not |stopped |still |just )*(?:work|working|open|opening|budge|budging|take|taking|accept|rejecting|refusing)\b/
+
+/** "Can you put it on the booking?": orders are not taken here. */
+const putOnBill =
+  /\b(?:can|could|will|would) (?:you|ye) (?:please |just )?(?:put|add|stick|charge) (?:it|that|them|those|one|two) (?:on|to|onto) (?:the|my|our) (?:booking|room|bill|stay|tab|order|reservation)\b/
+
+/** Whoever is on the road and late. */
+const arriving =
+  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b|\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge)\b)|\bstuck in traffic\b/
+
 /** "Do I get anything back for the second night?" */
 const returning = new Set(
   'price two_night one_night flexi unknown cancellation money late_check_out confirmation check_out'.split(' '),
 )
 const gotBack =
-  /\b(?:how much|what|anything|any of it|(?:my|our|the) money|something|(?:any|the) money)\b.{0,25}\b(?:get|receive|see|have|claim)\b(?:.{0,20}\b)?back\b|\b(?:get|receive|see|claim) (?:anything|something|(?:my|our|the|any) money|any of it|how much) back\b/
+  /\b(?:how much|what|anything|any of it|(?:my|our|the) money|something|(?:any|the) money)\b.{0,25}\b(?:get|receive|see|have|claim)\b(?:.{0,20}\b)?back\b|\b(?:get|receive|see|claim) (?:it|it all|all of it|anything|something|(?:my|our|the|any) money|any of it|how much)(?: all)? back\b/
 const moneyBack = (topic: string, text: string) =>
   returning.has(topic) && gotBack.test(text) && !/\b(?:deposit|voucher|call|reply|hear|heard|answer)\b/.test(text)
 

@@ -13,6 +13,7 @@ const ownMatters = [
   'sick_animal',
   'bereaved',
   'low',
+  'access',
   'lost',
   'complaint',
 ] as const
@@ -119,6 +120,11 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= and\b|$| i\b)/,
     /(?:nobody|no one|not (?:really |even )?know who|somebody|someone) (?:i can |that i can )?(?:to )?(?:talk|turn) to(?! about (?:the|a|our|my) (?:booking|order|room))|can not stop crying|panic attack|everything (?:is|feels) (?:too much|hopeless)/,
   ),
+  // Of whoever cannot climb or walk much nothing may be guessed.
+  access: anyOf(
+    /wheel ?chairs?|walking frame|rollator|zimmer|on crutches|mobility (?:issues?|problems?|difficult\w*|scooter|impair\w*)|(?:limited|reduced|poor|bad) mobility|step free|(?:wheelchair|disabled|disability) (?:access\w*|friendly|room|toilet|guests?)|(?:am|is|are) disabled|registered disabled/,
+    /(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)|(?:how many|many|any|are there|is there) (?:\w+ )?(?:steps|stairs)(?= (?:up|down|to|into|in|at|inside|outside|anywhere)\b|$)/,
+  ),
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
@@ -126,6 +132,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /post (?:\w+ ){0,6}?we left/,
   ),
   complaint: anyOf(
+    /(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)|(?:this|so) (?:dirty|filthy|smelly)|what are (?:you|ye) going to do about (?:it|this|that)|(?:music|tunes|speakers?) (?:is |are )?(?:still )?(?:blaring|blasting|pumping|thumping)|(?:nobody|no one) (?:has |have |is |ever )(?:come|came|coming|turned up|shown up|showed up|been)/,
     // A form complains of what was filled in, and nobody of us.
     /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it)(?: (?:just|only|always|keeps?|is|kept|still))? )complain\w*|disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off|false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough|ruined (?:our|my|the)|spoil(?:ed|t) (?:our|my)/,
     /not (?:\w+ )?(?:happy|satisfied|pleased|impressed|as described|as advertised|what (?:was|we were) (?:promised|expecting))|not worth (?:the|our|what)/,
@@ -162,6 +169,7 @@ const order: readonly Concern[] = [
   'stolen',
   'locked_out',
   'sick_animal',
+  'access',
   'complaint',
   'lost',
 ]

@@ -7,9 +7,12 @@ const faults = [
     `${things} (?:keeps?|kept) (?:\\w+ )?(?:dropping|cutting|going|tripping|stopping|leaking|dripping|flickering|disconnecting|blocking|sticking|buffering)`,
   ),
   new RegExp(
-    `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold)`,
+    `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold)`,
   ),
 ]
+faults.push(
+  /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
+)
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
 /** Asked beforehand, and of no stay that is now. */
 const supposed =

@@ -29,6 +29,13 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ],
   ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
   [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
+  ['asking for', /\basking for a (?:friend|mate|pal)\b/g, ''],
+  [
+    'not drive',
+    /\b(?:we|i|neither of us) (?:do|does|can) not drive\b(?!.*\b(?:after|drunk|wine|pints?|home)\b)/g,
+    'i need a taxi',
+  ],
+  ['have to leave', /^do you have to leave$/g, ''],
   // Weather.
   ['cats and', new RegExp(`\\b${raining} cats and dogs\\b(?: out(?:side)?)?`, 'g'), 'raining'],
   ['pour|lashes|teems|buckets', /\bit (?:pours|lashes|teems|buckets)\b|\bpouring (?:rain|down)\b/g, 'raining'],

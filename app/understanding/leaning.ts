@@ -3,7 +3,6 @@
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from './anchors.ts'
-import { arranged } from './arranged.ts'
 import { moreThanTwo, oursBy, whomToRing } from './asked-by-form.ts'
 import { combinedAfter } from './aspects.ts'
 import { heatsAgain } from './bath-again.ts'
@@ -24,6 +23,18 @@ import {
   weigh,
 } from './reading.ts'
 import { plain } from './text.ts'
+import {
+  arranged,
+  away,
+  brought,
+  everyNight,
+  noticed,
+  ofStay,
+  orderable,
+  roomTopics,
+  slotTopics,
+  tillWhen,
+} from './topic-kinds.ts'
 import { isTopic, smallTalk, type TopicId, topics } from './topics.ts'
 
 const opener =
@@ -35,63 +46,13 @@ function leans(text: string, all: readonly Token[]): boolean {
   return opener.test(text) || pointer.test(text) || all.length <= 4 || content(all).length <= 1
 }
 
-const slotTopics = new Set([
-  'price',
-  'late_check_out',
-  'pets',
-  'occupancy',
-  'tub',
-  'heated_bath',
-  'beds',
-  'heating',
-  'wifi',
-  'kitchen',
-  'cinema',
-  'showers',
-  'windows',
-  'children',
-  'parking',
-  'two_night',
-  'flexi',
-  'bath_reheat',
-  'availability',
-  'breakfast',
-])
-/** The same every night: who names a room and a day beside them asks for the price. */
-const everyNight = new Set(['wifi', 'parking', 'kitchen', 'cinema', 'showers', 'windows', 'beds', 'heating', 'tub'])
 const nightPrices = new Set(['price', 'cheapest', 'dearest', 'weekend'])
 const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])
 const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser', 'stormchaser'])
-const roomTopics = new Set([
-  'room_stargazer',
-  'room_sunriser',
-  'room_stormchaser',
-  'room_seaforest',
-  'rooms',
-  'cabin_amenities',
-  'lodge_amenities',
-])
 
-const orderable = new Set([
-  'experiences',
-  'sauna',
-  'yoga',
-  'meditation',
-  'forest_bathing',
-  'breakfast',
-  'grazing',
-  'heated_bath',
-  'bath_reheat',
-  'tub',
-  'dining',
-])
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
 const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?same (?:for|in|with|at|of)\b/
-/** Their entries say how long ahead they are ordered. */
-const noticed = new Set(['heated_bath', 'bath_reheat', 'tub'])
-const away = new Set(['eating_out', 'cafes', 'takeaways', 'town'])
 const homewards = /\b(?:home|back|there)\b/
-const brought = new Set(['breakfast', 'grazing', 'picnic', 'wine', 'vouchers'])
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
 const vague = new Set([
   'price',
@@ -165,7 +126,7 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   return reading.topic === 'rooms' && namesRooms && reading.tokens.length >= 4 && reading.confidence >= 0.5 && !pointer.test(text)
 }
 
-function pointedAt({ reading, before, text, words }: Leaning): Reading | undefined {
+function pointedAt({ reading, before, text, words, days }: Leaning): Reading | undefined {
   if (/\b(?:he|she|him|her|his)\b/.test(text) && (before === 'pets' || before === 'children'))
     return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
   const again = wantedAgain(text, before, words)
@@ -187,6 +148,11 @@ function pointedAt({ reading, before, text, words }: Leaning): Reading | undefin
   // "What time would it arrive?": what was ordered, and not the guests.
   if (reading.topic === 'check_in' && brought.has(before) && /\b(?:it|they|that)\b/.test(text))
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
+  // "Till what time does that get us?", of a night with late check-out.
+  if ((before === 'flexi' || before === 'late_check_out') && tillWhen.test(text) && !/\bcheck ?in\b/.test(text))
+    return surely('late_check_out', reading, 0.85)
+  // "So if we arrive on a Saturday we can have that?"
+  if (isMode(before) && reading.topic === 'check_in' && days && /\b(?:that|it)\b/.test(text)) return surely(before, reading, 0.85)
   // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
   // "Same for the lodge, or less?"
@@ -220,10 +186,13 @@ const saysEnough = ({ reading, own }: Leaning): boolean =>
 
 function priced({ reading, before, text, words, own, days, asksPrice, elliptic, onlySlots }: Leaning): Reading | undefined {
   const onlyPrice = own.length === 0 && asksPrice
-  if (onlyPrice && (days || roomTopics.has(before))) return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
+  const ofNights = ofStay.has(before) && words.some(({ concept }) => concept === 'two_night' || concept === 'one_night')
+  if (onlyPrice && (days || ofNights || roomTopics.has(before)))
+    return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
   // "How much is that?": of a thing that has a price, its own and not a night's.
   if (onlyPrice && elliptic && isTopic(before) && topics[before].priced) return surely(before, reading, 0.85)
-  if (onlyPrice && pointer.test(text) && arranged.has(before)) return { ...surely(before, reading, 0.85), gap: 'cost' }
+  if (onlyPrice && (pointer.test(text) || reading.tokens.length <= 4) && arranged.has(before))
+    return { ...surely(before, reading, 0.85), gap: 'cost' }
   const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept)) || anotherRoom.test(text)
   const once = everyNight.has(before) || nightBefore.test(text)
   const ofRoom =

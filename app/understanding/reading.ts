@@ -108,6 +108,7 @@ export function read(text: string, mind: Understanding): Reading {
       coverage: 1,
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
+  if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens))
   if (formed)
     return { ...reading, ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: undefined }
@@ -117,6 +118,10 @@ export function read(text: string, mind: Understanding): Reading {
   if (reading.topic === 'price' && !reading.gap && perHead.test(plain(text)) && !extra) return { ...reading, topic: 'per_room' }
   return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
 }
+
+/** "My doctor told me to rest": nobody looks for one. */
+const doctorSaid =
+  /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/
 
 /** "Is that each?", of a night's price. */
 export const perHead = /\b(?:each of us|apiece|pps|(?:per|a|by the) (?:person|head|guest))\b/

@@ -37,3 +37,7 @@ export function declines(text: string, raw: string): Declined | undefined {
   if (promises.test(text)) return 'claim'
   return undefined
 }
+
+/** "Is his car there, at least?": whoever has just been told that nothing is said of guests asks on. */
+export const asksOnOfSomebody = (text: string, before: string | undefined): boolean =>
+  before !== undefined && others.test(before) && /\b(?:he|she|his|her|him)\b/.test(text)

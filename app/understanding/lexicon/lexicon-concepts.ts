@@ -211,7 +211,7 @@ export const concepts: Readonly<Record<string, string>> = {
   towels:
     'towel|fresh towel|bed linen|linen|toilet paper|toilet roll|housekeeping|clean the room|cleaned|cleaning|cleaner|bin|rubbish|firewood|more wood|logs|more logs|sheets|more towels|soap|tidy|make up the room|replenish',
   broken:
-    'there is no light|no light|no heat|no power|is not working|not flushing|will not flush|will not start|broken|broke|not working|does not work|leak|leaking|stopped working|will not light|will not open|no hot water|no water|blocked|problem|out of order|fault|faulty|repair|maintenance|fix|burst|power cut|no electricity|not heating|went out|light bulb|bulb|gone off|will not turn on|dripping|jammed|clogged|tripped|out of wood',
+    'there is no light|no light|no heat|no power|is not working|not flushing|will not flush|will not start|broken|broke|not working|does not work|leak|leaking|stopped working|will not light|will not open|no hot water|no water|blocked|problem|out of order|fault|faulty|repair|maintenance|fix|burst|power cut|no electricity|not heating|went out|light bulb|bulb|gone off|will not turn on|dripping|jammed|clogged|power tripped|has tripped|have tripped|fuse tripped|switch tripped|electrics tripped|out of wood',
   report: 'report|tell about|let you know|who do i tell|who do we tell|inform',
   change_price:
     'all year|season|seasonal|peak|high season|low season|off season|off peak|summer|august|july|winter price|final price|dynamic|vary|varies|same price|fixed price|go up|exact price|exactly the price|peak time|time of year|price change|prices change|change with|bank holiday|fluctuate|higher when i',
