@@ -12,6 +12,3 @@ export type PageHandle = {
   /** A page of the staff console: React Router runs in the browser. */
   hydrate?: true
 }
-
-/** Where a file of the build lies that is asked for again after it did not come at its own address (site/boot.ts). */
-export const assetPath = (path: string) => path.replace(/^\/assets\/(?:again\/)+/, '/assets/')

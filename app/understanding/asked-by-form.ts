@@ -13,6 +13,12 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (compared) return { topic: compared, confidence: 0.75, unwritten: [] }
   if (moneyBack(topic, text)) return { topic: 'cancellation', confidence: 0.75, unwritten: [] }
   if (lengthening.has(topic) && oneMoreNight.test(text)) return { topic: 'change_booking', confidence: 0.75, unwritten: [] }
+  if (
+    (topic === 'flexi' || topic === 'price') &&
+    named.includes('flexi') &&
+    named.every((one) => one === 'flexi' || ofStay.has(one))
+  )
+    return { topic: 'flexi', confidence: 0.75 }
   if (codeFails.test(text) && !named.includes('wifi')) return { topic: 'gate_code', confidence: 0.87, unwritten: [] }
   if (!dear.has(topic) && putOnBill.test(text)) return { topic: 'book_experience', confidence: 0.75, unwritten: [] }
   if (arriving.test(text)) return { topic: 'check_in', confidence: 0.87, unwritten: [] }

@@ -1,3 +1,4 @@
+import { assetPath } from '#app/asset-path.ts'
 import { type IslandName, islands } from '#app/islands/islands.ts'
 import { type LivePart, liveParts } from '#app/islands/live-parts.ts'
 import type { Wish } from './offline-worker.ts'
@@ -43,5 +44,5 @@ function loadPictures() {
 function loadedAddresses(): string[] {
   const resources = performance.getEntriesByType('resource').map((entry) => entry.name)
   const marked = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')]
-  return [...new Set([...resources, ...marked.map((element) => ('href' in element ? element.href : element.src))])]
+  return [...new Set([...resources, ...marked.map((element) => ('href' in element ? element.href : element.src))].map(assetPath))]
 }

@@ -4,9 +4,11 @@
  * guide's document, which is the same for everybody and holds no secret, and the files that it needs. Everything else, and
  * above all whatever holds the gate code or the Wi-Fi key, passes by untouched.
  */
+
 import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { assetPath } from '#app/asset-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -38,7 +40,10 @@ const documentStrategy = new NetworkFirst({
   networkTimeoutSeconds: networkSeconds,
   plugins: [keepNothing, keepAsPage, sayFromWhen],
 })
-const fileStrategy = new CacheFirst({ cacheName: cacheNames.files })
+/** A file that did not come is asked for again elsewhere, and is the same. */
+const atItsOwnAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => assetPath(request.url) }
+
+const fileStrategy = new CacheFirst({ cacheName: cacheNames.files, plugins: [atItsOwnAddress] })
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && [page, `${page}/`].includes(url.pathname),
