@@ -97,7 +97,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
 }
 
 const grieves =
-  /\b(?:my|our) (?:late )?(?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|son|daughter|baby|granny|nana|grandmother|grandfather|friend) (?:\w+ )?(?:died|passed away|passed on)\b|\b(?:we|i) lost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\bmiscarr\w+|\bstillb\w+/
+  /\b(?:my|our) (?:late )?(?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|son|daughter|baby|granny|nana|grandmother|grandfather|friend) (?:\w+ )?(?:died|passed away|passed on)\b|\b(?:lost|buried) my (?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister)\b|\b(?:we|i) lost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\bmiscarr\w+|\bstillb\w+/
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
 function worryBefore(history: readonly Turn[]): Decision | undefined {

@@ -116,3 +116,17 @@ it.each(['sat nav says 20:40, will someone let us in', 'we are running late'])(
     expect(ask(message).text).toContain('Check-in is from 3:30 PM to 8:00 PM. If you may be later than that, please ring')
   },
 )
+
+describe('said in other words', () => {
+  it.each([
+    ['Hello dear, we are 2 persons, we want 2 night Friday to Sunday in Stargazer, what is total?', '€558'],
+    ['How do I light the stove? never done it in my life', 'how to set heating and cooling is in the guest guide'],
+    ['it says failed to create checkout session', 'allow pop-ups'],
+    ['the calendar wont let me choose one night', 'selecting a two-night stay first'],
+    ['Im arriving 8.30 tonight instead of 7, traffic on the m11 is brutal', 'please ring'],
+    ['hot water gone in shower', 'Maintenance issue'],
+    ['Can my brother drop over to us for a few drinks Saturday night?', 'I do not have an answer to that written down'],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toContain(told)
+  })
+})

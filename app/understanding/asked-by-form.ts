@@ -19,10 +19,15 @@ export function askedByForm(topic: string, text: string, named: readonly string[
     named.every((one) => one === 'flexi' || ofStay.has(one))
   )
     return { topic: 'flexi', confidence: 0.75 }
+  if (oneNightRefused.test(text)) return { topic: 'flexi_booking', confidence: 0.87 }
+  if (paymentFails.test(text)) return { topic: 'payment_page', confidence: 0.75, unwritten: [] }
+  if (lightsStove.test(text)) return { topic: 'heating_and_cooling', confidence: 0.75, unwritten: [] }
+  if (named.includes('heated_bath') && payExtra.test(text) && !named.includes('card'))
+    return { topic: 'heated_bath', confidence: 0.75 }
   if (codeFails.test(text) && !named.includes('wifi')) return { topic: 'gate_code', confidence: 0.87, unwritten: [] }
   if (!dear.has(topic) && putOnBill.test(text)) return { topic: 'book_experience', confidence: 0.75, unwritten: [] }
   if (arriving.test(text)) return { topic: 'check_in', confidence: 0.87, unwritten: [] }
-  if (tellsOfFault(text)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
+  if (topic !== 'bath_reheat' && tellsOfFault(text)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
@@ -142,6 +147,16 @@ const ordering = new Set(
 const details =
   /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b|\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/
 
+/** "The calendar won't let me choose one night." */
+const oneNightRefused =
+  /\b(?:calendar|pop ?up|page|site|system|form|widget|it) (?:will|does|would|is) not (?:let|letting|allow|allowing) (?:me|us)\b.*\b(?:one|1|a single|single) night\b/
+/** "Nothing opens when I pay." */
+const paymentFails =
+  /\b(?:failed to create|create) (?:a )?checkout session\b|\bpop ?ups? (?:is |was |are |got )?blocked\b|\b(?:payment|paying|checkout) (?:page|window|screen|form) (?:(?:does|will|is|did) not|never|failed|keeps)\b|\bnothing (?:opens|happens) when (?:i|we) (?:pay|order|tap|press|click)\b/
+const lightsStove =
+  /\bhow (?:do|does|to|can|should|would)\b.*\b(?:light|start|work|use|operate|get going|set up|turn on)\b.*\b(?:stove|wood ?burner|log burner|burner)\b|\b(?:light|start) (?:the|our|that) (?:stove|wood ?burner|log burner|burner)\b/
+const payExtra = /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|a supplement)\b.{0,12}\bfor\b/
+
 /** "The code isn't working, I tried it three times." */
 const codeFails =
   /\b(?:(?:gate|door) ?code|code|key ?pad|gate|barrier) (?:is|are|does|do|will|has|still|just|keeps?) (?:not |stopped |still |just )*(?:work|working|open|opening|budge|budging|take|taking|accept|rejecting|refusing)\b/
@@ -152,7 +167,7 @@ const putOnBill =
 
 /** Whoever is on the road and late. */
 const arriving =
-  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b|\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge)\b)|\bstuck in traffic\b/
+  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b|\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge)\b)|\bstuck in traffic\b|\btraffic\b.*\b(?:brutal|terrible|desperate|mad|bad|awful)\b|\barriving (?:at |around |about )?\d[\d:. ]*(?:am|pm)?(?: tonight| today| this evening)? instead of\b/
 
 /** "Do I get anything back for the second night?" */
 const returning = new Set(

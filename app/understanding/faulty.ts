@@ -13,6 +13,11 @@ const faults = [
 faults.push(
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
 )
+faults.push(
+  new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
+  /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,
+  /when (?:is|will) (?:someone|somebody|anyone|anybody) (?:be )?(?:coming|here|out|come)/,
+)
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
 /** Asked beforehand, and of no stay that is now. */
 const supposed =

@@ -42,6 +42,7 @@ export function foreignLanguage(message: string): Language | undefined {
   const [best, second] = lists
     .map(([name, list]) => ({ name, count: words.filter((word) => list.has(word) && !shared.has(word)).length }))
     .sort((a, b) => b.count - a.count)
-  if (!best || !second || best.count < 2 || best.count <= 2 * ours || best.count < 0.4 * words.length) return undefined
+  if (!best || !second || best.count < 2 || best.count <= 2 * ours || best.count < Math.min(4, 0.4 * words.length))
+    return undefined
   return best.name
 }

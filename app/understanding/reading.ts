@@ -108,6 +108,8 @@ export function read(text: string, mind: Understanding): Reading {
       coverage: 1,
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
+  const thing = visits.exec(plain(text)) ?? streams.exec(plain(text))
+  if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing[0]] }
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens))
   if (formed)
@@ -119,6 +121,12 @@ export function read(text: string, mind: Understanding): Reading {
   return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
 }
 
+/** "Can my brother drop over for a drink?": who may call in, no entry says. */
+const visits =
+  /\b(?:brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws|neighbours?)\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/
+/** What is on the screen, no entry says. */
+const streams =
+  /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
 /** "My doctor told me to rest": nobody looks for one. */
 const doctorSaid =
   /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/

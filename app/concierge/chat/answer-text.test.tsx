@@ -38,3 +38,8 @@ describe('an answer', () => {
     )
   })
 })
+
+it('makes the numbers for emergencies ring on a tap, and no price', () => {
+  const text = 'If anybody is hurt, ring 112 or 999 now. It is 360 acres, and 239 a night.'
+  expect(reads(text)).toBe('If anybody is hurt, ring [112](tel:112) or [999](tel:999) now. It is 360 acres, and 239 a night.')
+})

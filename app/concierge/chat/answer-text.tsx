@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { rooms } from '#app/rooms/rooms.ts'
 
 const linkable =
-  /(\/(?:#[\w-]+|room\/[a-z]+|guest-guide(?:#[\w-]+)?|about|faq|dining|gallery|terms-and-conditions(?:#[\w-]+)?|privacy-policy)\b)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+?\d[\d ]{7,}\d)/g
+  /(\/(?:#[\w-]+|room\/[a-z]+|guest-guide(?:#[\w-]+)?|about|faq|dining|gallery|terms-and-conditions(?:#[\w-]+)?|privacy-policy)\b)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+?\d[\d ]{7,}\d|\b\d{3}\b)/g
+/** Before a number for emergencies, which is as short as a price. */
+const toRing = /(?:\bring|services:) (?:\d{3} or )?$/
 
 const names: Record<string, string> = {
   '/#book': 'Check Availability',
@@ -36,6 +38,7 @@ export function AnswerText({ text }: { text: string }) {
   let from = 0
   for (const match of text.matchAll(linkable)) {
     const [whole, page, email] = match
+    if (/^\d{3}$/.test(whole) && !toRing.test(text.slice(0, match.index))) continue
     const before = text.slice(from, match.index)
     const until = match.index + whole.length
     const named = page && namedAlready(before, page, text[until])
@@ -73,7 +76,7 @@ function labelOf(page: string, before: string): string {
 
 /** A place on a page has the page's name. */
 const nameOf = (page: string) => names[page] ?? names[withoutPlace(page)] ?? page
-const withoutPlace = (page: string) => page.replace(/(?<=\w)#.*/, '')
+const withoutPlace = (page: string) => page.replace(/(\w)#.*/, '$1')
 
 /** Without the article, which a sentence chooses for itself. */
 function namesOf(page: string): string[] {
