@@ -76,6 +76,14 @@ describe('a stay and what is ordered to it', () => {
       'One weekend night in Stargazer, one Outdoor Heated Bath and one Breakfast Tray for 2 come to €343.',
     ],
     [
+      'how much is stargazer on a thursday with the heated bath',
+      'One weekday night in Stargazer and one Outdoor Heated Bath come to €289.',
+    ],
+    [
+      'stargazer fri and sat with a breakfast tray, what would that be in total',
+      'Those two nights in Stargazer and one Breakfast Tray for 2 come to €572.',
+    ],
+    [
       'We arrive Friday and leave Sunday. Stargazer and a breakfast tray. Sum?',
       'Those two nights in Stargazer and one Breakfast Tray for 2 come to €572.',
     ],

@@ -3,6 +3,7 @@ import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
+import { pricedWith } from '#app/understanding/joints.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -49,7 +50,7 @@ function sumOfExtras({ facts, shelf, mind }: KnowledgeIndex, message: string, pa
 
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */
 function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
-  if (!asksSum.test(message) || leavesOpen.test(message.replace(forTwo, ''))) return undefined
+  if (!(asksSum.test(message) || pricedWith(message)) || leavesOpen.test(message.replace(forTwo, ''))) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   const [stay, ...others] = named.filter(({ topic }) => topic === 'price')
   const extras = named.filter(({ topic }) => topic !== 'price')

@@ -10,7 +10,7 @@ const joint = new RegExp(
 )
 /** Joints inside a name or a span. */
 const bound =
-  /\b(?:fish and chips|terms and conditions|(?:cash|(?:bank)?notes|coins|revolut) or (?:by |a |the )?cards?|cards? or (?:cash|(?:bank)?notes|coins|revolut)|cats and dogs(?= out)|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)|,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?)\b/gi
+  /\b(?:fish and chips|terms and conditions|(?:cash|(?:bank)?notes|coins|revolut) or (?:by |a |the )?cards?|cards? or (?:cash|(?:bank)?notes|coins|revolut)|cats and dogs(?= out)|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)|,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&) (?:mon|tues?|wed|thurs?|fri|sat|sun))\b/gi
 
 export type Spot = { from: number; to: number }
 
@@ -48,11 +48,18 @@ const priceHead =
 const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
 
 const sumOfAll =
-  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?(?:(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)|(?:what|how much) (?:do|should|must|would|will|shall) (?:i|we) (?:need to |have to )?(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the [\w ]{2,18})|(?:(?:the |our )?(?:final|full|grand|total) )?(?:tally|bill|reckoning)|(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:are we|am i|would we be|would i be) looking at|what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|what'?s (?:the )?(?:final |full |grand )?(?:tally|reckoning|bill|figure|whole lot|lot|sum|total|damage|full whack)|how much is the total)(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/i
+  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?(?:(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)|(?:what|how much) (?:do|should|must|would|will|shall) (?:i|we) (?:need to |have to )?(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the [\w ]{2,18})|(?:(?:the |our )?(?:final|full|grand|total) )?(?:tally|bill|reckoning)|(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:are we|am i|would we be|would i be) looking at|what would (?:that|it|all that|the lot|all of it) (?:be|come to|cost)(?: in total| all in| altogether)?|(?<!\b(?:in|the|a) )total(?: pls)?|what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|what'?s (?:the )?(?:final |full |grand )?(?:tally|reckoning|bill|figure|whole lot|lot|sum|total|damage|full whack)|how much is the total)(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/i
 const priceOfAll =
   /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
 /** "A Monday with a breakfast tray": one and the other. */
 const withExtra = /(?<!\s)\s+with (?=(?:an?|one|the) (?:\w+ ){0,2}(?:tray|hamper|bath|breakfast|reheat)\b)/gi
+/** "How much is Stargazer on a Thursday with the bath?": of both, and what they come to. */
+export function pricedWith(sentence: string): string | undefined {
+  const apart = sentence.replace(withExtra, ' and ')
+  return apart !== sentence && asksPrice.test(sentence) ? apart : undefined
+}
+const asksPrice = /\b(?:how much|prices?|costs?|total|come to|comes to|all in|set (?:us|me) back|what would)\b/i
+
 /** "The bath plus the box, how much for both?": what comes before, when the price of all that is named is asked at the end. */
 export function pricedTogether(sentence: string): string | undefined {
   const all = sentence.replace(priceOfAll, '').replace(sumOfAll, '')

@@ -4,7 +4,7 @@ import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './asked-by-form.ts'
 import { joinSum, nightsTold } from './asked-sum.ts'
 import { joinStory } from './bare-questions.ts'
-import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, type Spot, spellOut, spotsIn } from './joints.ts'
+import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, pricedWith, type Spot, spellOut, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
 import { isToldOnly, omitTold, withTags } from './told-beside.ts'
@@ -71,6 +71,9 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
   const bare = omitOfAll(spellOut(nightsTold(omitTold(unwrap(sentence)))))
   if (bare !== sentence) return cut(bare, mind)
   const whole = read(sentence, mind)
+  const apart = pricedWith(sentence)
+  const withExtras = apart && everyPiece(apart, spotsIn(apart), mind)
+  if (withExtras) return withExtras
   const spots = spotsIn(sentence).filter((spot) => !joinsRooms(sentence, spot, mind))
   if (spots.length === 0 || sharesNight(whole)) return [whole]
   const together = pricedTogether(sentence)
