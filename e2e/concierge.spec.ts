@@ -229,3 +229,45 @@ for (const [what, files] of [
     await expect(offline).toBeHidden()
   })
 }
+
+test('a chat that breaks says how else to reach the estate, and leaves the page as it was', async ({ browser, house }) => {
+  // A page of its own: what breaks is told to the browser's console, and elsewhere that fails a test.
+  const page = await browser.newPage({ baseURL: house.url })
+  await page.route('**/assets/chat-panel-*.js', async (route) => {
+    const code = await (await route.fetch()).text()
+    const names = [...(/export\{([^}]+)\}/.exec(code)?.[1] ?? '').matchAll(/ as (\w+)/g)].map(([, name]) => `broken as ${name}`)
+    const body = `const broken=()=>{throw Error('broken')};broken.ChatPanel=broken;export{${names.join()}}`
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  const broken = page.waitForEvent('pageerror')
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await expect(page.locator('#concierge').getByText('I am temporarily offline.')).toBeVisible()
+  expect((await broken).message).toBe('broken')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(page.locator('#concierge')).toBeHidden()
+  await page.close()
+})
+
+test('what was typed is still there on the next page when a translator has rewritten the chat', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('wildConciergeConversation', JSON.stringify({ messages: [], draft: 'Gibt es einen' }))
+    addEventListener('DOMContentLoaded', () => {
+      const chat = document.querySelector('#concierge')
+      if (!chat) return
+      const texts = document.createTreeWalker(chat, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) found.push(texts.currentNode as Text)
+      for (const text of found.filter(({ data }) => data.trim())) {
+        const font = document.createElement('font')
+        text.replaceWith(font)
+        font.append(`${text.data} übersetzt`)
+      }
+    })
+  })
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await expect(page.locator('#concierge [data-awake=yes]')).toBeAttached()
+  await expect(page.locator('#concierge').getByRole('textbox')).toHaveValue('Gibt es einen')
+})

@@ -85,3 +85,14 @@ test('what was refused while the page’s program was on its way is over once it
   await expect(sheet.getByLabel('Price (€)')).toHaveValue('11.00')
   await expect(sheet.getByRole('alert')).toBeHidden()
 })
+
+test('what is chosen from a list while the page’s program is on its way stays chosen', async ({ page }) => {
+  await enter(page)
+  const comes = await holdProgram(page)
+  await page.goto('/admin/settings', { waitUntil: 'commit' })
+  await page.getByLabel('Email of a colleague').fill('aoife.early@kilmara.example')
+  await page.getByLabel('Role').selectOption('admin')
+  await comes()
+  await expect(page.getByLabel('Role')).toHaveValue('admin')
+  await expect(page.getByLabel('Email of a colleague')).toHaveValue('aoife.early@kilmara.example')
+})
