@@ -10,7 +10,7 @@ export function check({ write = false } = {}) {
   run('react-router', ['typegen'])
   run('tsc', ['--noEmit'])
   step('Types with the facts of another estate')
-  run('tsc', ['--noEmit', '-p', copyWithSecondFacts()])
+  run('tsc', ['--noEmit', '-p', copyWithSecondFacts('.cache/second-estate-types')])
   step('Dead code')
   run('knip', ['--no-progress'])
 }

@@ -9,13 +9,16 @@ import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** What must be left before anybody is rung. */
 const burns =
-  /\b(?:fire|smoke|flames?|burning|ablaze|gas|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
+  /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
+
+/** Said before whom to ring, where something burns or leaks. */
+export const leaveFirst = (message: string) =>
+  burns.test(plain(message)) ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n' : ''
 
 /** Help comes first: what was asked beside it is at most refused. */
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
   const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
-  const first = burns.test(plain(message)) ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n' : ''
-  const said = first + (made?.text ?? raiseAlarm(facts))
+  const said = leaveFirst(message) + (made?.text ?? raiseAlarm(facts))
   const secret = refused === 'secret' ? `\n\n${decline(facts, refused)}` : ''
   const part = message.slice(0, 120)
   const sources = made?.sources ?? []

@@ -14,7 +14,8 @@ import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
-import { alarmed } from './alarm.ts'
+import { grieves } from '#app/understanding/troubles.ts'
+import { alarmed, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
 import { type Decision, decide, thresholds, touches } from './decide.ts'
 import { admit, askInEnglish, decline, handOver, leadToTerms, makeTalk } from './handover.ts'
@@ -91,13 +92,12 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
   const made = gather(facts, said, message, sumAsked(index, message, priced))
-  return grieves.test(plain(sent)) && !made.text.startsWith('I am very sorry')
+  return grieves.test(plain(sent)) &&
+    !made.text.startsWith('I am very sorry') &&
+    !said.some(({ trace }) => trace.topic === 'emergency')
     ? { ...made, text: `I am very sorry for your loss. ${made.text}` }
     : made
 }
-
-const grieves =
-  /\b(?:my|our) (?:late )?(?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|son|daughter|baby|granny|nana|grandmother|grandfather|friend) (?:\w+ )?(?:died|passed away|passed on)\b|\b(?:lost|buried) my (?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister)\b|\b(?:we|i) lost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\bmiscarr\w+|\bstillb\w+/
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
 function worryBefore(history: readonly Turn[]): Decision | undefined {
@@ -178,7 +178,8 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
-      const text = decision.kind === 'hedge' || made.partial ? `${admit(facts)} ${made.text}` : made.text
+      const told = decision.topic === 'emergency' ? leaveFirst(reading.text) + made.text : made.text
+      const text = decision.kind === 'hedge' || made.partial ? `${admit(facts)} ${told}` : told
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.also && compose(decision.also, more)
       if (twin) {
@@ -236,11 +237,11 @@ function gather(facts: Facts, all: Said[], message: string, sum: string | undefi
     const parts = answers.map(({ text }, i) =>
       answers[i - 1]?.text.startsWith(unsure) && text.startsWith(unsure) ? text.slice(unsure.length) : text,
     )
-    if (missing && (isConcern(missing.trace.topic) || !parts.some((part) => part.startsWith(admit(facts)))))
+    // A trouble comes first: what is told beside it may be cut.
+    if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
+    else if (missing && !parts.some((part) => part.startsWith(admit(facts))))
       parts.push(
-        isConcern(missing.trace.topic)
-          ? missing.text
-          : `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
+        `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
       )
     const [only] = parts
     const more = parts.length === 1 && only?.startsWith(unsure) ? sectionFor(plain(message)) : undefined

@@ -22,46 +22,58 @@ const spokenOf: Readonly<Record<string, readonly string[]>> = {
 }
 const words = ['a one', 'two couple', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 /** Tokens have lost an e at their end. */
-const stem = (word: string) => word.replace(/(?<=\w{2})e+$/, '')
+function stem(word: string) {
+  return word.replace(/(?<=\w{2})e+$/, '')
+}
 const counts = new Map(words.flatMap((one, i) => [`${i + 1}`, ...one.split(' ')].map((word) => [stem(word), i + 1] as const)))
 const countOf = (word: string) => counts.get(stem(word))
-const pointsBack = /\b(?:of (?:those|them|these|it)|those|them)\b/
+const pointsBack =
+  /^(?:(?:and|so|ok|then|how much (?:is|are|for|would)|what about|price of|be) )*(\w+) of (?:those|them|these)(?: then| please| be| cost| come to)*$/
 
 type Line = { itemType: string; count: number }
 
-/** @param message made plain; @param topic of what was spoken before. Undefined where something else is named, or only one of one kind. */
+/**
+ * @param message made plain; @param topic what is answered, for a message that only points back ("and three of those?").
+ * @returns undefined where a word is left that might count or name something else, and where it is one of one kind.
+ */
 export function countedExtras(facts: Facts, message: string, tokens: readonly Token[], topic: string): string | undefined {
-  const lines = linesOf(message, tokens)
-  if (!lines) return undefined
-  if (lines.length > 0) return lines.length + (lines[0]?.count ?? 0) > 2 ? summed(facts, lines) : undefined
-  const count = message.split(' ').flatMap((word) => countOf(word) ?? [])
+  const lines = linesOf(tokens)
+  if (lines) return lines.length + (lines[0]?.count ?? 0) > 2 ? summed(facts, lines) : undefined
   const before = spokenOf[topic]
-  if (!before || count.length !== 1 || !pointsBack.test(message)) return undefined
-  const sums = before.map((itemType) => summed(facts, [{ itemType, count: count[0] ?? 1 }]))
+  const count = pointsBack.exec(message)?.[1]
+  if (!before || !count) return undefined
+  const sums = before.map((itemType) => summed(facts, [{ itemType, count: countOf(count) ?? 1 }]))
   return sums.every((sum) => sum !== undefined) ? sums.join(' ') : undefined
 }
 
-function linesOf(message: string, tokens: readonly Token[]): Line[] | undefined {
+/** Every word counts, names a product, or is one of few: "half a box", "a few trays" and "bath for 2" are no sums of ours. */
+function linesOf(tokens: readonly Token[]): Line[] | undefined {
   const lines: Line[] = []
-  let count = 1
+  let count: number | undefined
   let vegetarian = false
-  for (const { text, concept, background, common } of tokens) {
-    const number = countOf(text)
-    const box = vegetarian && (text === 'box' || concept === 'grazing')
-    const itemType = box ? vegetarianBox : concept && named[concept]
-    if (itemType) {
-      lines.push({ itemType, count })
-      count = 1
-    } else if (number) count = number
-    else if (concept !== 'price' && concept !== 'vegetarian' && !background && !(common && text === 'plus') && !small.has(text))
-      return undefined
-    vegetarian = concept === 'vegetarian'
+  for (const { text, concept = '' } of tokens) {
+    const last = lines.at(-1)
+    const box = concept === 'grazing' || (vegetarian && text === 'box')
+    if (box || named[concept]) {
+      lines.push({ itemType: box && vegetarian ? vegetarianBox : (named[concept] ?? ''), count: count ?? 1 })
+      count = undefined
+      vegetarian = false
+    } else if (vegetarian) return undefined
+    else if (concept === 'vegetarian' && count === undefined && last && last.itemType === named.grazing)
+      last.itemType = vegetarianBox
+    else if (concept === 'vegetarian') vegetarian = true
+    else if (count !== undefined) return undefined
+    else if (countOf(text)) count = countOf(text)
+    else if (concept !== 'price' && !small.has(stem(text))) return undefined
   }
   const kinds = new Set(lines.map((line) => line.itemType))
-  return kinds.size === lines.length && numbers(message).every((word) => countOf(word)) ? lines : undefined
+  return lines.length > 0 && count === undefined && !vegetarian && kinds.size === lines.length ? lines : undefined
 }
-const numbers = (message: string) => message.match(/\b\d+\b/g) ?? []
-const small = new Set('plus and with both together altogether thos them'.split(' '))
+const small = new Set(
+  'how much is are was would will be do does what the for of and plus with please pls to come comes it that cost costs price total in all altogether together we i us me then so ok both get order have want hi hello'
+    .split(' ')
+    .map(stem),
+)
 
 function summed({ products }: Facts, lines: readonly Line[]): string | undefined {
   const ordered = lines.flatMap(({ itemType, count }) => {

@@ -236,7 +236,7 @@ function heads(text: string, thing: string): boolean {
 const askedFor = new Map<string, RegExp>()
 
 /** "What time is it dark?": an hour, and not ours. */
-const hourOfWhat = /\b(?:what (?:time|hour)|till? what|until what|(?:what|which) hours?|how late|when)\b/
+const hourOfWhat = /\b(?:what|which) (?:time|hours?)\b/
 const named = ({ tokens }: Reading) => tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
 
 function unknown(confidence: number, because: string): Decision {

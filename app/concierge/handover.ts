@@ -1,5 +1,5 @@
 /** What is said when the house does not know, will not say, or only makes conversation. */
-import { emergency } from '#app/estate/nearby.ts'
+import { emergency, listening } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
@@ -27,16 +27,15 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'locked_out':
       return `Please ring us, day or night: ${facts.estate.contacts.phone}. I hold no codes or keys myself.`
     case 'sick_animal':
-      return `I have no vet written down. Ask the team, and ring at once if it cannot wait: ${facts.estate.contacts.phone}.`
+      return `I am sorry. I have no vet written down. Please ring us, so that you need not look for one: ${facts.estate.contacts.phone}.`
     case 'bereaved':
       return `I am very sorry. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling is in the terms and conditions (/terms-and-conditions).`
     case 'low': {
       const [call] = emergency
-      const doctor = emergency.find(({ id }) => id === 'caredoc')
-      return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: ring us, ${facts.estate.contacts.phone}, or a doctor out of hours: ${doctor?.name}, ${doctor?.phone}. If you are in danger, or might be, ring ${call?.phone}, free from any phone.`
+      return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: somebody close to you, or ${listening.name}, ${listening.phone}, ${listening.note} If you are in danger, or might be, ring ${call?.phone}. The team is at ${facts.estate.contacts.phone}.`
     }
     case 'access':
-      return `I do not have steps, doors and paths written down, and I would rather not guess. Please ask the team before you book, and they will tell you straight: ${team(facts)}.`
+      return `I do not have steps, doors and paths written down, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':

@@ -10,25 +10,25 @@ type Part = {
   trace: { part: string; topic: string; decision: string; because: string }
 }
 
-/** From which confidence a question is answered beside somebody's own trouble, and a trouble believed that no form of words tells. */
-const sure = { besideTrouble: 0.85, hint: 0.75 }
+/** From which probability a statement is told beside a question that nothing is written about, and a trouble believed that no form of words tells. */
+const sure = { byItself: 0.85, hint: 0.75 }
 
 /** The parts that are no mere setting of others. */
 export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   const trouble = parts.some((part) => part.kind === 'handover' && isOwnMatter(part.trace.topic) && !hinted(part))
-  const ailing = parts.some(({ kind, trace }) => kind === 'handover' && isBodily(trace.topic))
+  const low = parts.some(({ trace }) => trace.topic === 'low')
+  const ailing = parts.some(({ kind, trace }) => kind === 'handover' && (isBodily(trace.topic) || trace.topic === 'access'))
   const asked = parts.filter(({ asking }) => asking)
   // "Are ticks a thing there? We walk in shorts": of what is asked nothing is written, and the rest only tells why.
   const unwritten = asked.length > 0 && asked.every(({ trace }) => trace.because.startsWith('nothing is written about'))
   const met = parts.some(({ asking, trace }) => asking && (trace.decision === 'answer' || trace.decision === 'staff'))
   return parts.filter((part) => {
-    const { kind, trace, confidence, asking } = part
-    if (kind === 'answer' && trouble)
-      return (
-        trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part) && confidence >= sure.besideTrouble)
-      )
+    const { kind, trace, asking } = part
+    // Whoever feels that bad is told nothing of wine.
+    if (kind === 'answer' && low) return false
+    if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))
     if (kind === 'answer' && ailing && trace.decision === 'hedge') return false
-    if (unwritten && !asking && plainly(part)) return part.likely >= sure.besideTrouble
+    if (unwritten && !asking && plainly(part)) return part.likely >= sure.byItself
     // A trouble that no form of words tells, of whoever asks something else and is answered.
     return !(hinted(part) && met)
   })

@@ -14,7 +14,7 @@ const rows: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'fire',
-    /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarm|detector))|\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)|hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)|part(?:y|ies)(?! of)|loud music|music (?:on )?(?:outside|outdoors|at night|late))\b/,
+    /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarm|detector|your own|salmon|fish))|\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)|hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)|(?<!\b(?:green|third|political|search|working) )part(?:y|ies)(?! (?:of|insurance))|loud music|music (?:on )?(?:outside|outdoors|at night|late))\b/,
   ],
   ['vouchers', /\bvouchers?\b/],
   [
@@ -39,7 +39,7 @@ const rows: readonly (readonly [Section, RegExp])[] = [
     /\b(?:cancel\w*|refund\w*|money back|move (?:our|my|the) (?:stay|booking|dates?)|travel insurance|leave (?:a day )?early)\b/,
   ],
   ['extras', /\b(?:allergens?|ingredients)\b/],
-  ['outdoors', /\b(?:ticks?|lifeguard|tides?)\b/],
+  ['outdoors', /\b(?:ticks?(?! (?:the|all|every|off|box))|lifeguard|tides?)\b/],
 ]
 
 /** The section that a question is for, or undefined. `text` is made plain. */

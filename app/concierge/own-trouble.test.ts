@@ -29,14 +29,14 @@ describe('what does not work is for housekeeping', () => {
   ])('%s', says(/Maintenance issue/))
   it.each(['is it cold in the cabin in winter', 'what if the power is down', 'is there wifi'])(
     'and is not asked of by: %s',
-    says(/^(?!Tell us)/),
+    (message) => expect(ask(message).text).not.toContain('Tell us through'),
   )
 })
 
 describe('a dog that is ill', () => {
-  it.each(['our dog ate something in the forest and is getting sick', 'is there a vet nearby', 'the dog cut his paw'])(
+  it.each(['our dog ate something in the forest and is getting sick', 'the dog cut his paw'])(
     '%s',
-    says(/^I have no vet written down/),
+    says(/^I am sorry\. I have no vet written down/),
   )
   it('is no dog that may come', () => {
     expect(ask('can we bring our dog to the lodge').text).toMatch(/^Pets are welcome/)

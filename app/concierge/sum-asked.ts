@@ -33,7 +33,7 @@ const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 /** More of something than a number says. */
 const uncounted =
   /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
-const asksPrice = /\b(?:how much|prices?|costs?|what (?:is|are|would|do|does)|and|total|sum|altogether|come to|comes to)\b|€|\?/i
+const asksPrice = /\b(?:how much|prices?|costs?|total|sum|altogether|comes? to|all in)\b|€|\bof (?:those|them|these)\b/i
 
 /** The sum of what is asked for: of a stay and what is ordered to it, or of extras alone. */
 export function sumAsked(index: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {

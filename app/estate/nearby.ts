@@ -100,3 +100,6 @@ export const hospital = {
   driveMinutes: 40,
   note: 'The nearest emergency department, open day and night.',
 } as const
+
+/** Who listens to somebody who feels low. */
+export const listening = { name: 'Samaritans', phone: '116 123', note: 'free, day and night.' } as const

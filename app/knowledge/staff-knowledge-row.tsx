@@ -60,7 +60,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
           >
             Edit
           </OpenButton>
-          <SureBox question="Yes, for good:" />
+          <SureBox question="Yes, for good:" of={key} />
           <button
             type="submit"
             name="intent"

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { HiddenFields } from '#app/ui/console/panel-form.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { Field, TextArea } from '#app/ui/forms/field.tsx'
@@ -15,6 +16,7 @@ import { LegalSectionFields } from './staff-legal-sections.tsx'
 
 /** Its fields and buttons stand all over the page, and name it; with script they are sent as one piece of JSON. */
 const form = 'legal-text'
+const discardForm = 'discard-draft'
 
 /** Begins with what is stored, and follows it for as long as nothing is typed that a colleague's save would take away. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
@@ -87,17 +89,23 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
           Publish
         </button>
         {desk.isDraft ? (
-          <button
-            type="submit"
-            form={form}
-            name="intent"
-            value="discard"
-            className="button-plain danger"
-            disabled={busy}
-            data-confirm="Discard the draft?"
-          >
-            Discard draft
-          </button>
+          <>
+            <SureBox question="Discard the draft" form={discardForm} />
+            <form id={discardForm} method="post" hidden>
+              <HiddenFields fields={{ slug, stamp: base.stamp }} />
+            </form>
+            <button
+              type="submit"
+              form={discardForm}
+              name="intent"
+              value="discard"
+              className="button-plain danger"
+              disabled={busy}
+              data-confirm="Discard the draft?"
+            >
+              Discard draft
+            </button>
+          </>
         ) : null}
       </div>
       <KeptNote kept={kept} onDiscard={load} />
@@ -176,6 +184,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
                   <form id={`restore-${id}`} method="post" hidden>
                     <HiddenFields fields={{ slug, stamp: base.stamp, id }} />
                   </form>
+                  {desk.isDraft ? <SureBox question="Replace the draft" form={`restore-${id}`} /> : null}
                   <button
                     type="submit"
                     form={`restore-${id}`}

@@ -131,7 +131,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
           <OpenButton opens={id} className="button-plain" onOpen={() => onEdit(id)} aria-label={`Edit ${name}`}>
             Edit
           </OpenButton>
-          <SureBox question="Yes, for good:" />
+          <SureBox question="Yes, for good:" of={name} />
           <button
             type="submit"
             name="intent"

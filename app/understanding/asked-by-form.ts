@@ -5,8 +5,8 @@ import type { TopicId } from './topics.ts'
 
 export type Formed = { topic: TopicId; confidence: number; unwritten?: [] }
 
-/** `text` is made plain; `named` are the concepts of its content words, '' for a word that has none. */
-export function askedByForm(topic: string, text: string, named: readonly string[]): Formed | undefined {
+/** `text` is made plain, `asked` as it was written; `named` are the concepts of its content words, '' for a word that has none. */
+export function askedByForm(topic: string, text: string, named: readonly string[], asked = text): Formed | undefined {
   const described = roomDescribed(topic, text, named)
   if (described) return { topic: described, confidence: 0.75 }
   const compared = roomsCompared(topic, text, named)
@@ -26,8 +26,8 @@ export function askedByForm(topic: string, text: string, named: readonly string[
     return { topic: 'heated_bath', confidence: 0.75 }
   if (codeFails.test(text) && !named.includes('wifi')) return { topic: 'gate_code', confidence: 0.87, unwritten: [] }
   if (!dear.has(topic) && putOnBill.test(text)) return { topic: 'book_experience', confidence: 0.75, unwritten: [] }
-  if (arriving.test(text)) return { topic: 'check_in', confidence: 0.87, unwritten: [] }
-  if (topic !== 'bath_reheat' && tellsOfFault(text)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
+  if (onTheRoad.has(topic) && arriving.test(text)) return { topic: 'check_in', confidence: 0.87, unwritten: [] }
+  if (topic !== 'bath_reheat' && tellsOfFault(text, asked)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
@@ -159,22 +159,25 @@ const payExtra = /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|
 
 /** "The code isn't working, I tried it three times." */
 const codeFails =
-  /\b(?:(?:gate|door) ?code|code|key ?pad|gate|barrier) (?:is|are|does|do|will|has|still|just|keeps?) (?:not |stopped |still |just )*(?:work|working|open|opening|budge|budging|take|taking|accept|rejecting|refusing)\b/
+  /^(?!.*\b(?:promo\w*|discount|newsletter|vouchers?|gift|checkout|booking page|site|e ?mail)\b).*\b(?:code|key ?pad|gate|barrier) (?:is|does|do|will|has|still|just) (?:still |just )*(?:not |stopped |refusing |rejecting )(?:to )?(?:work\w*|open\w*|budg\w*|tak\w*|accept\w*|(?:the|my|our) code)?\b/
 
 /** "Can you put it on the booking?": orders are not taken here. */
 const putOnBill =
-  /\b(?:can|could|will|would) (?:you|ye) (?:please |just )?(?:put|add|stick|charge) (?:it|that|them|those|one|two) (?:on|to|onto) (?:the|my|our) (?:booking|room|bill|stay|tab|order|reservation)\b/
+  /\b(?:can|could|will|would) (?:you|ye) (?:please |just )?(?:put|stick|charge) (?:it|that|them|those|one|two) (?:on|to|onto) (?:the|my|our) (?:booking|room|bill|stay|tab|order|reservation)\b/
 
 /** Whoever is on the road and late. */
+const onTheRoad = new Set(
+  'check_in gate_code unknown location availability offtopic late_check_out contact taxis town'.split(' '),
+)
 const arriving =
-  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b|\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge)\b)|\bstuck in traffic\b|\btraffic\b.*\b(?:brutal|terrible|desperate|mad|bad|awful)\b|\barriving (?:at |around |about )?\d[\d:. ]*(?:am|pm)?(?: tonight| today| this evening)? instead of\b/
+  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b|\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge|booking|breakfast|dinner)\b)|(?<!\b(?:people|you|they) (?:get |be )?)\bstuck in traffic\b|\btraffic\b.*\b(?:brutal|terrible|desperate|mad|bad|awful)\b|\barriving (?:at |around |about )?\d[\d:. ]*(?:am|pm)?(?: tonight| today| this evening)? instead of\b/
 
 /** "Do I get anything back for the second night?" */
 const returning = new Set(
   'price two_night one_night flexi unknown cancellation money late_check_out confirmation check_out'.split(' '),
 )
 const gotBack =
-  /\b(?:how much|what|anything|any of it|(?:my|our|the) money|something|(?:any|the) money)\b.{0,25}\b(?:get|receive|see|have|claim)\b(?:.{0,20}\b)?back\b|\b(?:get|receive|see|claim) (?:it|it all|all of it|anything|something|(?:my|our|the|any) money|any of it|how much)(?: all)? back\b/
+  /\b(?:how much money|how much of (?:it|that|the money)|anything|any of it|(?:my|our|the|any) money|something)\b.{0,15}\b(?:get|receive|see|claim)\b(?:.{0,15}\b)?back\b|\b(?:get|receive|see|claim) (?:it all|all of it|anything|something|(?:my|our|the|any) money|any of it)(?: all)? back\b|\bget it (?:all )?back\b|\bhow much (?:do|would|will|can) (?:i|we) (?:get|receive) back$/
 const moneyBack = (topic: string, text: string) =>
   returning.has(topic) && gotBack.test(text) && !/\b(?:deposit|voucher|call|reply|hear|heard|answer)\b/.test(text)
 

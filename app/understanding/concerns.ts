@@ -1,3 +1,5 @@
+import { bereaved, feelsLow, hardOfWalking, lockedOut, sickAnimal } from './troubles.ts'
+
 /**
  * What troubles a guest, told by its form before any topic: no entry settles it, people do. What sounds like danger comes
  * first of all, and rather once too often than once too seldom.
@@ -13,15 +15,16 @@ const ownMatters = [
   'sick_animal',
   'bereaved',
   'low',
-  'access',
   'lost',
   'complaint',
 ] as const
 /** Of a body: the entries may be told to anybody else, and not to this guest. */
 const bodily = ['allergy', 'pregnancy', 'health', 'assistance_dog'] as const
-export type Concern = (typeof ownMatters)[number] | (typeof bodily)[number]
+/** Of a guest who cannot do what others can: no entry says it, and one might. */
+const untold = ['access'] as const
+export type Concern = (typeof ownMatters)[number] | (typeof bodily)[number] | (typeof untold)[number]
 
-export const isConcern = (name: string): name is Concern => [...ownMatters, ...bodily].some((one) => one === name)
+export const isConcern = (name: string): name is Concern => [...ownMatters, ...bodily, ...untold].some((one) => one === name)
 export const isBodily = (name: string): boolean => bodily.some((one) => one === name)
 export const isOwnMatter = (name = ''): boolean => ownMatters.some((one) => one === name)
 
@@ -33,8 +36,8 @@ const danger = anyOf(
   /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
   /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
   /(?:see|seeing|saw) (?:flames|smoke)|(?<!\b(?:can|may|could|to|allowed|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)|(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
-  /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)/,
-  /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beeping|sounding|off)/,
+  /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)|burning smell|(?:bin|sofa|chair|rug|towel) is burning|(?:stove|chimney|flue) (?:is |keeps )?smoking (?:\w+ )?(?:into|in|out)/,
+  /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beep\w*|sounding|off)/,
   // The body.
   /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted|collapsed|unresponsive|not responding|choking|drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))|chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
   /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted|hypothermia|poisoned|concussion|in labour|giving birth|contractions|waters? (?:broke|have broken)/,
@@ -55,7 +58,7 @@ const danger = anyOf(
   // People and sea.
   /(?:someone|somebody|a man|men|people|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)|intruder|burglar|prowler|peeping tom|(?:someone|somebody|a (?:strange )?man|men|people|stranger|lad|fella|guy)\b.{0,30}\b(?:(?:looking|peering|peeping|peeking|staring|spying) (?:in )?(?:(?:at|through|into) )?(?:the|our|my) (?:\w+ )?(?:windows?|glass|bathroom|bedroom)|(?:watching|staring at|spying on|looking in at) (?:us|me))/,
   /(?:been|was|were|being|am|are) (?:attacked|assaulted|raped|threatened|followed|mugged)|(?:hit|hits|beat|beats|beating|hurting|strangled) me|(?:do|does|did) not feel safe|feel (?:very )?unsafe|in danger/,
-  /cut off by the tide|swept (?:out|away)|(?:stuck|stranded) on (?:the|a) (?:rocks?|cliffs?|sandbank)|overboard|(?:boat|kayak|canoe|dinghy|board) (?:has |is )?(?:overturned|capsized|sinking|sunk)|capsized|(?:caught|stuck) in (?:a |the )?(?:rip|current|tide|rip current)|(?:am|are|is) (?:completely )?lost (?:in|on) the (?:forest|woods|dark|fog|cliffs?|dunes)/,
+  /cut off by the tide|swept (?:out|away)|(?:stuck|stranded) on (?:the|a) (?:rocks?|cliffs?|sandbank)|overboard|(?:boat|kayak|canoe|dinghy|board) (?:has |is )?(?:overturned|capsized|sinking|sunk)|capsized|(?:caught|stuck) in (?:a |the )?(?:rip|current|tide|rip current)|lost (?:our|my|the) (?:son|daughter|child|kids?|boy|girl|wife|husband|partner|friend|mother|father|mam|dad) (?:in|on|at|somewhere|near) (?:the )?(?:beach|woods?|forest|sea|walk|dark|dunes?|cliffs?|path|trees|strand|water)|(?:am|are|is) (?:completely )?lost (?:in|on) the (?:forest|woods|dark|fog|cliffs?|dunes)/,
   // Whoever is tired of living.
   /suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not want to (?:live|be alive)|better off dead|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|not see (?:the|any|a) point (?:of|in) (?:going on|living|life)|having thoughts bad ones|having (?:\w+ )?(?:dark|bad) thoughts|want it (?:all )?to be over/,
   // The call itself.
@@ -84,8 +87,11 @@ const ailing = anyOf(
   /heart (?:conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
   new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
-  new RegExp(`(?:had|drank|drunk|drinking|after) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
-  new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|by (?:my|him|her)self)`),
+  new RegExp(`(?:had|drank|drunk|drinking) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
+  new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|by (?:my|him|her)self)(?! without)`),
+  new RegExp(
+    `(?:${drink.source}|glass) (?:\\w+ ){0,2}?(?:in|into) (?:the |a |our )?(?:hot |heated |outdoor |wood fired )?${hot.source}\\b`,
+  ),
 )
 const forms: Readonly<Record<Concern, RegExp>> = {
   money: anyOf(
@@ -109,22 +115,11 @@ const forms: Readonly<Record<Concern, RegExp>> = {
   // Whoever asks for the Gardaí themselves is told their number.
   stolen:
     /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b(?:(?:was|were|been|got|is|are|has|have|had) (?:\w+ )?(?:stolen|robbed|nicked)|(?:stole|robbed|nicked) (?:my|our|his|her|the|a) (?!hearts?\b|show\b|breath\b|thunder\b)|(?:my|our|the) (?:\w+ ){1,3}?(?:was |were |got |has been |have been )?broken into)\b/,
-  // Of the guide or an account something is written.
-  locked_out:
-    /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone)\b).*\b(?:lock(?:ed)? (?:my|our|your|him|her|them)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out|lock(?:ed)? (?:me|us|him|her) out|(?:shut|closed|slammed|banged) (?:behind|after|on) (?:us|me)|can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$|(?:key|lock) (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit)))\b/,
-  sick_animal:
-    /\b(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)\b.{0,40}\b(?:ate (?:something|a|some|the)|(?:is|been|was|keeps|started) (?:\w+ )?(?:getting sick|vomiting|throwing up|limping|bleeding|poisoned|choking|very sick|unwell|lethargic)|got sick|hurt|injured|(?:was|been|got) (?:bitten|stung)|collapsed|broke (?:his|her|its|a)|cut (?:his|her|its) (?:paw|leg))\b|\b(?:need|find|nearest|closest|emergency|is there|any|where is|call|ring) (?:a |an |the )?(?:\w+ )?(?:vet|veterinarian|vets)\b/,
-  bereaved:
-    /^(?=.*\b(?:cancel\w*|refund\w*|money back|change|move|moving|postpone|push|rebook|booked|booking|can not (?:come|travel|make it))\b).*\b(?:(?:has|have|just|suddenly|who) (?:just |suddenly )?(?:died|passed away|passed on)|(?:mother|father|mum|mam|mom|dad|husband|wife|partner|brother|sister|son|daughter|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|baby) (?:\w+ )?(?:died|passed away|passed on|passed|is dying)|bereave\w*|death in (?:the|our|my) family|(?:lost|buried|burying) (?:my|our) (?:mother|father|mum|mam|mom|dad|husband|wife|brother|sister|son|daughter|granny|nana|baby)|funeral)\b/,
-  low: anyOf(
-    /feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= and\b|$| i\b)/,
-    /(?:nobody|no one|not (?:really |even )?know who|somebody|someone) (?:i can |that i can )?(?:to )?(?:talk|turn) to(?! about (?:the|a|our|my) (?:booking|order|room))|can not stop crying|panic attack|everything (?:is|feels) (?:too much|hopeless)/,
-  ),
-  // Of whoever cannot climb or walk much nothing may be guessed.
-  access: anyOf(
-    /wheel ?chairs?|walking frame|rollator|zimmer|on crutches|mobility (?:issues?|problems?|difficult\w*|scooter|impair\w*)|(?:limited|reduced|poor|bad) mobility|step free|(?:wheelchair|disabled|disability) (?:access\w*|friendly|room|toilet|guests?)|(?:am|is|are) disabled|registered disabled/,
-    /(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)|(?:how many|many|any|are there|is there) (?:\w+ )?(?:steps|stairs)(?= (?:up|down|to|into|in|at|inside|outside|anywhere)\b|$)/,
-  ),
+  locked_out: lockedOut,
+  sick_animal: sickAnimal,
+  bereaved,
+  low: feelsLow,
+  access: hardOfWalking,
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
@@ -132,7 +127,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /post (?:\w+ ){0,6}?we left/,
   ),
   complaint: anyOf(
-    /(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)|(?:this|so) (?:dirty|filthy|smelly)|what are (?:you|ye) going to do about (?:it|this|that)|(?:music|tunes|speakers?) (?:is |are )?(?:still )?(?:blaring|blasting|pumping|thumping)|(?:nobody|no one) (?:has |have |is |ever )(?:come|came|coming|turned up|shown up|showed up|been)/,
+    /(?<!\bsea (?:\w+ ){0,3})(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)|(?<!\b(?:path|track|beach|sea|lane) )(?:is|was) (?:this|so|that) (?:dirty|filthy|smelly)|what are (?:you|ye) going to do about (?:it|this|that)|(?:music|tunes|speakers?) (?:is |are )?(?:still )?(?:blaring|blasting|pumping|thumping)|(?:nobody|no one) (?:has (?:come(?! with)|turned up|shown up|showed up)|(?:ever )?(?:turned up|showed up))/,
     // A form complains of what was filled in, and nobody of us.
     /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it)(?: (?:just|only|always|keeps?|is|kept|still))? )complain\w*|disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off|false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough|ruined (?:our|my|the)|spoil(?:ed|t) (?:our|my)/,
     /not (?:\w+ )?(?:happy|satisfied|pleased|impressed|as described|as advertised|what (?:was|we were) (?:promised|expecting))|not worth (?:the|our|what)/,
@@ -143,7 +138,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)|(?:nobody|no one|none of (?:you|ye)) (?:ever |even )?(?:came|answered|did anything|helped|rang|called|phoned|replied|got back)/,
     /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,
     /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
-    /(?:next door|beside us|next to us|other (?:cabin|room|couple)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
+    /(?:next door|beside us|next to us|other (?:cabin|room)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
     /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying)|kept (?:me|us) awake/,
   ),
   assistance_dog:

@@ -21,7 +21,9 @@ faults.push(
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
 /** Asked beforehand, and of no stay that is now. */
 const supposed =
-  /\b(?:if|when|in case|what happens|would|could|will|ever|normally|usually|in (?:winter|summer|january|february|march))\b/
+  /\b(?:if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could|will(?! (?:someone|somebody|anyone|anybody)\b)|ever|normally|usually|in (?:the )?(?:winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:home|ours|mine)|sea|beach|out of this world|pollution|switch(?:es)?|sockets?|views?)\b/
 
-/** @param text made plain */
-export const tellsOfFault = (text: string): boolean => anyFault.test(text) && !supposed.test(text)
+/** @param text made plain; @param asked as it was written: “No WiFi in the cabins?” asks. */
+export const tellsOfFault = (text: string, asked = ''): boolean =>
+  anyFault.test(text) && !supposed.test(text) && !(asked.trimEnd().endsWith('?') && isAsked.test(text))
+const isAsked = /^(?:no |is |are |it is |does |do )/

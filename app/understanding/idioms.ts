@@ -30,11 +30,7 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
   [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
   ['asking for', /\basking for a (?:friend|mate|pal)\b/g, ''],
-  [
-    'not drive',
-    /\b(?:we|i|neither of us) (?:do|does|can) not drive\b(?!.*\b(?:after|drunk|wine|pints?|home)\b)/g,
-    'i need a taxi',
-  ],
+  ['not drive', /\b(?:we|i|neither of us) (?:do|does|can) not drive$/g, 'i need a taxi'],
   ['have to leave', /^do you have to leave$/g, ''],
   [
     'dear',
@@ -144,7 +140,7 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['bambin|wain|wean|chisel', /\b(?:bambin[oai]s?|wains?|weans?|chiselers?|chisellers?)\b/g, 'child'],
   [
     'small|wee|tiny',
-    /\b(?:my|our) (?:small|wee|tiny) (?:ones?|man|fella|lad)\b|\bthe (?:small|wee|tiny) (?:ones?|man|fella|lad)\b(?=.*\b(?:she|he|they) (?:is|are) (?:only |just |not yet )?(?:\d|one|two|three|four|five|six)\b)/g,
+    /\b(?:my|our|the) (?:small|wee|tiny) (?:ones?|man|fella|lad|lady)\b(?=.*\b(?:is|are|aged) (?:only |just |not yet |nearly )?(?:1?\d|one|two|three|four|five|six|seven|eight|nine|ten)\b)/g,
     'child',
   ],
   ['pull out', /\bpull out (?=(?:sofa|couch|bed|chair|mattress|futon)\b)/g, 'fold out '],

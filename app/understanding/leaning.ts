@@ -149,10 +149,12 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   if (reading.topic === 'check_in' && brought.has(before) && /\b(?:it|they|that)\b/.test(text))
     return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
   // "Till what time does that get us?", of a night with late check-out.
-  if ((before === 'flexi' || before === 'late_check_out') && tillWhen.test(text) && !/\bcheck ?in\b/.test(text))
+  const ofElse = words.some(({ concept = '' }) => anchors[concept] && !anchors[concept].includes('late_check_out'))
+  if ((before === 'flexi' || before === 'late_check_out') && tillWhen.test(text) && !ofElse)
     return surely('late_check_out', reading, 0.85)
   // "So if we arrive on a Saturday we can have that?"
-  if (isMode(before) && reading.topic === 'check_in' && days && /\b(?:that|it)\b/.test(text)) return surely(before, reading, 0.85)
+  if (isMode(before) && reading.topic === 'check_in' && days && /\b(?:have|get|book|take|use) (?:that|it|one)\b/.test(text))
+    return surely(before, reading, 0.85)
   // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
   // "Same for the lodge, or less?"
@@ -191,7 +193,8 @@ function priced({ reading, before, text, words, own, days, asksPrice, elliptic, 
     return { ...reading, topic: 'price', confidence: 0.9, coverage: 1 }
   // "How much is that?": of a thing that has a price, its own and not a night's.
   if (onlyPrice && elliptic && isTopic(before) && topics[before].priced) return surely(before, reading, 0.85)
-  if (onlyPrice && (pointer.test(text) || reading.tokens.length <= 4) && arranged.has(before))
+  const bare = words.every(({ concept }) => concept === 'price')
+  if (bare && asksPrice && (pointer.test(text) || reading.tokens.length <= 4) && arranged.has(before))
     return { ...surely(before, reading, 0.85), gap: 'cost' }
   const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept)) || anotherRoom.test(text)
   const once = everyNight.has(before) || nightBefore.test(text)

@@ -111,7 +111,7 @@ export function read(text: string, mind: Understanding): Reading {
   const thing = visits.exec(plain(text)) ?? streams.exec(plain(text))
   if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing[0]] }
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
-  const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens))
+  const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
   if (formed)
     return { ...reading, ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: undefined }
   if (minor.test(plain(text)) && (reading.topic === 'unknown' || reading.topic === 'children' || reading.confidence < 0.58))

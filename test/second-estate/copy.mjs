@@ -8,7 +8,8 @@ const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-rout
 const filter = (path) => !/\.test\.tsx?$|ordering\.fake\.ts$/.test(path)
 
 /** Copies the sources with the second estate's files in the place of the first one's. Returns the copy's folder. */
-export function copyWithSecondFacts(copy = resolve('.cache/second-estate')) {
+export function copyWithSecondFacts(folder = '.cache/second-estate') {
+  const copy = resolve(folder)
   rmSync(copy, { recursive: true, force: true })
   for (const path of [...parts, ...settings]) cpSync(path, `${copy}/${path}`, { recursive: true, filter })
   cpSync('test/second-estate/app', `${copy}/app`, { recursive: true })

@@ -15,36 +15,45 @@ const owed = 'guestGuideLockOwed'
 /** A longer wait is the guest's to decide on. */
 const patienceSeconds = 6
 
-let state: SecretsState = { busy: false }
-const listeners = new Set<() => void>()
-let started = false
-let askedAt = 0
-/** Counts locking: an answer that was asked for before it comes too late. */
-let locks = 0
+type Known = {
+  state: SecretsState
+  listeners: Set<() => void>
+  started: boolean
+  askedAt: number
+  /** Counts locking: an answer that was asked for before it comes too late. */
+  locks: number
+}
+/**
+ * The page's, not this module's: after a file failed to come a page may have its modules twice (site/boot.ts), and what locks the guide
+ * in one of them locks it in both.
+ */
+const page = globalThis as { guestSecrets?: Known }
+page.guestSecrets ??= { state: { busy: false }, listeners: new Set(), started: false, askedAt: 0, locks: 0 }
+const known = page.guestSecrets
 
 export const secretsState = {
   subscribe(listener: () => void) {
-    listeners.add(listener)
-    if (!started) start()
-    return () => void listeners.delete(listener)
+    known.listeners.add(listener)
+    if (!known.started) start()
+    return () => void known.listeners.delete(listener)
   },
-  get: () => state,
+  get: () => known.state,
 }
 
 /** Takes over what the server rendered. On the server itself nothing is kept: this module is everybody's there. */
 export function adoptSecrets(given: OpenSecrets | undefined) {
-  if (!given || state.secrets || typeof window === 'undefined') return
-  state = { ...state, secrets: given }
+  if (!given || known.state.secrets || typeof window === 'undefined') return
+  known.state = { ...known.state, secrets: given }
   void keep(given)
 }
 
 function change(next: Partial<SecretsState>) {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
+  known.state = { ...known.state, ...next }
+  for (const listener of known.listeners) listener()
 }
 
 function start() {
-  started = true
+  known.started = true
   void resume()
   addEventListener('online', () => void resume())
   // From other tabs only: there the guest has just locked the guide.
@@ -58,7 +67,7 @@ function start() {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     forgetWhenOver()
-    if (Date.now() - askedAt > 60_000) void resume()
+    if (Date.now() - known.askedAt > 60_000) void resume()
   })
 }
 
@@ -73,10 +82,10 @@ async function resume() {
   if (kept && !isOver(kept)) change({ secrets: kept })
   else if (kept) await wipe()
   if (!kept && !tryStorage(() => sessionStorage.getItem(hint))) return
-  askedAt = Date.now()
-  const asked = locks
+  known.askedAt = Date.now()
+  const asked = known.locks
   const answer = await ask({}).catch(() => undefined)
-  if (locks !== asked) return
+  if (known.locks !== asked) return
   if (answer?.status === 200) await keep(answer.secrets)
   else if (answer?.status === 401) await wipe()
 }
@@ -121,7 +130,7 @@ export async function lock(): Promise<void> {
 
 /** What was asked for before comes too late. */
 function forget() {
-  locks += 1
+  known.locks += 1
   return wipe()
 }
 
@@ -162,7 +171,7 @@ function isOver(secrets: OpenSecrets) {
 }
 
 function forgetWhenOver() {
-  if (state.secrets && isOver(state.secrets)) void wipe()
+  if (known.state.secrets && isOver(known.state.secrets)) void wipe()
 }
 
 type Answer =

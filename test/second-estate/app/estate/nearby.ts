@@ -42,3 +42,6 @@ export const hospital = {
   driveMinutes: 28,
   note: 'The nearest emergency department.',
 } as const
+
+/** Who listens to somebody who feels low. */
+export const listening = { name: 'Samaritans', phone: '116 123', note: 'free, day and night.' } as const

@@ -1,0 +1,40 @@
+/** What befalls somebody who is here or was to come: each told by its form, with the turns that only sound like it left out. */
+
+const kin =
+  '(?:wife|husband|partner|mother|father|mum|mam|mom|mammy|dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|fianc[eé]e?|boyfriend|girlfriend)'
+/** "She nearly died laughing", "passed on her voucher" and "passed her exams" are no deaths. */
+const died = `(?<!\\b(?:nearly|almost|practically) )(?:died(?! (?:laughing|of embarrassment|to))|passed away|passed(?=$| (?:last|in|this|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|yesterday|today|so|and)\\b)|is dying)`
+/** A jacket that was the daughter's, or a monitor, is a lost thing. */
+const lostKin = `lost (?:my|our|the|a) (?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|baby|babies)(?! (?:s\\b|monitor|seat|bag|gear|grow|things?|phone|keys?|ring|in the|on the|at the))`
+
+const dead = `\\b(?:my|our|her|his) (?:late )?(?:best |dear |little |older |younger )?${kin} (?:has |have |had |just |suddenly |recently |sadly )*${died}|\\bbereave\\w*|\\bdeath in (?:the|our|my) family|\\b${lostKin}|\\bburied (?:my|our) ${kin}\\b|\\bmiscarr\\w+|\\bstillb\\w+`
+/** Somebody has died. Who has lost a child on the beach is in need, and told so elsewhere. */
+export const grieves = new RegExp(dead)
+
+export const lockedOut =
+  /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone|car|van|suitcase|bike|hotel|curfew)\b)(?!(?:does|do|is|are|will|if|when)\b).*\b(?:lock(?:ed)? (?:my|our|him|her)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out|lock(?:ed)? (?:me|us) out|door (?:has |is |just )*(?:shut|closed|slammed|banged|locked)(?: itself)? (?:behind|after|on) (?:us|me)|can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$|key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit)))\b/
+
+const dog = '(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)'
+export const sickAnimal = new RegExp(
+  `^(?!.*\\b(?:last (?:year|month|summer|winter)|years? ago|as a pup|since (?:he|she)|ever since|used to|three legs)\\b).*\\b${dog}\\b.{0,40}\\b(?:ate (?:something|a|some|the)|(?:is|been|was|keeps|started) (?:\\w+ )?(?:getting sick|vomiting|throwing up|limping|bleeding|poisoned|choking|very sick|unwell|lethargic)|got sick|(?:is|has been|got) (?:hurt|injured)|(?:was|been|got) (?:bitten|stung)|collapsed|broke (?:his|her|its|a)|cut (?:his|her|its) (?:paw|leg))(?! in the car)\\b`,
+)
+
+/** With a stay that cannot be as it was booked. */
+export const bereaved = new RegExp(
+  `^(?=.*\\b(?:cancel\\w*|refund\\w*|money back|change|move|moving|postpone|push (?:it|our)|rebook|can not (?:come|travel|make it))\\b).*(?:${dead}|\\bfuneral\\b)`,
+)
+
+export const feelsLow = new RegExp(
+  [
+    '\\b(?:i|we) (?:am |are |just |really |do )*feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|so alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= and\\b|$| i\\b)',
+    '\\bnot (?:really |even )?know who (?:to|i can) (?:talk|turn) to(?! (?:about|on arrival|for|regarding)\\b)',
+    '\\b(?:have|there is) (?:nobody|no one) (?:i can |to )(?:talk|turn) to(?! (?:about|us|for)\\b)',
+    '\\b(?:i|we) (?:just |really )*need (?:somebody|someone) to talk to(?! (?:about|on|for|regarding)\\b)',
+    '\\bcan not stop crying\\b|\\b(?:having|had) a panic attack\\b|\\beverything (?:is|feels) (?:hopeless|too much(?! money))(?= |$)(?! money)',
+  ].join('|'),
+)
+
+/** Of whoever cannot climb or walk much nothing may be guessed. */
+export const hardOfWalking = new RegExp(
+  `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b(?:wheel ?chairs?|walking frame|rollator|zimmer|on crutches|mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility|step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)|(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled|(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)|(?:how many|many|any|are there|is there) (?:\\w+ )?(?:steps|stairs)(?= (?:up|down|in|inside|outside|at|anywhere|(?:to|into) (?:the|our|your) (?:beach|lodge|cabin|room|door|deck|bath|tub|sea|bed))\\b|$))`,
+)
