@@ -179,7 +179,8 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
       const told = decision.topic === 'emergency' ? leaveFirst(reading.text) + made.text : made.text
-      const text = decision.kind === 'hedge' || made.partial ? `${admit(facts)} ${told}` : told
+      const unsure = decision.kind === 'hedge' || made.partial
+      const text = unsure ? `${admit(facts)} ${told}` : told
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.also && compose(decision.also, more)
       if (twin) {

@@ -128,6 +128,10 @@ describe('said in other words', () => {
     ['the calendar wont let me choose one night', 'selecting a two-night stay first'],
     ['Im arriving 8.30 tonight instead of 7, traffic on the m11 is brutal', 'please ring'],
     ['hot water gone in shower', 'Maintenance issue'],
+    ['can i speak to an actual person', 'You can reach the team at'],
+    ['My partner is drunk and pushing me about. He took my car key.', 'ring 112 or 999'],
+    ['we paid for the hot bath and nobody has lit it', 'I am sorry to hear that'],
+    ['i feel so low since the breakup, booked this as a couple', '116 123'],
     ['Can my brother drop over to us for a few drinks Saturday night?', 'I do not have an answer to that written down'],
   ])('%s', (message, told) => {
     expect(ask(message).text).toContain(told)

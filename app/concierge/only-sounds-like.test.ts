@@ -54,6 +54,15 @@ describe('no gate stays shut', () => {
   ])
 })
 
+it('the most romantic room is not the dearest', () => {
+  expect(ask('Which of the rooms would you say is the most romantic one?').text).not.toContain('highest price')
+  expect(ask('which is the most expensive room').text).toContain('highest price')
+})
+
+it('whether others complain is no complaint', () => {
+  expect(ask('do other couples complain alot about this place?').text).not.toMatch(/^I am sorry to hear that/)
+})
+
 describe('a night has its price after whatever was spoken of', () => {
   it.each([
     ['is there a sauna', 'how much is Stargazer', '€239'],

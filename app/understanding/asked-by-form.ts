@@ -40,6 +40,14 @@ export function askedByForm(topic: string, text: string, named: readonly string[
     return { topic: 'occupancy', confidence: 0.87 }
   if (named.includes('late_checkout') && named.some((concept) => concept === 'cheap' || concept === 'dear') && costing.has(topic))
     return { topic: 'late_check_out', confidence: 0.87 }
+  if (
+    (topic === 'dearest' || topic === 'cheapest') &&
+    superlative.test(text) &&
+    !named.some((one) => ofPrice.has(one)) &&
+    !ofMoney.test(text)
+  )
+    return { topic: 'rooms', confidence: 0.5 }
+  if (wantsPerson.test(text)) return { topic: 'contact', confidence: 0.87, unwritten: [] }
   if (!ringing.has(topic) && whomToRing.test(text)) return { topic: 'contact', confidence: 0.87 }
   if (paying.has(topic) && named.some((concept) => ordered.has(concept)) && cashOr.test(text))
     return { topic: 'pay_addons', confidence: 0.87, unwritten: [] }
@@ -188,6 +196,17 @@ const oneMoreNight =
 
 /** "For which room is the late departure cheapest?" */
 const costing = new Set('cheapest dearest late_check_out unknown price rooms flexi'.split(' '))
+
+/** "Which is the most romantic?" asks for no price. */
+const superlative =
+  /\b(?:most (?!expensive|affordable|costly)|(?:cosiest|coziest|quietest|nicest|prettiest|loveliest|warmest|darkest|brightest|biggest|smallest)\b)/
+const ofPrice = new Set(['price', 'cheap', 'dear', 'pay', 'discount'])
+const ofMoney =
+  /\b(?:pric\w*|costs?|expens\w*|dear\w*|cheap\w*|budget|afford\w*|money|value|pocket|purse|wallet|high\w*|low\w*|pay|spend|econom\w*|frugal|thrifty|fork out|set (?:us|me) back)\b|€/
+
+/** "Can I speak to an actual person?" */
+const wantsPerson =
+  /\b(?:speak|talk|chat|get through|put me through|connect me) (?:to|with) (?:an? )?(?:actual |real |human |live )+(?:person|human|being|agent|somebody|someone|one)?\b|\b(?:speak|talk) (?:to|with) (?:a )?(?:human|person)\b/
 
 /** "Who should have a call from us?", of those who come late. */
 const ringing = new Set(

@@ -26,7 +26,7 @@ export const bereaved = new RegExp(
 
 export const feelsLow = new RegExp(
   [
-    '\\b(?:i|we) (?:am |are |just |really |do )*feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|so alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= and\\b|$| i\\b)',
+    '\\b(?:i|we) (?:am |are |just |really |do )*feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|so alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= (?:and|since|because|after|without|about)\\b|$| i\\b)',
     '\\bnot (?:really |even )?know who (?:to|i can) (?:talk|turn) to(?! (?:about|on arrival|for|regarding)\\b)',
     '\\b(?:have|there is) (?:nobody|no one) (?:i can |to )(?:talk|turn) to(?! (?:about|us|for)\\b)',
     '\\b(?:i|we) (?:just |really )*need (?:somebody|someone) to talk to(?! (?:about|on|for|regarding)\\b)',
@@ -36,5 +36,5 @@ export const feelsLow = new RegExp(
 
 /** Of whoever cannot climb or walk much nothing may be guessed. */
 export const hardOfWalking = new RegExp(
-  `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b(?:wheel ?chairs?|walking frame|rollator|zimmer|on crutches|mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility|step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)|(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled|(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)|(?:how many|many|any|are there|is there) (?:\\w+ )?(?:steps|stairs)(?= (?:up|down|in|inside|outside|at|anywhere|(?:to|into) (?:the|our|your) (?:beach|lodge|cabin|room|door|deck|bath|tub|sea|bed))\\b|$))`,
+  `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b(?:wheel ?chairs?|walking frame|rollator|zimmer|crutch(?:es)?|mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility|step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)|(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled|(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)|(?:how many|many|any|are there|is there) (?:\\w+ )?(?:steps|stairs)(?: are there)?(?= (?:up|down|in|inside|outside|at|anywhere|(?:to|into) (?:the|our|your) (?:beach|lodge|cabin|room|door|deck|bath|tub|sea|bed))\\b|$))`,
 )
