@@ -18,12 +18,12 @@ import { grieves } from '#app/understanding/troubles.ts'
 import { alarmed, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
 import { type Decision, decide, thresholds, touches } from './decide.ts'
-import { admit, askInEnglish, decline, handOver, leadToTerms, makeTalk } from './handover.ts'
+import { admit, askInEnglish, decline, handOver, leadElsewhere, makeTalk } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
-import { placeOf, sectionFor } from './in-the-terms.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
+import { placeFor, placeOf } from './written-elsewhere.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -232,7 +232,7 @@ function gather(facts: Facts, all: Said[], message: string, sum: string | undefi
     const missing = handed.find(
       (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
     )
-    const elsewhere = missing && sectionFor(plain(missing.trace.part))
+    const elsewhere = missing && placeFor(plain(missing.trace.part))
     const unsure = `${admit(facts)} `
     // Admitted once of what is told in a row.
     const parts = answers.map(({ text }, i) =>
@@ -245,7 +245,7 @@ function gather(facts: Facts, all: Said[], message: string, sum: string | undefi
         `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
       )
     const [only] = parts
-    const more = parts.length === 1 && only?.startsWith(unsure) ? sectionFor(plain(message)) : undefined
+    const more = parts.length === 1 && only?.startsWith(unsure) ? placeFor(plain(message)) : undefined
     if (more) parts[0] = `${only} More of it may stand under ${placeOf(more)}.`
     if (sum && !missing) parts.unshift(sum)
     const sources = answers.flatMap((one) => one.sources)
@@ -260,8 +260,8 @@ function gather(facts: Facts, all: Said[], message: string, sum: string | undefi
   const [first] = handed
   const language = first && notUnderstood.has(first.trace.topic) ? foreignLanguage(message) : undefined
   if (first && language) return { ...bare(first), trace, text: askInEnglish(facts, language) }
-  const section = first?.trace.topic === 'unknown' ? sectionFor(plain(message)) : undefined
-  if (first) return { ...bare(first), trace, ...(section && { text: leadToTerms(facts, placeOf(section)) }) }
+  const place = first?.trace.topic === 'unknown' ? placeFor(plain(message)) : undefined
+  if (first) return { ...bare(first), trace, ...(place && { text: leadElsewhere(facts, placeOf(place)) }) }
   const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
   if (talk) return { ...bare(talk), trace }
   return {

@@ -5,7 +5,7 @@ import { bathRules } from '#app/products/catalogue.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
-import { placeOf } from './in-the-terms.ts'
+import { placeOf } from './written-elsewhere.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 
@@ -35,7 +35,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: somebody close to you, or ${listening.name}, ${listening.phone}, ${listening.note} If you are in danger, or might be, ring ${call?.phone}. The team is at ${facts.estate.contacts.phone}.`
     }
     case 'access':
-      return `I do not have steps, doors and paths written down, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
+      return `I do not have steps and doors written down, and I would rather not guess. How the way from the car is, stands under ${placeOf('find-us')}. Please ask the team before you book: ${team(facts)}.`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':
@@ -55,8 +55,8 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
   }
 }
 
-/** To whoever asks for what the terms settle. */
-export function leadToTerms(facts: Facts, place: string): string {
+/** To whoever asks for what stands elsewhere. */
+export function leadElsewhere(facts: Facts, place: string): string {
   return `I do not have a note of that, and I would rather not guess. Look under ${place}, or ask the team: ${team(facts)}.`
 }
 

@@ -78,8 +78,8 @@ it('where somebody else stays is told to nobody', () => {
 
 describe('what cannot be guessed is not', () => {
   it.each([
-    ['I use a wheelchair. Which of the four would be the most workable?', /^I do not have steps, doors and paths written down/],
-    ['is there many steps up to the lodge', /^I do not have steps, doors and paths written down/],
+    ['I use a wheelchair. Which of the four would be the most workable?', /^I do not have steps and doors written down/],
+    ['is there many steps up to the lodge', /^I do not have steps and doors written down/],
     ['I’m coeliac. Can the tray be done gluten free, I get very sick from crumbs?', /^I do not have allergens[^\n]*$/],
     ['are ticks a thing there? we walk in shorts', /^I do not have a note of that/],
   ])('%s', (message, told) => {

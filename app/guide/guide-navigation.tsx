@@ -1,5 +1,5 @@
+import { guideSections, thumbLinks } from '#app/knowledge/guide-sections.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
-import { guideSections, thumbLinks } from './guide-sections.ts'
 
 const contentsId = 'guide-contents'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type GuideSectionId, titleOf } from './guide-sections.ts'
+import { type GuideSectionId, titleOf } from '#app/knowledge/guide-sections.ts'
 
 /** One of the guide's sections: its heading is a link to itself, to send to who travels with you. */
 export function Section({ id, children, note }: { id: GuideSectionId; children: ReactNode; note?: string }) {

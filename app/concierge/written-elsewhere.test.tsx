@@ -28,6 +28,16 @@ describe('the section of the terms', () => {
       expect(ask(message).text).not.toContain('“Fire, smoke and quiet”')
     },
   )
+  it.each([
+    'Roughly how far are you from Dublin airport',
+    'What are the nearest train station',
+    'Is your lane ok for a low car?',
+  ])('or of the guide, for the way here: %s', (message) => {
+    expect(ask(message).text).toContain('Look under “Find Us” in the guest guide (/guest-guide#find-us)')
+  })
+  it.each(['is there a ferry to wales', 'do you have a pool'])('and of neither: %s', (message) => {
+    expect(ask(message).text).not.toContain('Look under')
+  })
   it('has the address that the page gives it', () => {
     const { sections } = termsAndConditions()
     const ids = sectionIds(sections)
