@@ -9,7 +9,7 @@ import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** What must be left before anybody is rung. */
 const burns =
-  /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
+  /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
 
 /** Said before whom to ring, where something burns or leaks. */
 export const leaveFirst = (message: string) =>

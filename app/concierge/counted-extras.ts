@@ -40,26 +40,29 @@ export function countedExtras(facts: Facts, message: string, tokens: readonly To
   const lines = linesOf(tokens)
   if (lines) return lines.length + (lines[0]?.count ?? 0) > 2 ? summed(facts, lines) : undefined
   const before = spokenOf[topic]
-  const count = pointsBack.exec(message)?.[1]
+  const count = countOf(pointsBack.exec(message)?.[1] ?? '')
   if (!before || !count) return undefined
-  const sums = before.map((itemType) => summed(facts, [{ itemType, count: countOf(count) ?? 1 }]))
+  const sums = before.map((itemType) => summed(facts, [{ itemType, count }]))
   return sums.every((sum) => sum !== undefined) ? sums.join(' ') : undefined
 }
+
+const isBox = (token: Token | undefined) => token?.concept === 'grazing' || token?.text === 'box'
 
 /** Every word counts, names a product, or is one of few: "half a box", "a few trays" and "bath for 2" are no sums of ours. */
 function linesOf(tokens: readonly Token[]): Line[] | undefined {
   const lines: Line[] = []
   let count: number | undefined
   let vegetarian = false
-  for (const { text, concept = '' } of tokens) {
+  for (const [at, { text, concept = '' }] of tokens.entries()) {
     const last = lines.at(-1)
+    const next = tokens[at + 1]
     const box = concept === 'grazing' || (vegetarian && text === 'box')
     if (box || named[concept]) {
       lines.push({ itemType: box && vegetarian ? vegetarianBox : (named[concept] ?? ''), count: count ?? 1 })
       count = undefined
       vegetarian = false
     } else if (vegetarian) return undefined
-    else if (concept === 'vegetarian' && count === undefined && last && last.itemType === named.grazing)
+    else if (concept === 'vegetarian' && count === undefined && last && last.itemType === named.grazing && !isBox(next))
       last.itemType = vegetarianBox
     else if (concept === 'vegetarian') vegetarian = true
     else if (count !== undefined) return undefined
@@ -70,7 +73,7 @@ function linesOf(tokens: readonly Token[]): Line[] | undefined {
   return lines.length > 0 && count === undefined && !vegetarian && kinds.size === lines.length ? lines : undefined
 }
 const small = new Set(
-  'how much is are was would will be do does what the for of and plus with please pls to come comes it that cost costs price total in all altogether together we i us me then so ok both get order have want hi hello'
+  'how much is are was would will be do does what the for of and plus with please pls to come comes it that cost costs price total in all altogether together i then so ok both get order have want hi hello'
     .split(' ')
     .map(stem),
 )

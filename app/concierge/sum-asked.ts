@@ -28,11 +28,13 @@ const leavesOpen =
   /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
 /** Who they are, and not how many of it. */
 const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
+const saysReheat = /\bre-?\s?heat|\bagain\b|\bsecond\b/i
 const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
 /** More of something than a number says. */
 const uncounted =
   /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
+const addsTo = /^(?:(?:and|so|ok|okay|grand|what about|how about|how much)[, ]+)*(?:with|plus|including|if we add)\b/i
 const asksPrice = /\b(?:how much|prices?|costs?|total|sum|altogether|comes? to|all in)\b|€|\bof (?:those|them|these)\b/i
 
 /** The sum of what is asked for: of a stay and what is ordered to it, or of extras alone. */
@@ -41,7 +43,8 @@ export function sumAsked(index: KnowledgeIndex, message: string, parts: readonly
 }
 
 function sumOfExtras({ facts, shelf, mind }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
-  if (!asksPrice.test(message) || uncounted.test(message)) return undefined
+  // "And with the bath, in total?": with what was spoken of before.
+  if (!asksPrice.test(message) || uncounted.test(message) || addsTo.test(message)) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   if (named.length === 0 || named.some(({ plainly }) => !plainly)) return undefined
   if (named.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
@@ -64,6 +67,8 @@ function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: rea
   const nights = room && nightsTotal(room, stay.slots)
   if (!nights) return undefined
   const ordered = extras.flatMap(({ reading, topic }) => {
+    // A bath that is only heard as one more of it is not summed as that.
+    if (topic === 'bath_reheat' && !saysReheat.test(reading.text)) return []
     const product = facts.products.find(({ itemType }) => itemType === products[topic])
     const offered = product && (product.roomIds.length === 0 || product.roomIds.includes(room.id))
     return offered && oneOfIt.test(reading.text) ? [product] : []

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { Badge, inWords, When } from '#app/ui/console/console-parts.tsx'
 import { HiddenFields } from '#app/ui/console/panel-form.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
@@ -184,7 +184,13 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
                   <form id={`restore-${id}`} method="post" hidden>
                     <HiddenFields fields={{ slug, stamp: base.stamp, id }} />
                   </form>
-                  {desk.isDraft ? <SureBox question="Replace the draft" form={`restore-${id}`} /> : null}
+                  {desk.isDraft ? (
+                    <SureBox
+                      question="Replace the draft"
+                      form={`restore-${id}`}
+                      {...(publishedAt && { of: `by the text of ${inWords(new Date(publishedAt).getTime())}` })}
+                    />
+                  ) : null}
                   <button
                     type="submit"
                     form={`restore-${id}`}

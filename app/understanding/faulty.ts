@@ -21,7 +21,7 @@ faults.push(
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
 /** Asked beforehand, and of no stay that is now. */
 const supposed =
-  /\b(?:if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could|will(?! (?:someone|somebody|anyone|anybody)\b)|ever|normally|usually|in (?:the )?(?:winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:home|ours|mine)|sea|beach|out of this world|pollution|switch(?:es)?|sockets?|views?)\b/
+  /\b(?:if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could|will(?! (?:someone|somebody|anyone|anybody)\b)|ever|normally|usually|in (?:the )?(?:winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:home|ours|mine)|in (?:our|my) (?:own )?(?:house|flat|home|apartment)|sea|beach|out of this world|pollution|switch(?:es)?|sockets?|views?)\b/
 
 /** @param text made plain; @param asked as it was written: “No WiFi in the cabins?” asks. */
 export const tellsOfFault = (text: string, asked = ''): boolean =>

@@ -37,6 +37,11 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /^(?:(?:hello|hi|hey|hallo|good (?:morning|afternoon|evening|day)) )?dear(?= (?:all|team|sir|madam|sirs|concierge|kilmara|friends?|we|i|everyone)\b|$)|(?<=^(?:hello|hi|hey|hallo) )dear\b/g,
     'hello',
   ],
+  [
+    'complain',
+    /\bno complaints?(?: from (?:us|me|here))?\b|\b(?:can|could) not complain\b|\bnothing to complain about\b/g,
+    'thanks',
+  ],
   // Weather.
   ['cats and', new RegExp(`\\b${raining} cats and dogs\\b(?: out(?:side)?)?`, 'g'), 'raining'],
   ['pour|lashes|teems|buckets', /\bit (?:pours|lashes|teems|buckets)\b|\bpouring (?:rain|down)\b/g, 'raining'],

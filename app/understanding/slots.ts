@@ -43,6 +43,9 @@ function joinDays(_: string, first: string, tail: string, last: string, end: str
   return `${first}${tail} ${((from ?? 0) + 1) % 7 === to ? 'and' : 'to'} ${last}${end}`
 }
 
+/** "Saturday 12 to Sunday the 13th": the dates are left to the booking page. */
+const datedDay =
+  /\b((?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?) (?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?! (?:nights?|weeks?|people|of us|adults)\b)/g
 /** "Friday to Sunday": the nights before the day of leaving, as days of the week. */
 function nightsBetween(text: string): number[] {
   const [, first = '', last = ''] = fromTo.exec(text) ?? []
@@ -73,7 +76,7 @@ const numberWords: Readonly<Record<string, number>> = {
 export function slotsOf(message: string, tokens: readonly Token[], now: Date, timeZone: string): Slots {
   const text = plain(spanOfDays(message.replace(dashedDays, joinDays)))
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
-  const between = nightsBetween(text)
+  const between = nightsBetween(text.replace(datedDay, '$1'))
   const slots: Slots = { rooms, nights: between.length > 0 ? shortly(between) : nightsOf(text, now, timeZone) }
   const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
   const word = counted?.[1]?.split(' ')[0]

@@ -22,13 +22,15 @@ type Known = {
   askedAt: number
   /** Counts locking: an answer that was asked for before it comes too late. */
   locks: number
+  /** Opened or wiped since the page came: it knows better than what it was rendered with. */
+  settled: boolean
 }
 /**
  * The page's, not this module's: after a file failed to come a page may have its modules twice (site/boot.ts), and what locks the guide
  * in one of them locks it in both.
  */
 const page = globalThis as { guestSecrets?: Known }
-page.guestSecrets ??= { state: { busy: false }, listeners: new Set(), started: false, askedAt: 0, locks: 0 }
+page.guestSecrets ??= { state: { busy: false }, listeners: new Set(), started: false, askedAt: 0, locks: 0, settled: false }
 const known = page.guestSecrets
 
 export const secretsState = {
@@ -40,9 +42,11 @@ export const secretsState = {
   get: () => known.state,
 }
 
-/** Takes over what the server rendered. On the server itself nothing is kept: this module is everybody's there. */
+/** Takes over what the server rendered, unless the guide was locked since. On the server itself nothing is kept: this module is everybody's there. */
 export function adoptSecrets(given: OpenSecrets | undefined) {
-  if (!given || known.state.secrets || typeof window === 'undefined') return
+  if (!given || typeof window === 'undefined') return
+  // An island may wake after the guide was locked in another: what the page was rendered with is no longer theirs.
+  if (known.settled || isOver(given) || tryStorage(() => localStorage.getItem(owed))) return
   known.state = { ...known.state, secrets: given }
   void keep(given)
 }
@@ -103,7 +107,10 @@ export async function unlock(password: string): Promise<void> {
 
 /** The notice to show when it did not open. */
 async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<string | undefined> {
+  const asked = known.locks
   const answer = await ask({ password, proof })
+  // Locked in another tab while this one was being opened: locked is locked.
+  if (answer.status === 200 && known.locks !== asked) return 'The guide was locked meanwhile. Please try again.'
   if (answer.status === 200) {
     await keep(answer.secrets)
     return undefined
@@ -145,6 +152,7 @@ async function tellLocked() {
 }
 
 async function keep(secrets: OpenSecrets) {
+  known.settled = true
   tryStorage(() => sessionStorage.setItem(hint, 'true'))
   change({ secrets, notice: undefined })
   await set(keptUnder, secrets).catch(() => {})
@@ -160,6 +168,7 @@ function tryStorage<T>(use: () => T): T | undefined {
 }
 
 async function wipe() {
+  known.settled = true
   tryStorage(() => sessionStorage.removeItem(hint))
   // The page says that it is locked only when nothing is kept any more.
   await del(keptUnder).catch(() => {})

@@ -114,7 +114,7 @@ export function When({ at }: { at: Date | string }) {
 /** The same moments stand on every view of a list, and each costs a look at the calendar of the time zone. */
 const said = new Map<number, string>()
 
-function inWords(moment: number): string {
+export function inWords(moment: number): string {
   const known = said.get(moment)
   if (known !== undefined) return known
   const words = whenFormat.format(moment)
