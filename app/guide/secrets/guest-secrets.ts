@@ -82,12 +82,14 @@ async function resume() {
     await forget()
     return tellLocked()
   }
+  const asked = known.locks
   const kept = await get<OpenSecrets>(keptUnder).catch(() => undefined)
+  // Locked while it was being read.
+  if (known.locks !== asked) return
   if (kept && !isOver(kept)) change({ secrets: kept })
   else if (kept) await wipe()
   if (!kept && !tryStorage(() => sessionStorage.getItem(hint))) return
   known.askedAt = Date.now()
-  const asked = known.locks
   const answer = await ask({}).catch(() => undefined)
   if (known.locks !== asked) return
   if (answer?.status === 200) await keep(answer.secrets)
@@ -138,7 +140,16 @@ export async function lock(): Promise<void> {
 /** What was asked for before comes too late. */
 function forget() {
   known.locks += 1
+  hideWhatSleeps()
   return wipe()
+}
+
+/** A part of the page that came open and that nobody has been to yet still shows what it was rendered with: it is woken, and says so. */
+function hideWhatSleeps() {
+  for (const secret of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake=yes]) [data-secret]')) {
+    secret.hidden = true
+    secret.closest('[data-island]')?.dispatchEvent(new Event('focusin'))
+  }
 }
 
 /** Owed until it is done: who locks the guide without signal has it locked on the server later. */
