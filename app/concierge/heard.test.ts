@@ -61,6 +61,12 @@ describe('a death', () => {
   })
 })
 
+it('whose baby has died is not told that none may come', () => {
+  const { text } = ask('our baby died in March and we need somewhere quiet')
+  expect(text).toMatch(/^I am very sorry for your loss\./)
+  expect(text).not.toContain('babies cannot stay')
+})
+
 describe('a dog that is ill', () => {
   it.each([
     'My dog ate chocolate',
