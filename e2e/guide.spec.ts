@@ -39,26 +39,6 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await expect(page.getByText(gateCode)).toHaveCount(0)
 })
 
-test('a guide that came open is locked in every part of it, also where nobody has been yet', { tag: '@once' }, async ({
-  page,
-  house,
-}) => {
-  const [gateCode = '', wifiKey = ''] = await secretsOf(house)
-  await page.goto('/guest-guide')
-  await unlock(page, house)
-  await expect(page.getByText(gateCode)).toBeVisible()
-  await page.goto('/guest-guide?open=1')
-  await expect(page.getByText(wifiKey)).toBeAttached()
-  await page.getByRole('button', { name: 'Lock the guide on this phone' }).first().click()
-  await expect(page.getByLabel('Guide password')).toBeVisible()
-  await expect(page.getByText(wifiKey)).toHaveCount(0)
-  await page.locator('#wifi').scrollIntoViewIfNeeded()
-  await page.locator('[data-island=wifi-access]').hover({ force: true })
-  await expect(page.locator('[data-island=wifi-access][data-awake=yes]')).toBeAttached()
-  await expect(page.getByText(wifiKey)).toHaveCount(0)
-  await expect(page.getByText(gateCode)).toHaveCount(0)
-})
-
 test('the guide opens and locks on a phone that has no room to keep anything', { tag: '@once' }, async ({ page, house }) => {
   const [gateCode = '', wifiKey = ''] = await secretsOf(house)
   await page.addInitScript(() => {
