@@ -7,6 +7,7 @@ import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type TopicId } from '#app/understanding/topics.ts'
+import { lostChild } from '#app/understanding/troubles.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { asksWideWorld } from './wide-world.ts'
 
@@ -55,9 +56,6 @@ const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodg
 /** Children who are minded at home do not come along. */
 const leftAtHome =
   /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
-/** Who has lost one is not told that none may come. */
-const lostChild =
-  /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/
 /** "My daughter won't let me go until I know …": who does something for a guest need not come along. */
 const kinActs =
   /\b(?:(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to|(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me))\b/

@@ -9,15 +9,11 @@ const faults = [
   new RegExp(
     `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold)`,
   ),
-]
-faults.push(
-  /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
-)
-faults.push(
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
+  /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
   /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,
   /when (?:is|will) (?:someone|somebody|anyone|anybody) (?:be )?(?:coming|here|out|come)/,
-)
+]
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
 /** Asked beforehand, and of no stay that is now. */
 const supposed =

@@ -10,6 +10,9 @@ const lostKin = `lost (?:my|our|the|a) (?:wife|husband|partner|mother|father|mum
 const dead = `\\b(?:(?:my|our|her|his) |^)(?:late )?(?:best |dear |little |older |younger )?${kin} (?:(?!is|was|has|had|will|can|said|and)[a-z]+ )?(?:has |have |had |just |suddenly |recently |sadly )*${died}|\\bbereave\\w*|\\bdeath in (?:the|our|my) family|\\b${lostKin}|\\b${kin} lost (?:her|his) (?:mother|father|mum|mam|mom|dad|brother|sister)\\b(?! s\\b)|\\bburied (?:my|our) ${kin}\\b|\\bmiscarr\\w+|\\bstillb\\w+`
 /** Somebody has died. Who has lost a child on the beach is in need, and told so elsewhere. */
 export const grieves = new RegExp(dead)
+/** Who has lost a child is not told that none may come; one who is looked for is in danger, and heard before. */
+export const lostChild =
+  /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/
 
 export const lockedOut =
   /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone|car|van|suitcase|bike|hotel|curfew)\b)(?!(?:does|do|is|are|will|if|when)\b).*\b(?:lock(?:ed)? (?:my|our|him|her)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out|lock(?:ed)? (?:me|us) out|door (?:has |is |just )*(?:shut|closed|slammed|banged|locked)(?: itself)? (?:behind|after|on) (?:us|me)|(?:key|keys) (?:is|are) (?:still )?inside\b|left the keys? (?:in|inside) (?:the|our) (?:cabin|room|lodge) and|lost the keys? and (?:we |i )?can not get in|stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$|can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$|key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit)))\b/
