@@ -36,7 +36,7 @@ export function Picture({ id, sizes, className = '', alt, ratio, priority, crop 
     <picture className={classes} style={{ backgroundColor: entry.colour, ...placing(entry, upright, ratio) }}>
       <Sources entry={entry} sizes={sizes} upright={upright} />
       <img
-        className="block size-full object-cover object-(--focus) max-sm:object-(--focus-phone)"
+        className="block size-full object-cover object-(--focus) max-sm:object-[var(--focus-phone,var(--focus))]"
         src={plainSource(entry)}
         srcSet={srcSet(entry, 'full', 'webp')}
         sizes={sizes}
@@ -65,7 +65,7 @@ function Sources({ entry, sizes, upright }: { entry: PictureEntry; sizes: string
 function placing(entry: PictureEntry, upright: boolean, ratio = `${entry.width} / ${entry.height}`): CSSProperties {
   return variables({
     '--focus': positionOf(entry.focus),
-    '--focus-phone': positionOf(upright ? entry.phone.focus : entry.focus),
+    ...(upright ? { '--focus-phone': positionOf(entry.phone.focus) } : {}),
     ...(ratio === 'fill' ? {} : { '--ratio': ratio }),
   })
 }

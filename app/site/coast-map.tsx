@@ -15,20 +15,28 @@ function tenths(value: number): number {
   return Math.round(value * 10) / 10
 }
 
-/** A soft line: each point pulls the curve, which passes half-way to its neighbours, so headlands stay headlands. */
+/**
+ * A soft line: each point pulls the curve, which passes half-way to its neighbours, so headlands stay headlands. Whole units and
+ * steps from place to place: in absolute tenths the coast is a fortieth of what the home page sends.
+ */
 function lineThrough(points: readonly Point[]): string {
-  const at = points.map(project)
-  return at
-    .map((point, index) => {
-      const next = at[index + 1]
-      if (index === 0) return `M${round(point)}`
-      return next ? `Q${round(point)} ${round([(point[0] + next[0]) / 2, (point[1] + next[1]) / 2])}` : `L${round(point)}`
-    })
-    .join('')
+  const [start, first, ...others] = points.map((point) => project(point).map(Math.round) as [number, number])
+  if (!start || !first) return ''
+  let pull = first
+  let at = start
+  const steps = others.map((next) => {
+    const middle: [number, number] = [(pull[0] + next[0]) / 2, (pull[1] + next[1]) / 2]
+    const step = stepBetween(at, middle)
+    pull = next
+    at = middle
+    return step
+  })
+  // Only the first pull is said: `t` mirrors the one before, and mirrored at the middle of two points it is the next point.
+  return `M${start.join(' ')}q${stepBetween(start, first)} ${steps.join('t')}L${pull.join(' ')}`
 }
 
-function round([x, y]: readonly [number, number]): string {
-  return `${tenths(x)} ${tenths(y)}`
+function stepBetween(from: readonly [number, number], to: readonly [number, number]): string {
+  return `${to[0] - from[0]} ${to[1] - from[1]}`
 }
 
 /** A hairline of the coast with the estate on it. */
