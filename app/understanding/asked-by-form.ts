@@ -11,6 +11,8 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (described) return { topic: described, confidence: 0.75 }
   const compared = roomsCompared(topic, text, named)
   if (compared) return { topic: compared, confidence: 0.75, unwritten: [] }
+  if ((topic === 'weekend' || topic === 'price') && ofTheDay.test(text) && !named.some((one) => topicOfRoom[one]))
+    return { topic: 'weekend', confidence: 0.75 }
   if (moneyBack(topic, text)) return { topic: 'cancellation', confidence: 0.75, unwritten: [] }
   if (lengthening.has(topic) && oneMoreNight.test(text)) return { topic: 'change_booking', confidence: 0.75, unwritten: [] }
   if (
@@ -27,7 +29,8 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   if (codeFails.test(text) && !named.includes('wifi')) return { topic: 'gate_code', confidence: 0.87, unwritten: [] }
   if (!dear.has(topic) && putOnBill.test(text)) return { topic: 'book_experience', confidence: 0.75, unwritten: [] }
   if (onTheRoad.has(topic) && arriving.test(text)) return { topic: 'check_in', confidence: 0.87, unwritten: [] }
-  if (topic !== 'bath_reheat' && tellsOfFault(text, asked)) return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
+  if ((topic !== 'bath_reheat' || notAsPromised.test(text)) && tellsOfFault(text, asked))
+    return { topic: 'housekeeping', confidence: 0.87, unwritten: [] }
   if (leaving.has(topic) && hour.test(text) && unpaid.test(text) && !lateForNothing(text))
     return { topic: 'check_out', confidence: 0.75 }
   if (sleeping.has(topic) && sleepsThird(text, named)) return { topic: 'occupancy', confidence: 0.87, unwritten: [] }
@@ -161,6 +164,11 @@ const oneNightRefused =
 /** "Nothing opens when I pay." */
 const paymentFails =
   /\b(?:failed to create|create) (?:a )?checkout session\b|\bpop ?ups? (?:is |was |are |got )?blocked\b|\b(?:payment|paying|checkout) (?:page|window|screen|form) (?:(?:does|will|is|did) not|never|failed|keeps)\b|\bnothing (?:opens|happens) when (?:i|we) (?:pay|order|tap|press|click)\b/
+/** “Is it cheaper midweek?” */
+const ofTheDay =
+  /^(?=.*\b(?:cheaper|dearer|less expensive|more expensive|cost (?:less|more)|pricier)\b).*\b(?:mid ?week|during the week|week ?days?|week ?ends?)\b/
+/** A bath that has gone cold since may be heated again for money; one that came cold is a fault. */
+const notAsPromised = /\b(?:stone cold|freezing cold|not working|broken|broke)\b/
 const lightsStove =
   /\bhow (?:do|does|to|can|should|would)\b.*\b(?:light|start|work|use|operate|get going|set up|turn on)\b.*\b(?:stove|wood ?burner|log burner|burner)\b|\b(?:light|start) (?:the|our|that) (?:stove|wood ?burner|log burner|burner)\b/
 const payExtra = /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|a supplement)\b.{0,12}\bfor\b/

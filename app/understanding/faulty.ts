@@ -1,14 +1,21 @@
 /** Something of the house that does not do what it should, told by its form: whoever freezes is not told how warm the cabins are. */
 const things =
-  '(?:wi ?fi|internet|signal box|heating|heater|radiator|shower|toilet|loo|hob|cooker|fridge|kettle|projector|cinema|screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|power|electricity|lights?|lamp|hot water|water)'
+  '(?:wi ?fi|internet|signal box|heating|heater|radiator|shower|toilet|loo|hob|cooker|fridge|kettle|projector|cinema|screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|bath|tub|tv|telly|television|netflix|hair ?dryer|power|electricity|lights?|lamp|hot water|water)'
+/** No danger, and nothing that an entry speaks of: somebody comes and opens a window. */
+const animals = '(?:bat|bird|swallow|robin|squirrel|wasps?|wasps? nest|hornets?|bees?|spiders?|frog|snails?|slugs?|moths?)'
 const faults = [
   /(?:it is|it feels|we are|i am) (?:absolutely |so |too |very |really |still |just |a bit )*(?:freezing|frozen|perished|perishing|baltic|roasting|sweltering|stifling|cold|hot) (?:cold |hot )?in (?:here|(?:the|our|this) (?:room|cabin|lodge|bedroom|bathroom))/,
   new RegExp(
     `${things} (?:keeps?|kept) (?:\\w+ )?(?:dropping|cutting|going|tripping|stopping|leaking|dripping|flickering|disconnecting|blocking|sticking|buffering)`,
   ),
   new RegExp(
-    `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold)`,
+    `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold|not working|broken|broke)`,
   ),
+  new RegExp(`${things} (?:(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)|went (?:\\w+ )?cold)`),
+  new RegExp(
+    `${animals} (?:\\w+ ){0,3}(?:in|inside|into|around) (?:the|our|my) (?:bed|bed ?room|cabin|lodge|room|bathroom|kitchen|shower)`,
+  ),
+  /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
   /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,
@@ -17,7 +24,7 @@ const faults = [
 const anyFault = new RegExp(`\\b(?:${faults.map(({ source }) => source).join('|')})\\b`)
 /** Asked beforehand, and of no stay that is now. */
 const supposed =
-  /\b(?:if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could|will(?! (?:someone|somebody|anyone|anybody)\b)|ever|normally|usually|in (?:the )?(?:winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:home|ours|mine)|in (?:our|my) (?:own )?(?:house|flat|home|apartment)|sea|beach|out of this world|pollution|switch(?:es)?|sockets?|views?)\b/
+  /\b(?:if|when(?! (?:is|will) (?:someone|somebody|anyone|anybody)\b)|in case|what happens|would|could|will(?! (?:not|someone|somebody|anyone|anybody)\b)|ever|normally|usually|in (?:the )?(?:winter|summer|spring|autumn|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:home|ours|mine)|in (?:our|my) (?:own )?(?:house|flat|home|apartment)|sea|beach|out of this world|pollution|switch(?:es)?|sockets?|views?)\b/
 
 /** @param text made plain; @param asked as it was written: “No WiFi in the cabins?” asks. */
 export const tellsOfFault = (text: string, asked = ''): boolean =>

@@ -62,6 +62,12 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:beach|backstreet|pet shop|beastie|fall out|village|cow) boys?\b|\b(?:boy|girl) ?bands?\b|\bboyzone\b|\bspice girls\b/g,
     'band',
   ],
+  // Asked of the sea, and nobody is in it.
+  [
+    ' drown',
+    /\b(?:or )?(?:will|would|could|can|might) (?:i|we|you|one|people|anyone|anybody|someone|somebody) (?:not )?(?:ever )?drown(?: (?:in|off) (?:it|that|there|(?:the|that|this|your) (?:sea|water|beach|waves)))?\b/g,
+    'is the sea safe to swim in',
+  ],
   // So many, and no water.
   ['shower of', /\bshowers? of (?!rain|water)(?=\w)/g, 'lot of '],
   // Sure, late, over.

@@ -4,6 +4,7 @@ import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
 import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
+import { tellsOfFault } from './faulty.ts'
 import type { Understanding } from './model.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
@@ -108,7 +109,7 @@ export function read(text: string, mind: Understanding): Reading {
       coverage: 1,
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
-  const thing = visits.exec(plain(text)) ?? streams.exec(plain(text))
+  const thing = visits.exec(plain(text)) ?? (tellsOfFault(plain(text), text) ? null : streams.exec(plain(text)))
   if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing[0]] }
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
