@@ -1,5 +1,9 @@
 /** The answer to whoever may be in danger: whom to ring, and where the help has to come to. */
+import { listening } from '#app/estate/nearby.ts'
 import { refOf } from '#app/knowledge/entry.ts'
+import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/concerns.ts'
+import type { Turn } from '#app/understanding/dialogue.ts'
+import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import type { Answer, TracePart } from './answer.ts'
@@ -15,10 +19,32 @@ const burns =
 export const leaveFirst = (message: string) =>
   burns.test(plain(message)) ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n' : ''
 
+/** Whoever is in danger is so until they say otherwise or ask for something else: "from the wall behind the bed" speaks of no bed. */
+const calm =
+  /\b(?:false alarm|never ?mind|thanks?|thank you|cheers|sorry|sorted|(?:joking|kidding|messing)|(?:all|is|are|am|was|feels?|feeling|much) (?:\w+ )?(?:ok|okay|fine|grand|better|good|out now|over|safe|nothing)|only (?:the|a|my|our))\b/
+const needsHelp =
+  /\b(?:first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke|fire|gas|unconscious|awake|help)\b/
+
+/** What was told of a danger that is not over with `message`, together with it. */
+export function dangerHeld(history: readonly Turn[], message: string): string | undefined {
+  let held: string | undefined
+  for (const { role, content } of [...history.slice(-8), { role: 'user' as const, content: message }]) {
+    if (role !== 'user') continue
+    const text = plain(content.slice(0, 300))
+    const goesOn = !calm.test(text) && (!isAsking(content) || needsHelp.test(text))
+    if (soundsLikeDanger(text)) held = content
+    else held = held !== undefined && goesOn ? `${held} ${content}` : undefined
+  }
+  return held
+}
+
 /** Help comes first: what was asked beside it is at most refused. */
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
   const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
-  const said = leaveFirst(message) + (made?.text ?? raiseAlarm(facts))
+  const someoneToTalkTo = tiredOfLiving.test(plain(message))
+    ? `\n\n${listening.name} listen, whatever it is: ${listening.phone}, ${listening.note}`
+    : ''
+  const said = leaveFirst(message) + (made?.text ?? raiseAlarm(facts)) + someoneToTalkTo
   const secret = refused === 'secret' ? `\n\n${decline(facts, refused)}` : ''
   const part = message.slice(0, 120)
   const sources = made?.sources ?? []

@@ -5,9 +5,11 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
+import { tellsOfFault } from '#app/understanding/faulty.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
+import { noddedAt } from '#app/understanding/nods.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { type Reading, read } from '#app/understanding/reading.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
@@ -15,7 +17,7 @@ import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { grieves } from '#app/understanding/troubles.ts'
-import { alarmed, leaveFirst } from './alarm.ts'
+import { alarmed, dangerHeld, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
 import { type Decision, decide, thresholds, touches } from './decide.ts'
 import { admit, askInEnglish, decline, handOver, leadElsewhere, makeTalk } from './handover.ts'
@@ -68,7 +70,10 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const lastSaid = history.findLast(({ role }) => role === 'user')?.content
   const refused =
     declines(plain(sent), sent) ?? (asksOnOfSomebody(plain(sent), lastSaid && plain(lastSaid)) ? 'other_guests' : undefined)
-  if ([sent, ...sentences(sent)].some((text) => soundsLikeDanger(plain(text)))) return alarmed(index, sent, refused)
+  const danger = [sent, ...sentences(sent)].some((text) => soundsLikeDanger(plain(text))) ? sent : dangerHeld(history, sent)
+  if (danger) return alarmed(index, danger, refused)
+  const nodded = noddedAt(sent)
+  if (nodded) return talked(makeTalk(facts, nodded), sent, nodded)
   if (refused) return declined(decline(facts, refused), sent, refused)
 
   const before = recall(history, mind, now, zone)
@@ -178,7 +183,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
-      const told = decision.topic === 'emergency' ? leaveFirst(reading.text) + made.text : made.text
+      const told = saidBefore(decision.topic, reading.text) + made.text
       const unsure = decision.kind === 'hedge' || made.partial
       const text = unsure ? `${admit(facts)} ${told}` : told
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
@@ -204,6 +209,12 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       }
     }
   }
+}
+
+/** What comes before the answer itself. */
+function saidBefore(topic: string, part: string): string {
+  if (topic === 'emergency') return leaveFirst(part)
+  return topic === 'housekeeping' && tellsOfFault(plain(part), part) ? 'I am sorry about that. ' : ''
 }
 
 /** `sum`: of all that was asked, told before what it is made of. */
@@ -280,10 +291,18 @@ const tells = (one: Said, other: Said) => one.text.includes(other.text.replace(/
 
 const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })
 
+const talked = (text: string, message: string, topic: string): Answer => ({
+  kind: 'talk',
+  text,
+  sources: [],
+  confidence: 1,
+  trace: [byForm(message, topic, 'talk', 'asks nothing, by its form')],
+})
+
 function declined(text: string, message: string, topic: string): Answer {
-  const part = message.slice(0, 120)
-  const trace: TracePart[] = [
-    { part, topic, confidence: 1, coverage: 1, decision: 'decline', because: 'declined by its form', guesses: [], sources: [] },
-  ]
-  return { kind: 'decline', text, sources: [], confidence: 1, trace }
+  return { kind: 'decline', text, sources: [], confidence: 1, trace: [byForm(message, topic, 'decline', 'declined by its form')] }
+}
+
+function byForm(message: string, topic: string, decision: TracePart['decision'], because: string): TracePart {
+  return { part: message.slice(0, 120), topic, confidence: 1, coverage: 1, decision, because, guesses: [], sources: [] }
 }

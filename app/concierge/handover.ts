@@ -78,8 +78,12 @@ export function decline(facts: Facts, why: Declined): string {
   }
 }
 
-export function makeTalk(facts: Facts, kind: SmallTalk): string {
+export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise'): string {
   switch (kind) {
+    case 'nod':
+      return 'Grand. I am here for whatever else you would like to know about your stay.'
+    case 'praise':
+      return 'Thank you, that is lovely to hear. Is there anything else about your stay?'
     case 'hello':
       return `Hello, and welcome to ${facts.estate.name}. I am the Wild Concierge, an automated assistant. Ask me about rooms, prices, food, baths or the country around.`
     case 'thanks':

@@ -30,9 +30,12 @@ export const isOwnMatter = (name = ''): boolean => ownMatters.some((one) => one 
 
 const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${patterns.map(({ source }) => source).join('|')})\\b`)
 
+export const tiredOfLiving =
+  /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not want to (?:live|be alive)|better off dead|(?:wish|rather) (?:i was|i were|be) dead|no ?(?:body|one) would miss me|no point (?:in|of) (?:living|life|going on)|(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|not see (?:the|any|a) point (?:of|in) (?:going on|living|life)|having thoughts bad ones|having (?:\w+ )?(?:dark|bad) thoughts|want it (?:all )?to be over)\b/
+
 const danger = anyOf(
   // Fire and gas.
-  /(?<!\b(?:reviews?|place|business|bookings|you|team) (?:is |are )?(?:\w+ )?)(?:on|caught|catching|set) fire(?! with)|set (?:\w+ ){1,3}(?:alight|on fire)|(?:is|are) alight/,
+  /(?<!\b(?:reviews?|place|business|bookings|you|team) (?:is |are )?(?:\w+ )?)(?:on|caught|catching|set) fire(?! (?:with|at (?:the |our )?(?:\w+ )?(?:cards|quiz|darts|pool|golf|bowling|karaoke|table|bingo|dancing)|on the dance))|set (?:\w+ ){1,3}(?:alight|on fire)|(?:is|are) alight/,
   /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
   /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
   /(?:see|seeing|saw) (?:flames|smoke)|(?<!\b(?:can|may|could|to|allowed|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)|(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
@@ -59,8 +62,7 @@ const danger = anyOf(
   /(?:someone|somebody|a man|men|people|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)|intruder|burglar|prowler|peeping tom|(?:someone|somebody|a (?:strange )?man|men|people|stranger|lad|fella|guy)\b.{0,30}\b(?:(?:looking|peering|peeping|peeking|staring|spying) (?:in )?(?:(?:at|through|into) )?(?:the|our|my) (?:\w+ )?(?:windows?|glass|bathroom|bedroom)|(?:watching|staring at|spying on|looking in at) (?:us|me))/,
   /(?:been|was|were|being|am|are) (?:attacked|assaulted|raped|threatened|followed|mugged)|(?:hit|hits|hitting|beat|beats|beating|hurting|strangled|punch\w*|kick(?:s|ed|ing)|slap(?:s|ped|ping)|shov(?:es|ed|ing)|push(?:es|ed|ing)|grabb(?:ed|ing)|chok(?:es|ed|ing)) me(?! (?:towards?|for|with (?:the|an|his|her)|at (?:chess|cards|scrabble|pool|darts|tennis|golf|it|everything|board games)|to (?!the (?:ground|floor|wall)\b)|into (?!the (?:wall|door|stove|bath|water|car)\b))\b)|raped me|locked me (?:in|into) (?:the|a|our)|(?:throw|throws|throwing|threw) (?:\w+ ){1,3}at (?:me|us)|will not let me (?:out|leave)(?! (?:until|till|without)\b)|hiding from (?:him|her|my)|my ex (?:\w+ ){0,8}(?:at the (?:gate|door|window)|found (?:me|out where))|(?:do|does|did) not feel safe|feel (?:very )?unsafe|in danger/,
   /cut off by the tide|swept (?:out|away)|(?:stuck|stranded) on (?:the|a) (?:rocks?|cliffs?|sandbank)|overboard|(?:boat|kayak|canoe|dinghy|board) (?:has |is )?(?:overturned|capsized|sinking|sunk)|capsized|turned over and|(?:caught|stuck) in (?:a |the )?(?:rip|current|tide|rip current)|lost (?:our|my|the) (?:son|daughter|child|kids?|boy|girl|wife|husband|partner|friend|mother|father|mam|dad) (?:in|on|at|somewhere|near) (?:the )?(?:beach|woods?|forest|sea|walk|dark|dunes?|cliffs?|path|trees|strand|water)|(?:my|our) (?:son|daughter|child|boy|girl|wife|husband|mother|father|mam|dad) (?:is missing|has gone missing|wandered off|has wandered off)|(?:am|are|is) (?:completely )?lost (?:in|on) the (?:forest|woods|dark|fog|cliffs?|dunes)/,
-  // Whoever is tired of living.
-  /suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not want to (?:live|be alive)|better off dead|(?:wish|rather) (?:i was|i were|be) dead|no ?(?:body|one) would miss me|no point (?:in|of) (?:living|life|going on)|(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|not see (?:the|any|a) point (?:of|in) (?:going on|living|life)|having thoughts bad ones|having (?:\w+ )?(?:dark|bad) thoughts|want it (?:all )?to be over/,
+  tiredOfLiving,
   // The call itself.
   /(?:send|need|want) help (?:now|quick|quickly|fast|urgently|immediately|please)|(?:please|pls) send help|(?:shouting|screaming|calling|crying) for help|^send help|(?:send|need|call|get) (?:me |us )?(?:an )?(?:ambulance|paramedics?)|^(?:sos|mayday|emergency)(?: (?:emergency|help|please|now))*$|^(?:help )?(?:fire ?)+(?: help)?$|^(?:help|please help|quick) (?:\w+ ){0,3}fire\b|^fire in (?:the|our) \w+$/,
 )
@@ -139,7 +141,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,
     /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
     /(?:next door|beside us|next to us|other (?:cabin|room)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
-    /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying)|kept (?:me|us) awake/,
+    /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying|blaring|blasting|roaring|screaming)|kept (?:me|us) awake/,
   ),
   assistance_dog:
     /\b(?:guide|assistance|service|hearing|seeing eye|support|therapy|medical alert|autism|working) ?(?:dog|animal)s?\b|\bdogs? for the (?:blind|deaf)\b/,

@@ -6,6 +6,7 @@ import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { readAfter } from './leaning.ts'
 import type { Understanding } from './model.ts'
+import { noddedAt } from './nods.ts'
 import { sentences } from './parts.ts'
 import { type Reading, read } from './reading.ts'
 import { type Slots, slotsOf } from './slots.ts'
@@ -38,6 +39,7 @@ export function recall(history: readonly Turn[], mind: Understanding, now: Date,
       if (slots.rooms.length === 1 && !ofAll) state = { ...state, rooms: slots.rooms }
       continue
     }
+    if (noddedAt(turn.content)) continue
     for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
       const reading = readAfter(read(sentence, mind), state.topic, mind)
       if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)

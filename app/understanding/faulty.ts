@@ -2,7 +2,8 @@
 const things =
   '(?:wi ?fi|internet|signal box|heating|heater|radiator|shower|toilet|loo|hob|cooker|fridge|kettle|projector|cinema|screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|bath|tub|tv|telly|television|netflix|hair ?dryer|power|electricity|lights?|lamp|hot water|water)'
 /** No danger, and nothing that an entry speaks of: somebody comes and opens a window. */
-const animals = '(?:bat|bird|swallow|robin|squirrel|wasps?|wasps? nest|hornets?|bees?|spiders?|frog|snails?|slugs?|moths?)'
+const animals =
+  '(?:bat|bird|swallow|robin|squirrel|wasps?|wasps? nest|hornets?|bees?|spiders?|ants|wasps|flies|frog|snails?|slugs?|moths?)'
 const faults = [
   /(?:it is|it feels|we are|i am) (?:absolutely |so |too |very |really |still |just |a bit )*(?:freezing|frozen|perished|perishing|baltic|roasting|sweltering|stifling|cold|hot) (?:cold |hot )?in (?:here|(?:the|our|this) (?:room|cabin|lodge|bedroom|bathroom))/,
   new RegExp(
@@ -11,9 +12,13 @@ const faults = [
   new RegExp(
     `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold|not working|broken|broke)`,
   ),
-  new RegExp(`${things} (?:(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)|went (?:\\w+ )?cold)`),
   new RegExp(
-    `${animals} (?:\\w+ ){0,3}(?:in|inside|into|around) (?:the|our|my) (?:bed|bed ?room|cabin|lodge|room|bathroom|kitchen|shower)`,
+    `${things} (?:(?:thing )?(?:in the \\w+ )?(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)|(?:went|is only|only runs|is running|is only running|runs|comes out|is coming out) (?:\\w+ )?(?:cold|lukewarm|freezing|brown)|is (?:\\w+ )?lukewarm|has no (?:sound|picture|pressure|flame|heat))`,
+  ),
+  /(?:awful|terrible|bad|horrible|strange|funny|weird|rotten|desperate|vile) (?:smell|stink|stench|pong|odour|whiff)(?! of (?:gas|burning|smoke))|smells? (?:of|like) (?:sewage|drains?|mould|damp|rotten \w+|eggs?)|stinks of/,
+  /(?:tree|branch) (?:is |has |just |after |is after )*(?:come|came|coming|fell|fallen|down|lying|blocking|blown) (?:down )?(?:across|over|on|onto)/,
+  new RegExp(
+    `${animals} (?:\\w+ ){0,3}(?:in|inside|into|around|round|all over|on|under) (?:the|our|my) (?:bed|bed ?room|cabin|lodge|room|bathroom|kitchen|shower)`,
   ),
   /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),

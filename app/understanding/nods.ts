@@ -1,0 +1,27 @@
+/** What asks nothing and tells nothing: a nod, a laugh, praise. The classifier hears a "cool" that cools and a "sound" of the cinema. */
+import { concernIn } from './concerns.ts'
+import { isAsking } from './parts.ts'
+import { plain } from './text.ts'
+
+const nod = new RegExp(
+  `^(?:(?:${[
+    'ok(?:ay)?|okey ?doke\\w*|ah|oh|well|so|then|aye|sure|right|grand|cool|nice|lovely|perfect|fine|sound|deadly|class|super|savage|excellent|brilliant|fantastic|wonderful|good|great|very|that is|this is|all',
+    'lol|lmao|(?:ha){2,}h?|(?:he){2,}|fair (?:enough|play|dues)(?: to you)?|sure look(?: it)?|nice one|happy days|(?:good|great|lovely|grand|cool) stuff|(?:good|great) (?:man|woman|lad|to know)|no bother(?: at all)?|understood|noted|got (?:it|you)|gotcha|i see|makes sense|mighty|(?:sorry |oops )*wrong (?:chat|person|number|window|group|thread)',
+  ].join('|')})(?: |$))+$`,
+)
+/** Said of a stay or of the pictures of it, when nothing is asked, wished or missed. */
+const praise =
+  /\b(?:to die for|(?:best|loveliest|nicest|greatest|most \w+) (?:\w+ ){1,3}ever|(?:had|having) (?:such )?(?:a|an|the|our) (?:\w+ )?(?:ball|blast|(?:best|great|lovely|wonderful|amazing|fantastic|brilliant|magical|gorgeous|super|fabulous|savage|deadly|mighty) (?:time|stay|weekend|night|break|few days|rest))|was the bomb|looks? (?:so |absolutely |really |just |only )*(?:amazing|gorgeous|beautiful|stunning|lovely|unreal|incredible|fabulous|magical|class)|(?:we|i) (?:just |really |absolutely )*(?:loved|adored) (?:it|every|our|the (?:stay|place|lodge|cabin|room|view|bath|food)|this)|craic was \w+|on fire at the)\b/
+const butNot =
+  /\b(?:but|however|except|though|although|until|only (?:thing|problem|issue|complaint)|not|never|no|nobody|if|please|want|wish|lost|left|forgot|broke\w*|wrong|price|rate|deal|offer|book\w*|again)\b/
+const longest = 16
+
+/** 'nod' or 'praise', where the message is no more than that. */
+export function noddedAt(message: string): 'nod' | 'praise' | undefined {
+  const text = plain(message)
+  if (text === '') return /\p{Extended_Pictographic}/u.test(message) ? 'nod' : undefined
+  if (message.includes('?') || concernIn(text)) return undefined
+  if (nod.test(text)) return 'nod'
+  const short = text.split(' ').length <= longest
+  return short && praise.test(text) && !butNot.test(text) && !isAsking(message) ? 'praise' : undefined
+}
