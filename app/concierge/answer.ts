@@ -245,13 +245,15 @@ function gather(facts: Facts, all: Said[], message: string, sum: string | undefi
     )
     const elsewhere = missing && placeFor(plain(missing.trace.part))
     const unsure = `${admit(facts)} `
+    const language = answers.every(({ text }) => text.startsWith(unsure)) ? foreignLanguage(message) : undefined
     // Admitted once of what is told in a row.
     const parts = answers.map(({ text }, i) =>
       answers[i - 1]?.text.startsWith(unsure) && text.startsWith(unsure) ? text.slice(unsure.length) : text,
     )
+    if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${(parts[0] ?? '').slice(unsure.length)}`
     // A trouble comes first: what is told beside it may be cut.
     if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
-    else if (missing && !parts.some((part) => part.startsWith(admit(facts))))
+    else if (missing && !language && !parts.some((part) => part.startsWith(admit(facts))))
       parts.push(
         `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
       )

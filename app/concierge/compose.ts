@@ -102,6 +102,9 @@ const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|les
 const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
+/** Of a bath that has to be ordered the day before. */
+const forToday = /\b(?:tonight|today|this (?:evening|afternoon)|right now|(?:in|within) (?:an|one|two|a few|the next) hours?)\b/
+
 /** Of all rooms; of those that are named their prices, too. */
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
@@ -138,7 +141,13 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const not = `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. `
     return `${leavesAtWeekend.test(text) ? not : ''}${lateCheckOutAnswer(facts, slots)}`
   },
-  flexi: ({ facts, slots }) => (slots.rooms.length > 0 ? flexiAnswer(facts, slots) : undefined),
+  flexi: ({ facts, slots, shelf, text }) => {
+    const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
+    const told = slots.rooms.length > 0 ? flexiAnswer(facts, slots) : entry
+    if (!told || slots.nights.length !== 1) return told
+    if (slots.nights[0] === 'weekend') return `Not for a Friday or a Saturday night, I am afraid. ${told}`
+    return /\bsundays?\b/.test(text) ? `A Sunday night counts as a weekday. ${told}` : told
+  },
   weekend: ({ facts, slots, shelf, text }) => {
     const days = shelf.get('policies/weekend_nights')
     return days && comparing.test(text) ? `${days.value} ${priceAnswer(facts, { ...slots, nights: [] })}` : undefined
@@ -154,7 +163,10 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('policies/check_in')
     if (!entry) return undefined
     const early = /\b(?:early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
-    const late = /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic)\b/.test(text)
+    const late =
+      /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue|ok|okay|alright)\b/.test(
+        text,
+      )
     if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))
       return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
     return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
@@ -181,11 +193,19 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },
-  pets: ({ facts, slots, shelf }) => {
+  heated_bath: ({ facts, shelf, text }) => {
+    const entries = topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
+    if (entries.length === 0 || !forToday.test(text)) return undefined
+    return `For today it is too late to order it here; please ring ${facts.estate.contacts.phone}. ${entries.join(' ')}`
+  },
+  pets: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/pets')
     const home = facts.rooms.find((room) => room.id === facts.estate.policies.petsRoomId)
     const [asked] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
-    if (!entry || !home || !asked || asked.id === home.id) return undefined
+    if (!entry || !home) return undefined
+    if (/\bcabins\b/.test(text) && !/\blodge\b/.test(text))
+      return `Not in the cabins, I am afraid: pets are welcome only in ${home.name}.`
+    if (!asked || asked.id === home.id) return undefined
     return `Not in ${asked.name}, I am afraid: pets are welcome only in ${home.name}.`
   },
 }

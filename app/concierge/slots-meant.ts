@@ -24,7 +24,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const text = plain(reading.text)
   if (!pointing.test(text) && !comparing.test(text) && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
-  const named = slots.rooms.length > 0 ? slots.rooms : othersMeant(text, state, facts)
+  const named = slots.rooms.length > 0 ? slots.rooms : (bothMeant(text, state) ?? othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
   const count = slots.count ?? (named.length > 0 ? state.slots?.count : undefined)
   return { ...slots, rooms, nights: nightsMeant(slots, state, text, named.length > 0), ...(count !== undefined && { count }) }
@@ -37,6 +37,14 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
   if (nightBefore.test(text)) return state.nights ?? []
   return namesRoom ? before : []
 }
+
+/** “What is the difference between the two?”, of the rooms that were named one after the other. */
+function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] | undefined {
+  const two = [...new Set([...roomsBefore, ...rooms])]
+  return two.length === 2 && ofBoth.test(text) ? two : undefined
+}
+const ofBoth =
+  /\b(?:differences?|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 

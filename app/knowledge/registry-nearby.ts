@@ -30,7 +30,7 @@ export function nearbyEntries(): Omit<KnowledgeEntry, 'origin'>[] {
     of('takeaways', `For a takeaway: ${numbers(takeaways)}. ${alsoInTheGuide}`),
     of(
       'eating_out',
-      `To eat out: ${list(diningNearby.map((one) => `${one.name.replace(/^The/, 'the')} in ${one.where} (${one.driveMinutes} minutes)`))}. More on our dining page, at /dining.`,
+      `To eat out, by car: ${list(diningNearby.map((one) => `${one.name.replace(/^The/, 'the')} in ${one.where} (${one.driveMinutes} minutes)`))}. More on our dining page, at /dining.`,
     ),
     of(
       'hospital',

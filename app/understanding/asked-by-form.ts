@@ -1,5 +1,6 @@
 /** What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", and not what is asked of them. */
 import { ceilingIn } from './ceiling.ts'
+import { everydayForm } from './everyday-forms.ts'
 import { tellsOfFault } from './faulty.ts'
 import type { TopicId } from './topics.ts'
 
@@ -7,6 +8,8 @@ export type Formed = { topic: TopicId; confidence: number; unwritten?: [] }
 
 /** `text` is made plain, `asked` as it was written; `named` are the concepts of its content words, '' for a word that has none. */
 export function askedByForm(topic: string, text: string, named: readonly string[], asked = text): Formed | undefined {
+  const everyday = everydayForm(topic, text)
+  if (everyday) return everyday
   const described = roomDescribed(topic, text, named)
   if (described) return { topic: described, confidence: 0.75 }
   const compared = roomsCompared(topic, text, named)
@@ -175,7 +178,7 @@ const payExtra = /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|
 
 /** "The code isn't working, I tried it three times." */
 const codeFails =
-  /^(?!.*\b(?:promo\w*|discount|newsletter|vouchers?|gift|checkout|booking page|site|e ?mail)\b).*\b(?:code|key ?pad|gate|barrier) (?:is|does|do|will|has|still|just) (?:still |just )*(?:not |stopped |refusing |rejecting )(?:to )?(?:work\w*|open\w*|budg\w*|tak\w*|accept\w*|(?:the|my|our) code)?\b/
+  /^(?!.*\b(?:promo\w*|discount|percent|newsletter|vouchers?|gift|checkout|(?:while )?booking|booking page|site|e ?mail)\b).*\b(?:code|key ?pad|gate|barrier) (?:is|does|do|will|has|still|just) (?:still |just )*(?:not |stopped |refusing |rejecting )(?:to )?(?:work\w*|open\w*|budg\w*|tak\w*|accept\w*|(?:the|my|our) code)?\b/
 
 /** "Can you put it on the booking?": orders are not taken here. */
 const putOnBill =

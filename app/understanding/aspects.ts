@@ -100,7 +100,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,
   cafes:
     /\b(?:open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack|machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea))(?:s|es)?\b/,
-  eating_out: /\b(?:open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
+  eating_out: /\b(?:walk|walking|on foot|open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
 }
 
 /** "Two labradors", "both our dogs", "more than one": how many of them may come is not written. */

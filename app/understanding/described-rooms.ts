@@ -4,10 +4,11 @@ import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { plain } from './text.ts'
 
 const pets = '(?:dogs?|pets?|doggy|animals?)'
-const petWord = new RegExp(`\\b${pets}\\b`)
+const stone = 'stone(?: built)?(?: (?:walls?|house|cottage|building|one))?'
+const petWord = new RegExp(`\\b(?:${pets}|stone)\\b`)
 const place = '(?:one|room|cabin|house|place|lodge)'
 const described = new RegExp(
-  `\\b(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))\\b`,
+  `\\b(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone}|${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))\\b`,
   'g',
 )
 /** "Which is the dog friendly one?", "is Stargazer the one for dogs?": here that itself is asked. */

@@ -14,16 +14,24 @@ import { plain } from './text.ts'
 import { isTopic } from './topics.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
-/** `nights`: those that were named last, however long ago. */
-type Spoken = { topic?: string; rooms: RoomId[]; slots?: Slots; nights?: Slots['nights'] }
+/** `roomsBefore`: those that were spoken of before `rooms`; `nights`: those that were named last, however long ago. */
+type Spoken = { topic?: string; rooms: RoomId[]; roomsBefore?: RoomId[]; slots?: Slots; nights?: Slots['nights'] }
 /** `first`: what was asked first of all. */
 export type State = Spoken & { first?: Spoken }
 
 export function remember(state: State, reading: Reading, slots: Slots): State {
   const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
+  const others = rooms.join() === state.rooms.join() ? state.roomsBefore : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
   const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
-  const next: State = { ...state, rooms, slots, ...nights, ...(!small && { topic: reading.topic }) }
+  const next: State = {
+    ...state,
+    rooms,
+    ...(others && { roomsBefore: others }),
+    slots,
+    ...nights,
+    ...(!small && { topic: reading.topic }),
+  }
   const { first = isTopic(reading.topic) ? next : undefined } = state
   return { ...next, ...(first && { first }) }
 }

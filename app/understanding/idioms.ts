@@ -68,6 +68,39 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:or )?(?:will|would|could|can|might) (?:i|we|you|one|people|anyone|anybody|someone|somebody) (?:not )?(?:ever )?drown(?: (?:in|off) (?:it|that|there|(?:the|that|this|your) (?:sea|water|beach|waves)))?\b/g,
     'is the sea safe to swim in',
   ],
+  [
+    'heart attack',
+    /\b(?:had|have|having|got|get|gave (?:me|him|her)|give (?:me|him|her)) (?:a |an? )?(?:\w+ )?heart attack (?:when|at|seeing|looking|over|from) (?:\w+ ){0,4}?(?:bill|price|prices|cost|quote|total|rate|spider|mouse|bat)\b/g,
+    'got a surprise',
+  ],
+  [
+    'drowning',
+    /\bdrowning in (?:(?:our|my|the|so much|too much|all this) )?(?:work|e ?mails?|nappies|laundry|paperwork|meetings|deadlines|stress|housework)\b/g,
+    'busy',
+  ],
+  [
+    'kill for|murder|dying for|gasping for',
+    /\b(?:would|could) (?:kill for|murder)\b|\b(?:am|are) (?:dying|gasping) for\b/g,
+    'would like',
+  ],
+  ['glass of', /\bglass of (?:red|white|rosé|rose|bubbly|vino)\b/g, 'glass of wine'],
+  // A grown one.
+  [
+    'daughter|son |niece|nephew',
+    /\b(?:(?:my|our) )?(?:daughter|son|niece|nephew) and (?:her|his) (?:new )?(?:husband|wife|partner|fianc[eé]e?|boyfriend|girlfriend|fella|other half)\b/g,
+    'friends',
+  ],
+  [
+    'family',
+    /\b(?:is it|are you)(?: a| all)? family(?: run| owned| business)?$|\bfamily (?:run|owned|business)\b/g,
+    'who owns it',
+  ],
+  // Where one pays for a booking, and no end of a stay.
+  [
+    'checkout',
+    /(?<=\b(?:code|discount|voucher|promo|coupon)\b.{0,60})\b(?:at|in|on|during) (?:the )?checkout\b/g,
+    'while booking',
+  ],
   // So many, and no water.
   ['shower of', /\bshowers? of (?!rain|water)(?=\w)/g, 'lot of '],
   // Sure, late, over.

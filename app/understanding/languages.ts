@@ -2,11 +2,11 @@
 
 const smallWords = {
   Spanish:
-    'hay el los las una uno cuanto cuanta cuesta cuestan puedo podemos puede pueden tienen tiene donde cuando como que con para por del es son esta estan hola gracias mi nos desayuno habitacion perro ninos aparcamiento precio noche quiero queremos se en',
+    'hay el los las una uno cuanto cuanta cuesta cuestan puedo podemos puede pueden tienen tiene donde cuando como que con para por del es son esta estan hola gracias mi nos desayuno habitacion perro ninos aparcamiento precio noche quiero queremos se en la de fin semana cabana cerca playa tarde hasta desde que',
   French:
-    'est ce le les des une un combien vous avez je nous peut peuvent pouvons ou quand comment avec pour du sont bonjour merci mon ma chambre chien enfants prix nuit petit dejeuner coute il y a que qu la et dans sur votre notre',
+    'est ce le les des une un combien vous avez je nous peut peuvent pouvons ou quand comment avec pour du sont bonjour merci mon ma chambre chien enfants prix nuit petit dejeuner coute il y a que qu la et dans sur votre notre quelle quel heure peut arriver jusqu chiens ici sommes',
   German:
-    'gibt es das ist sind ein eine einen kann koennen konnen ich wir sie haben hat wie viel kostet kosten wo wann mit fur fuer und nicht zum zur bei hund kinder zimmer parkplatz fruhstuck hallo danke guten tag bitte ihr euch uns der den dem',
+    'gibt es das ist sind ein eine einen kann koennen konnen ich wir sie haben hat wie viel kostet kosten wo wann mit fur fuer und nicht zum zur bei hund kinder zimmer parkplatz fruhstuck hallo danke guten tag bitte ihr euch uns der den dem mochte wissen ob hunde erlaubt darf man uhr ab bis sind',
   Italian:
     'quanto costa avete possiamo posso dove quando come con per il lo gli una sono buongiorno grazie camera cane bambini colazione parcheggio di che nel e si puo ha e la',
   Portuguese:

@@ -7,6 +7,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bw[ao]t(?=s?\b)/g, 'what'],
   [/\bwen\b/g, 'when'],
   [/\bhw\b/g, 'how'],
+  [/\bwether(?= (?:like|forecast|today|tomorrow|there|down|at|this|for)\b)/g, 'weather'],
   [/\bty(?:m|me)(s?)\b/g, 'time$1'],
   [/\bdose\b/g, 'does'],
   [/\baloud\b/g, 'allowed'],

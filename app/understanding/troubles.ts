@@ -14,8 +14,10 @@ export const grieves = new RegExp(dead)
 export const lostChild =
   /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/
 
-export const lockedOut =
+const atTheGate = /\b(?:stuck|stranded) (?:here |out |outside )*(?:at|outside|in front of) (?:the|your|a) (?:\w+ )?gate\b/
+const shutOut =
   /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone|car|van|suitcase|bike|hotel|curfew)\b)(?!(?:does|do|is|are|will|if|when)\b).*\b(?:lock(?:ed)? (?:my|our|him|her)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out|lock(?:ed)? (?:me|us) out|door (?:has |is |just )*(?:shut|closed|slammed|banged|locked)(?: itself)? (?:behind|after|on) (?:us|me)|(?:key|keys) (?:is|are) (?:still )?inside\b|left the keys? (?:in|inside) (?:the|our) (?:cabin|room|lodge) and|lost the keys? and (?:we |i )?can not get in|stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$|can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$|key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit)))\b/
+export const lockedOut = new RegExp(`${shutOut.source}|${atTheGate.source}`)
 
 const dog = '(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)'
 export const sickAnimal = new RegExp(

@@ -1,0 +1,77 @@
+/** More of what a part asks by its form: how one comes here, for whom one books, and what is only said as people say it. */
+import type { TopicId } from './topics.ts'
+
+type Formed = { topic: TopicId; confidence: number; unwritten: [] }
+type Form = { near: ReadonlySet<string>; said: RegExp; not?: RegExp; topic: TopicId }
+const near = (topics: string) => new Set(topics.split(' '))
+
+const companions =
+  '(?:boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law|father in law|aunt|uncle|granny|grandparents|colleague|client|customers?|couple|someone else|somebody else|other people|neighbours?)'
+const hour =
+  '(?:[7-9]|1[0-2]|seven|eight|nine|ten|eleven|midnight|half (?:past )?(?:seven|eight|nine|ten|eleven|[7-9]|1[01]))(?::\\d\\d)?'
+
+/** The first that fits decides; `near` are the topics that the classifier hears in such words. */
+const forms: readonly Form[] = [
+  // "Could we rock up around nine some Friday?" asks for no free Friday.
+  {
+    near: near('availability check_in unknown offtopic check_out late_check_out children'),
+    said: new RegExp(
+      `\\b(?:rock(?:ing)? up|roll(?:ing)? up|get (?:in|there|to (?:you|the (?:lodge|cabin|estate|place)))|getting (?:in|there)|arriv(?:e|ing)|be (?:there|with you)|turn(?:ing)? up|show(?:ing)? up|pull(?:ing)? up|reach(?:ing)? you|land(?:ing)? (?:in|on you))\\b.{0,20}\\b(?:at|around|about|for|by|after|past|near|close to) (?:about |around |maybe )?${hour}\\b`,
+    ),
+    not: /\b(?:in the morning|am|bus|train|flight|plane|ferry|taxi|voucher|breakfast|tray|hamper|box|food)\b/,
+    topic: 'check_in',
+  },
+  {
+    near: near('check_in unknown'),
+    said: /\bwhich (?:one |time |of (?:them|those|these) )?is (?:it|right|correct|true|the right one)\b/,
+    topic: 'check_in',
+  },
+  // "How we can arrive to you from the airport?"
+  {
+    near: near('check_in unknown offtopic town parking availability'),
+    said: /\bhow (?:we|i|one|people|do (?:we|i)|can (?:we|i)|could (?:we|i)|would (?:we|i)|to)\b.{0,20}\b(?:arrive|come|get|reach|travel)(?: (?:over|down|up|out|there|here|you|to \w+|by \w+))* (?:\w+ )?from\b/,
+    topic: 'location',
+  },
+  {
+    near: near('town unknown check_in location walks'),
+    said: /\b(?:which|what) (?:train|railway|rail) stations? (?:is|are) (?:the )?(?:nearest|closest)\b/,
+    topic: 'town',
+  },
+  {
+    near: near('unknown town location check_in offtopic'),
+    said: /\b(?:hire|get|book|order|call|ring|take|find|need|want|share)\b.{0,10}\b(?:taxis?|cabs?|hackneys?)\b/,
+    not: /\b(?:how much|cost|price|fare|come to|roughly|what would|can you|could you|will you|would you|arrange|organi[sz]e|for us)\b/,
+    topic: 'taxis',
+  },
+  // Who books for somebody else asks nothing of children, though it may be a daughter.
+  {
+    near: near('children occupancy cancellation how_to_book unknown change_booking vouchers availability pets couples'),
+    said: new RegExp(
+      `\\b(?:book(?:ing)?|reserv(?:e|ing|ation)|stay)\\b.{0,24}\\b(?:for|on behalf of) (?:(?:my|a|our|the|his|her|two|some) )?(?:\\w+ )?${companions}\\b`,
+    ),
+    not: /\b(?:\d+|years?|old|kids?|child|children|baby|toddler|teen\w*|voucher|gift|with (?:me|us)|change|cancel|join|third|extra|dogs?|whippet)\b/,
+    topic: 'how_to_book',
+  },
+  {
+    near: near('children unknown occupancy couples beds offtopic per_room'),
+    said: /\b(?:two|2) (?:\w+ )?(?:lads|girls|women|men|friends|sisters|brothers|guys|gals|mates|ladies|gents|fellas|females|males)\b/,
+    not: /\b(?:\d\d|years?|old|kids?|beds?|twin|separate|rooms|behaved|(?:my|our) (?:two|2)|six|seven|eight|nine|ten|eleven|twelve|\w+teen)\b/,
+    topic: 'occupancy',
+  },
+  {
+    near: near('deposit unknown'),
+    said: /\blose (?:the|my|our) deposit\b/,
+    topic: 'cancellation',
+  },
+  {
+    near: near('vouchers unknown'),
+    said: /\bhow long (?:has|have|do|does|will|would) (?:she|he|they|i|we|you|it) (?:have |got |get )?(?:to (?:use|spend|redeem)|left)\b/,
+    topic: 'vouchers',
+  },
+]
+
+/** `text` is made plain. */
+export function everydayForm(topic: string, text: string): Formed | undefined {
+  const form = forms.find((one) => one.near.has(topic) && one.said.test(text) && !one.not?.test(text))
+  return form && { topic: form.topic, confidence: 0.87, unwritten: [] }
+}
