@@ -25,15 +25,20 @@ const calm =
 const needsHelp =
   /\b(?:first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke|fire|gas|unconscious|awake|help)\b/
 
+/** Not calm, and asking for nothing but help. */
+export const goesOn = (message: string): boolean => {
+  const text = plain(message.slice(0, 300))
+  return !calm.test(text) && (!isAsking(message) || needsHelp.test(text))
+}
+
 /** What was told of a danger that is not over with `message`, together with it. */
 export function dangerHeld(history: readonly Turn[], message: string): string | undefined {
   let held: string | undefined
   for (const { role, content } of [...history.slice(-8), { role: 'user' as const, content: message }]) {
     if (role !== 'user') continue
     const text = plain(content.slice(0, 300))
-    const goesOn = !calm.test(text) && (!isAsking(content) || needsHelp.test(text))
     if (soundsLikeDanger(text)) held = content
-    else held = held !== undefined && goesOn ? `${held} ${content}` : undefined
+    else held = held !== undefined && goesOn(content) ? `${held} ${content}` : undefined
   }
   return held
 }

@@ -1,12 +1,10 @@
 /** The front door of the engine: a question and what was said before, to an answer that names its entries. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { Facts } from '#app/knowledge/facts.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
 import { tellsOfFault } from '#app/understanding/faulty.ts'
-import { foreignLanguage } from '#app/understanding/languages.ts'
 import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { noddedAt } from '#app/understanding/nods.ts'
@@ -17,15 +15,14 @@ import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { grieves } from '#app/understanding/troubles.ts'
-import { alarmed, dangerHeld, leaveFirst } from './alarm.ts'
+import { alarmed, dangerHeld, goesOn, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
-import { type Decision, decide, thresholds, touches } from './decide.ts'
-import { admit, askInEnglish, decline, handOver, leadElsewhere, makeTalk } from './handover.ts'
-import { withoutPassing } from './in-passing.ts'
+import { type Decision, decide, touches } from './decide.ts'
+import { gather, type Said } from './gather.ts'
+import { admit, decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
-import { placeFor, placeOf } from './written-elsewhere.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -50,20 +47,6 @@ export type Answer = {
 }
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
-type Said = {
-  text: string
-  kind: Answer['kind']
-  sources: EntryRef[]
-  confidence: number
-  key: string
-  trace: TracePart
-  asking: boolean
-  /** The classifier's own probability, whatever else is said of it. */
-  likely: number
-  /** Asks something of its topic that no entry says, or only names it. */
-  gap: boolean
-}
-
 export function answer({ index, message: sent, history = [], now }: Question): Answer {
   const { facts, mind } = index
   const zone = facts.estate.timeZone
@@ -77,6 +60,8 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   if (refused) return declined(decline(facts, refused), sent, refused)
 
   const before = recall(history, mind, now, zone)
+  // Told in words that only the understanding hears as danger: "I feel faint after the bath".
+  if (before.topic === 'emergency' && lastSaid && !isAsking(lastSaid) && goesOn(sent)) return alarmed(index, sent, refused)
   const { message, ...back } = backAtFirst(sent, before) ?? { message: sent, state: before }
   let { state } = back
   const said: Said[] = []
@@ -119,10 +104,9 @@ function partsOf(message: string, before: State, mind: Understanding): { reading
   const parts = all.flatMap((sentence) =>
     (ailing || isOwnMatter(concernIn(plain(sentence))) ? [read(sentence, mind)] : cut(sentence, mind)).map((first) => {
       const reading = readAfter(first, state.topic, mind)
-      state = {
-        ...state,
-        ...(reading.confidence >= 0.5 && (isTopic(reading.topic) || reading.topic === 'unknown') && { topic: reading.topic }),
-      }
+      const named =
+        reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet') ? 'pets' : reading.topic
+      state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
       return { reading, asking: isAsking(sentence) || all.length === 1 }
     }),
   )
@@ -216,82 +200,6 @@ function saidBefore(topic: string, part: string): string {
   if (topic === 'emergency') return leaveFirst(part)
   return topic === 'housekeeping' && tellsOfFault(plain(part), part) ? 'I am sorry about that. ' : ''
 }
-
-/** `sum`: of all that was asked, told before what it is made of. */
-function gather(facts: Facts, all: Said[], message: string, sum: string | undefined): Answer {
-  const trace = all.map((one) => one.trace)
-  const said = withoutPassing(all)
-  const refused = said.find((one) => one.kind === 'decline')
-  const told = new Set(
-    said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
-  )
-  const again = (one: Said) => one.trace.decision === 'hedge' && told.has(one.trace.topic)
-  const answered = said.some((one) => one.asking && one.trace.decision === 'answer')
-  const story = (one: Said) => answered && !one.asking && one.trace.decision === 'hedge' && one.confidence < thresholds.story
-  const answers = said
-    .filter((one) => !again(one) && !story(one))
-    .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
-    .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
-    .slice(0, 4)
-  const lost = (one: Said) =>
-    again(one) &&
-    one.asking &&
-    (one.gap || one.confidence < thresholds.faint || one.trace.coverage < 0.9 || !answers.some(({ key }) => key === one.key))
-  const handed = said.filter((one) => one.kind === 'handover' || lost(one))
-  if (refused && answers.length === 0) return { ...bare(refused), trace }
-  if (answers.length > 0) {
-    const missing = handed.find(
-      (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
-    )
-    const elsewhere = missing && placeFor(plain(missing.trace.part))
-    const unsure = `${admit(facts)} `
-    const language = answers.every(({ text }) => text.startsWith(unsure)) ? foreignLanguage(message) : undefined
-    // Admitted once of what is told in a row.
-    const parts = answers.map(({ text }, i) =>
-      answers[i - 1]?.text.startsWith(unsure) && text.startsWith(unsure) ? text.slice(unsure.length) : text,
-    )
-    if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${(parts[0] ?? '').slice(unsure.length)}`
-    // A trouble comes first: what is told beside it may be cut.
-    if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
-    else if (missing && !language && !parts.some((part) => part.startsWith(admit(facts))))
-      parts.push(
-        `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
-      )
-    const [only] = parts
-    const more = parts.length === 1 && only?.startsWith(unsure) ? placeFor(plain(message)) : undefined
-    if (more) parts[0] = `${only} More of it may stand under ${placeOf(more)}.`
-    if (sum && !missing) parts.unshift(sum)
-    const sources = answers.flatMap((one) => one.sources)
-    return {
-      kind: 'answer',
-      text: parts.join('\n\n').slice(0, 1150),
-      sources: sources.filter((ref, i) => sources.findIndex((other) => refOf(other) === refOf(ref)) === i),
-      confidence: Math.min(...answers.map((one) => one.confidence)),
-      trace,
-    }
-  }
-  const [first] = handed
-  const language = first && notUnderstood.has(first.trace.topic) ? foreignLanguage(message) : undefined
-  if (first && language) return { ...bare(first), trace, text: askInEnglish(facts, language) }
-  const place = first?.trace.topic === 'unknown' ? placeFor(plain(message)) : undefined
-  if (first) return { ...bare(first), trace, ...(place && { text: leadElsewhere(facts, placeOf(place)) }) }
-  const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
-  if (talk) return { ...bare(talk), trace }
-  return {
-    kind: 'handover',
-    text: handOver(facts, message.trim() === '' ? 'offtopic' : 'unknown'),
-    sources: [],
-    confidence: 0,
-    trace,
-  }
-}
-
-const notUnderstood = new Set(['unknown', 'offtopic'])
-
-/** Does `one` say all that `other` does? A link to more says nothing of its own. */
-const tells = (one: Said, other: Said) => one.text.includes(other.text.replace(/ More: \S+$/, ''))
-
-const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })
 
 const talked = (text: string, message: string, topic: string): Answer => ({
   kind: 'talk',

@@ -118,7 +118,9 @@ describe('words written short', () => {
 
 describe('an offer called by what it saves', () => {
   it.each(['Is the 40% deal on Fridays as well?', 'which days is the 40% off'])('%s', (message) => {
-    expect(ask(message).text).toMatch(/^(?:Not for a Friday or a Saturday night, I am afraid. )?The 1-Night Flexi is one weekday night/)
+    expect(ask(message).text).toMatch(
+      /^(?:Not for a Friday or a Saturday night, I am afraid. )?The 1-Night Flexi is one weekday night/,
+    )
   })
   it.each(["What's the biggest saving you do?", 'top discount?', 'which deal knocks the most off'])('%s', (message) => {
     expect(ask(message).text).toContain('up to 40%')

@@ -45,7 +45,7 @@ const forms: readonly Form[] = [
   },
   // Who books for somebody else asks nothing of children, though it may be a daughter.
   {
-    near: near('children occupancy cancellation how_to_book unknown change_booking vouchers availability pets couples'),
+    near: near('children occupancy cancellation how_to_book unknown offtopic change_booking vouchers availability pets couples'),
     said: new RegExp(
       `\\b(?:book(?:ing)?|reserv(?:e|ing|ation)|stay)\\b.{0,24}\\b(?:for|on behalf of) (?:(?:my|a|our|the|his|her|two|some) )?(?:\\w+ )?${companions}\\b`,
     ),
@@ -57,6 +57,18 @@ const forms: readonly Form[] = [
     said: /\b(?:two|2) (?:\w+ )?(?:lads|girls|women|men|friends|sisters|brothers|guys|gals|mates|ladies|gents|fellas|females|males)\b/,
     not: /\b(?:\d\d|years?|old|kids?|beds?|twin|separate|rooms|behaved|(?:my|our) (?:two|2)|six|seven|eight|nine|ten|eleven|twelve|\w+teen)\b/,
     topic: 'occupancy',
+  },
+  {
+    near: near('housekeeping deposit terms unknown offtopic kitchen complaint lost thanks'),
+    said: /\b(?:i|we|he|she) (?:have |has |just |accidentally |may have |might have )*(?:broke|broken|smashed|dropped|spilled|spilt|cracked|stained|scorched|knocked over) (?:a|the|your|one of|some|red|wine|coffee) (?!(?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|nose|rib|news|hint|tooth|promise|record))/,
+    not: /\b(?:if|what happens|would|could)\b/,
+    topic: 'housekeeping',
+  },
+  // "Is the lodge really only 159?"
+  {
+    near: near('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest offtopic'),
+    said: /\b(?:is|are|was)\b.*\b(?:really|only|just|still) (?:only |just |from )?(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|metres|years?))/,
+    topic: 'price',
   },
   {
     near: near('deposit unknown'),
