@@ -14,6 +14,7 @@ const laptopAlone = [
   'staff-before-script',
   'staff-colleagues',
   'staff-focus',
+  'staff-out-of-reach',
   'staff-typing*',
   'staff-without-script',
   'staff-words',

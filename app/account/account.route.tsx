@@ -11,6 +11,7 @@ import { roleNames } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/account.route.ts'
 import { OwnPasswordPanel } from './own-password-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
@@ -28,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     passkeys: await listPasskeys(db, staff),
   }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'account')

@@ -7,6 +7,7 @@ import { modeLabels } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/analytics.route.ts'
 import { periods, readAnalytics, type Series } from './analytics.server.ts'
 import { DemoNote } from './demo-note.tsx'
@@ -19,6 +20,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, payments } = context.get(houseContext)
   return { period, periods, ...(await readAnalytics(db, payments, period)) }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 const modes: Record<string, string> = modeLabels
 

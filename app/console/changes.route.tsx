@@ -4,6 +4,7 @@ import { retention } from '#app/estate/policies.ts'
 import { auditPerPage, auditSubjects, listChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
 import { subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
 import { changesFilter } from './changes-filter.ts'
@@ -14,6 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await listChanges(context.get(houseContext).db, filter, page)
   return { ...found, page, filter, perPage: auditPerPage, subjects: auditSubjects }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export default function ChangesPage({
   loaderData: { entries, total, more, page, perPage, filter, subjects },

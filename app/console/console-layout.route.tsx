@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import {
   Form,
   Outlet,
@@ -9,17 +9,21 @@ import {
   useSearchParams,
 } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
+import { ErrorPage } from '#app/site/error-page.tsx'
 import { isAt, nameOfPage, navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
 import { ArrivalContext } from '#app/ui/console/posted-note.tsx'
 import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/drafts/unsaved-forms.ts'
+import { isOutage } from '#app/ui/forms/client-loader.ts'
+import { useLastKnown } from '#app/ui/forms/last-known.ts'
 import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
 import '#app/ui/console/console.css'
 import type { Route } from './+types/console-layout.route.ts'
 import { arrivalNotice } from './console-notices.ts'
+import { OutOfReach, Unread } from './out-of-reach.tsx'
 import { PageChange } from './page-change.tsx'
 
 export const handle = { hydrate: true }
@@ -41,10 +45,36 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 }
 
 export default function ConsoleLayout({ loaderData: { staff } }: Route.ComponentProps) {
-  const busy = useNavigation().state !== 'idle'
   const unsaved = useUnsavedForms(staff?.id ?? '')
   const arrival = useArrivalNotice()
+  const since = useLastKnown()
   useFreshSession()
+  return (
+    <Frame staff={staff}>
+      {since ? <OutOfReach since={since} /> : null}
+      <UnsavedFormsContext value={unsaved}>
+        <ArrivalContext value={arrival}>
+          <Outlet />
+        </ArrivalContext>
+      </UnsavedFormsContext>
+    </Frame>
+  )
+}
+
+/** Who may not see a page, or asks for none that is, is told so as everywhere; what could not be read is asked for again. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!isOutage(error)) return <ErrorPage />
+  return (
+    <Frame staff={loaderData?.staff}>
+      <Unread />
+    </Frame>
+  )
+}
+
+type FrameProps = { staff: Route.ComponentProps['loaderData']['staff']; children: ReactNode }
+
+function Frame({ staff, children }: FrameProps) {
+  const busy = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const nav = useCurrentInView(pathname)
   return (
@@ -77,11 +107,7 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
       </header>
       <PageChange />
       <main id="main" className="console-main" tabIndex={-1}>
-        <UnsavedFormsContext value={unsaved}>
-          <ArrivalContext value={arrival}>
-            <Outlet />
-          </ArrivalContext>
-        </UnsavedFormsContext>
+        {children}
       </main>
       <NoticeBoard />
     </div>

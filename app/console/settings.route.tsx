@@ -12,6 +12,7 @@ import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/settings.route.ts'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
@@ -23,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'settings')
   return { me: staff.id, ...(await readSettingsPage(context.get(houseContext))) }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 const role = z.enum(staffRoles, 'Please choose a role.')
 const invited = z.object({

@@ -4,6 +4,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
 import { pageOf } from '#app/ui/console/page-of.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
 
@@ -17,6 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = messages.map((message) => ({ ...message, message: message.message.slice(0, 160), label: labelOf(message) }))
   return { rows, total, more, page, state, words, perPage: messagesPerPage }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 const names = { open: 'Open', mine: 'Mine', closed: 'Closed', all: 'All' } as const
 

@@ -12,6 +12,7 @@ import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { Checkbox, TextArea } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
@@ -30,6 +31,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw error
   }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'feedback')

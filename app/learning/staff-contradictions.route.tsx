@@ -1,6 +1,7 @@
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, Empty } from '#app/ui/console/console-parts.tsx'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-contradictions.route.ts'
 import { listClashes } from './clashes.server.ts'
 import { EntryLink, LearningHead } from './learning-tabs.tsx'
@@ -12,6 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const clashes = await listClashes(context.get(houseContext).db)
   return { clashes: clashes.slice(0, shown), total: clashes.length }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export default function ContradictionsPage({ loaderData: { clashes, total } }: Route.ComponentProps) {
   return (

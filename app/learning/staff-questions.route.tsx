@@ -16,6 +16,7 @@ import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
@@ -34,6 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   })
   return { questions, total: await countOpenQuestions(db), votes: await tallyVotes(db), keptDays: questionsKeptDays }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-why.route.ts'
 import { explainAnswer } from './learning.server.ts'
 import { LearningHead } from './learning-tabs.tsx'
@@ -15,6 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const why = asked ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0 }) : undefined
   return { asked, before, why }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export default function WhyPage({ loaderData: { asked, before, why } }: Route.ComponentProps) {
   return (

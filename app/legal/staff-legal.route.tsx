@@ -5,6 +5,7 @@ import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-f
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-legal.route.ts'
 import { contentIn, type LegalContent, legalSlugs, slugIn } from './legal-document.ts'
 import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
@@ -15,6 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = slugIn(new URL(request.url).searchParams.get('document'))
   return { slug, slugs: legalSlugs, ...(await openDesk(context.get(houseContext).db, slug)) }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'legal')

@@ -12,8 +12,10 @@ import { countOf, Pager } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { PostedNote } from '#app/ui/console/posted-note.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
+import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { Route } from './+types/staff-orders.route'
 import {
@@ -29,7 +31,6 @@ import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, readFilter, toStaffOrder } from './staff-orders.ts'
-import { useLive } from './use-live.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
@@ -51,6 +52,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today: estateDay(now),
   }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')

@@ -7,6 +7,7 @@ import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sig
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
@@ -17,6 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'privacy')
   return { askPassword: !signedInRecently(staff) }
 }
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'privacy')

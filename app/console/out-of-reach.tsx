@@ -1,0 +1,37 @@
+import { useLocation, useRevalidator } from 'react-router'
+import { nameOfPage } from '#app/staff/console-nav.ts'
+import { inWords } from '#app/ui/console/console-parts.tsx'
+import { useLive } from '#app/ui/console/use-live.ts'
+
+/** Above a page that goes on showing what it knew. `since`: from when that is, in milliseconds. */
+export function OutOfReach({ since }: { since: number }) {
+  useLive(useRevalidator().revalidate)
+  return (
+    <p role="status" className="note mb-6" data-kind="error">
+      No connection. What you see is from {inWords(since)}; it is asked for again by itself.
+    </p>
+  )
+}
+
+/** In place of a page of which nothing is known. It comes by itself when it can be read. */
+export function Unread() {
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  useLive(revalidate)
+  return (
+    <section>
+      <h1>{nameOfPage(pathname)}</h1>
+      <p role="alert" className="note my-6" data-kind="error">
+        This page could not be read. It is asked for again by itself.
+      </p>
+      <button
+        type="button"
+        className="button button-line button-small"
+        disabled={state !== 'idle'}
+        onClick={() => void revalidate()}
+      >
+        Try again
+      </button>
+    </section>
+  )
+}

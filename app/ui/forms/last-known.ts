@@ -1,0 +1,41 @@
+/** What the page on the screen was last told by the server, and whether it has been out of reach since. In the browser alone. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation, useMatches } from 'react-router'
+
+let kept: { address: string; data: unknown; at: number } | undefined
+let out = false
+const listeners = new Set<() => void>()
+
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
+
+/** Of the page with this address, when it is the one on the screen. */
+export function lastKnown(url: string): unknown {
+  return kept?.address === addressOf(new URL(url)) ? kept.data : undefined
+}
+
+export function tellOutage(isOut: boolean) {
+  if (kept && !isOut) kept = { ...kept, at: Date.now() }
+  if (out === isOut) return
+  out = isOut
+  for (const tell of listeners) tell()
+}
+
+/** In the layout: keeps what its page shows. @returns since when nothing new has come, in milliseconds, or undefined. */
+export function useLastKnown(): number | undefined {
+  const location = useLocation()
+  const data = useMatches().at(-1)?.loaderData
+  const address = addressOf(location)
+  useEffect(() => {
+    if (kept?.address === address && kept.data === data) return
+    kept = { address, data, at: Date.now() }
+    tellOutage(false)
+  }, [address, data])
+  const isOut = useSyncExternalStore(listen, () => out, never)
+  return isOut ? kept?.at : undefined
+}
+
+function listen(tell: () => void) {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+const never = () => false

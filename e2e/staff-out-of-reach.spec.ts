@@ -1,0 +1,47 @@
+/** The console while the server cannot be reached: what was read stays, and what was not comes by itself. */
+import type { Page } from '@playwright/test'
+import { expect, test, visitConsole } from './house.ts'
+import { enter } from './staff.ts'
+
+test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
+
+/** The tablet was put away and is looked at again: pages ask for themselves anew. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const outOfReach = /^No connection\. What you see is from /
+
+test('orders stay on the screen while they cannot be read, and are new again with the connection', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/orders')
+  const main = page.getByRole('main')
+  await page.route('**/*.data*', (route) => route.abort())
+  await comeBack(page)
+  await expect(main.getByText(outOfReach)).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Orders' })).toBeVisible()
+  await expect(main.getByText(/\d+ orders?$/)).toBeVisible()
+  await page.unroute('**/*.data*')
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
+  await comeBack(page)
+  await expect(main.getByText(outOfReach)).toBeVisible()
+  await page.unroute('**/*.data*')
+  await comeBack(page)
+  await expect(main.getByText(outOfReach)).toBeHidden()
+})
+
+test('a page that cannot be read leaves the way to the others, and comes by itself', async ({ page }) => {
+  await enter(page)
+  const rail = page.getByRole('navigation', { name: 'Console' })
+  const main = page.getByRole('main')
+  const names = await rail.getByRole('link').allTextContents()
+  expect(names.length).toBeGreaterThan(8)
+  await page.route('**/*.data*', (route) => route.abort())
+  for (const name of names.slice(1)) {
+    await rail.getByRole('link', { name, exact: true }).click()
+    await expect(main.getByText(/^(?:This page could not be read|Failed to load )/)).toBeVisible()
+    await expect(rail.getByRole('link', { name: 'Orders' })).toBeVisible()
+  }
+  await rail.getByRole('link', { name: 'Orders' }).click()
+  await expect(main.getByText('This page could not be read')).toBeVisible()
+  await page.unroute('**/*.data*')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(main.getByText(/\d+ orders?$/)).toBeVisible()
+})
