@@ -30,7 +30,7 @@ const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
 /**
  * Headers of every answer that is no file. Scripts run only from our own files, by the hash of the boot program or by the answer's nonce;
- * frames hold only the booking page and the map. In development Vite's own inline scripts and socket are let in.
+ * frames hold only the booking page, the booking widget and the map. In development Vite's own inline scripts and socket are let in.
  */
 export function securityHeaders(settings: Settings, development: boolean): MiddlewareHandler<HonoEnv> {
   const https = settings.baseUrl.startsWith('https:')
@@ -46,11 +46,11 @@ export function securityHeaders(settings: Settings, development: boolean): Middl
         : ["'self'", hashOf(bootScript), hashOf(nextPages), NONCE, ...widget],
       styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...widget],
       styleSrcAttr: ["'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', ...widget],
+      fontSrc: ["'self'", ...widget],
       mediaSrc: ["'self'"],
       connectSrc: development ? ["'self'", 'ws:'] : ["'self'", ...widget],
-      frameSrc: ["'self'", ...booking, mapOrigin],
+      frameSrc: ["'self'", ...booking, ...widget, mapOrigin],
       frameAncestors: ["'self'"],
       formAction: ["'self'", ...booking],
       manifestSrc: ["'self'"],

@@ -19,7 +19,9 @@ test('orders stay on the screen while they cannot be read, and are new again wit
   await expect(main.getByRole('heading', { name: 'Orders' })).toBeVisible()
   await expect(main.getByText(/\d+ orders?$/)).toBeVisible()
   await page.unroute('**/*.data*')
-  await page.route('**/*.data*', (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }))
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
   await comeBack(page)
   await expect(main.getByText(outOfReach)).toBeVisible()
   await page.unroute('**/*.data*')

@@ -8,7 +8,8 @@ export const guestsAtFirst = '2'
 /** Answers a submit of the booking form by the drawer instead of a new page. */
 export function answerBooking(event: SubmitEvent) {
   const form = event.target as HTMLFormElement
-  if (form.id !== 'book') return
+  // `form.id` would be the field of the engine's address that is called so.
+  if (!form.matches('#book')) return
   event.preventDefault()
   openBooking(form, event.submitter)
 }
@@ -33,7 +34,8 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
     choices.set('guests', guests.value)
   }
   const room = choices.get('room') as string | null
-  const address = new URL(form.action)
+  // Without its fields no name of one stands before the form's own.
+  const address = new URL((form.cloneNode() as HTMLFormElement).action)
   for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
 
   for (const line of drawer.querySelectorAll<HTMLElement>('[data-room]')) line.hidden = line.dataset.room !== room

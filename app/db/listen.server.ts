@@ -10,7 +10,7 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
   let retry: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'retreat-listen', keepAlive: true })
+    const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'guest-platform-listen', ...steadily })
     client = fresh
     fresh.on('notification', onNotice)
     fresh.on('error', (error) => log.warn({ err: error }, 'notices from the database interrupted'))
@@ -48,3 +48,5 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
 }
 
 const reconnectAfterMs = 2_000
+/** A server that vanished without a word is missed after seconds, not after the system's two hours. */
+const steadily = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }

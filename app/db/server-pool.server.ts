@@ -8,7 +8,7 @@ import type { Database } from './open.server.ts'
 export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpAfterMs = 30_000 } = {}): Promise<Database> {
   const connection = {
     connectionString: databaseUrl,
-    application_name: 'retreat',
+    application_name: 'guest-platform',
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   }

@@ -26,22 +26,24 @@ export function contactNoticeEmail({ name, email, phone, reason, message }: Cont
   })
 }
 
-/** To whoever wrote. */
-export function contactCopyEmail({ name, reason, message }: ContactMessage) {
+/**
+ * To the address that was typed, which may be anybody's: in the house's own words alone. What somebody else typed, sent on by us, would
+ * be theirs in our name.
+ */
+export function contactReceiptEmail({ reason }: ContactMessage) {
   return layOutMail({
     subject: `We have your message – ${estate.name}`,
-    preview: 'It is with the team, and this is your copy.',
-    heading: `Thank you, ${name}`,
+    preview: 'It is with the team, and somebody will answer you.',
+    heading: 'Thank you for writing',
     blocks: [
       { kind: 'paragraph', text: 'Your message is with the team. Somebody will read it and answer you by e-mail.' },
       { kind: 'paragraph', text: `If it cannot wait, ring us on ${estate.contacts.phone}.` },
       { kind: 'facts', facts: [['About', contactReasonLabels[reason]]] },
-      { kind: 'quote', text: message },
     ],
     closing: [
       {
         kind: 'paragraph',
-        text: `This copy came because your address was given in the contact form on our website. If that was not you, ignore it, or tell us at ${estate.contacts.stayEmail} and we delete the message.`,
+        text: `This mail came because your address was given in the contact form on our website. If that was not you, ignore it, or tell us at ${estate.contacts.stayEmail} and we delete the message.`,
       },
     ],
   })

@@ -5,10 +5,10 @@ import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { ContactMessage } from './contact-message.ts'
 import { contactConsentText } from './contact-reasons.ts'
-import { contactCopyEmail, contactNoticeEmail } from './messages.email.ts'
+import { contactNoticeEmail, contactReceiptEmail } from './messages.email.ts'
 import { contactMessages } from './messages.tables.ts'
 
-/** Keeps a message, tells the team and sends the guest a copy: all three or none. */
+/** Keeps a message, tells the team and the guest: all three or none. */
 export async function receiveMessage(db: Db, settings: MailSettings, input: ContactMessage): Promise<{ id: string }> {
   const id = newId()
   const now = new Date()
@@ -30,12 +30,12 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       ...contactNoticeEmail(input),
     })
     await queueMail(tx, {
-      kind: 'contact_copy',
+      kind: 'contact_receipt',
       from: settings.mailFrom,
       to: email,
       replyTo: settings.staffEmail,
       headers: automatic,
-      ...contactCopyEmail(input),
+      ...contactReceiptEmail(input),
     })
   })
   return { id }

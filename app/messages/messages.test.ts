@@ -9,7 +9,7 @@ import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { startSmtpServer } from '#test/smtp-server.ts'
 import { contactMessage } from './contact-message.ts'
 import { contactConsentText } from './contact-reasons.ts'
-import { contactCopyEmail } from './messages.email.ts'
+import { contactNoticeEmail, contactReceiptEmail } from './messages.email.ts'
 import { receiveMessage } from './messages.server.ts'
 import { contactMessages } from './messages.tables.ts'
 
@@ -19,7 +19,7 @@ const settings = {
 }
 
 describeOnEachDatabase('a message', (house) => {
-  it('is kept with its consent, told to the team and copied to the guest', async () => {
+  it('is kept with its consent, told to the team, and the guest that it has come', async () => {
     const { id } = await receiveMessage(house.db, settings, aoife)
     const { consent, ...said } = aoife
     expect(await house.db.select().from(contactMessages)).toMatchObject([
@@ -28,7 +28,7 @@ describeOnEachDatabase('a message', (house) => {
     const mails = await house.db.select().from(mailOutbox).orderBy(mailOutbox.id)
     expect(mails).toMatchObject([
       { kind: 'contact_notice', to: settings.staffEmail, replyTo: aoife.email, subject: 'Accommodation Booking: Aoife Byrne' },
-      { kind: 'contact_copy', to: aoife.email, replyTo: settings.staffEmail },
+      { kind: 'contact_receipt', to: aoife.email, replyTo: settings.staffEmail },
     ])
   })
 
@@ -110,11 +110,17 @@ describe('the contact form', () => {
   })
 })
 
-describe('the copy', () => {
-  it('shows what was written as text, never as markup', async () => {
-    const { html, text } = contactCopyEmail({ ...aoife, name: '<b>Aoife</b>', message: '<script>alert(1)</script>\nBest, A' })
+describe('the mails', () => {
+  const written = { ...aoife, name: '<b>Aoife</b>', message: '<script>alert(1)</script>\nBest, A' }
+  it('show the team what was written as text, never as markup', () => {
+    const { html, text } = contactNoticeEmail(written)
     expect(html).not.toMatch(/<script|<b>/)
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>\nBest, A')
     expect(text).toContain('> <script>alert(1)</script>\n> Best, A')
+  })
+  it('carry nothing that was typed to an address that may be anybody’s', () => {
+    const { subject, html, text } = contactReceiptEmail(written)
+    expect(`${subject} ${html} ${text}`).not.toMatch(/Aoife|alert|Best, A/)
+    expect(text).toContain('Accommodation Booking')
   })
 })

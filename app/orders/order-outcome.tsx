@@ -99,12 +99,14 @@ const outcomes: Record<Status, { title: string; text: string }> = {
 
 const noneTaken = 'It was a demonstration: no money was taken, so none goes back.'
 const bankRefused = 'Your bank did not take your money back. Our team knows, and asks you where it should go.'
+const givenBack = 'Your bank did not take your money back, and our team has given it back to you another way.'
 
 function outcomeOf(status: Status, demo: boolean, refundFailed: boolean): { title: string; text: string } {
   const outcome = outcomes[status]
   if (demo && status === 'paid') return { ...outcome, text: outcome.text.replace('Your payment', 'Your demo payment') }
   if (demo && (status === 'cancelled' || status === 'refunded')) return { ...outcome, text: noneTaken }
-  return refundFailed && status === 'cancelled' ? { ...outcome, text: bankRefused } : outcome
+  if (refundFailed && status === 'cancelled') return { ...outcome, text: bankRefused }
+  return refundFailed && status === 'refunded' ? { ...outcome, text: givenBack } : outcome
 }
 
 type Reach = { phone: string; phoneInternational: string; stayEmail: string }

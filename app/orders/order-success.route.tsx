@@ -17,7 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = await (left ? findOrder(db, left) : findOrderByCheckout(db, sessionId))
   if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
-  return { sessionId, status, demo: order.provider === 'demo', refundFailed: order.refundFailedAt !== null }
+  // Tried again, the money may have gone back after all.
+  const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
+  return { sessionId, status, demo: order.provider === 'demo', refundFailed }
 }
 
 export function meta() {

@@ -23,14 +23,14 @@ export async function openOrdering(db: Db, stripeUrl: string | undefined, variab
 /** A stay that every rule allows, whenever the test runs. */
 export const someStay = addDays(estateDay(new Date()), 30)
 
-export const bathWish: OrderWish = {
+export const bathWish = {
   itemType: 'heated_bath',
   itemName: 'Outdoor Heated Bath',
   roomName: 'Stargazer',
   stayDate: someStay,
   email: 'aoife@guests.example',
   guestName: 'Aoife Byrne',
-}
+} satisfies OrderWish
 
 /** Two of the team, whose marks are written down. */
 export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh', email: 'niamh@kilmara.example' }

@@ -219,6 +219,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await page(success)).toContain('Your bank did not take your money back')
     await opened.app.request('/admin/orders', form({ id, mark: 'given-back' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
+    expect(await page(success)).toContain('our team has given it back to you another way')
   })
 
   it('leave as a table that no spreadsheet runs', async () => {

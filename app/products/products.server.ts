@@ -19,11 +19,16 @@ const words = { missing, tooLong: 'This text is too long.' }
 const roomNames = rooms.map((room) => room.name)
 const wholeNumber = 'Please enter a whole number from 0 to 100,000.'
 
+const tooLittle = 'At least €0.50: less cannot be paid by card.'
+
 /** What staff may change of a product that exists; its item type and category stay. A price of zero counts as missing. */
 export const productChange = z.object({
   name: requiredLine(fieldLimits.name, words),
   description: optionalLine(fieldLimits.message, words.tooLong),
-  priceCents: z.int(missing).positive(missing).max(1_000_000, 'This price is too high.'),
+  priceCents: z
+    .int(missing)
+    .min(50, { error: ({ input }) => (Number(input) > 0 ? tooLittle : missing) })
+    .max(1_000_000, 'This price is too high.'),
   active: z.boolean(),
   displayOrder: z.int(wholeNumber).min(0, wholeNumber).max(100_000, wholeNumber),
   stripePriceId: optionalLine(fieldLimits.name, words.tooLong),

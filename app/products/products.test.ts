@@ -77,6 +77,7 @@ describeOnEachDatabase('products', (house) => {
 it.each([
   [{ priceCents: 0 }, 'priceCents'],
   [{ priceCents: 10.5 }, 'priceCents'],
+  [{ priceCents: 49 }, 'priceCents'],
   [{ name: ' ' }, 'name'],
   [{ itemType: 'Two Words' }, 'itemType'],
   [{ category: 'gold' }, 'category'],

@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/db.ts'
+import { tidyLine } from '#app/db/plain-text.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
@@ -64,7 +65,7 @@ export async function importProducts(
     const result = { added: 0, changed: 0 }
     for (const [at, record] of records.entries()) {
       try {
-        const present = await findProduct(tx, (record.item_type ?? '').trim())
+        const present = await findProduct(tx, tidyLine(record.item_type ?? ''))
         const product = readLine({ ...(present && lineOf(present)), ...record })
         if (!present) {
           await addProduct(tx, by, product)

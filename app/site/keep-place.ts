@@ -10,7 +10,7 @@ export function keepPlace() {
     if (link) history.replaceState({ ...history.state, left: [...document.links].indexOf(link) }, '')
   })
   addEventListener('DOMContentLoaded', () => {
-    const { left } = (history.state ?? {}) as { left?: number }
-    if (howCome() === 'back_forward' && left !== undefined) document.links[left]?.focus({ preventScroll: true })
+    // There is no link of that number for who left by none.
+    if (howCome() === 'back_forward') document.links[history.state?.left]?.focus({ preventScroll: true })
   })
 }

@@ -51,7 +51,7 @@ beforeAll(async () => {
   }
   for (const path of ['/terms-and-conditions', '/privacy-policy', '/gallery']) told.set(path, textOf(await house.read(path)))
   for (const question of questions) told.set(question, await ask(question))
-  const { contactCopyEmail } = await import('#app/messages/messages.email.ts')
+  const { contactReceiptEmail } = await import('#app/messages/messages.email.ts')
   const { welcomeEmail } = await import('#app/newsletter/newsletter.email.ts')
   const guest = {
     name: 'Aoife',
@@ -61,7 +61,7 @@ beforeAll(async () => {
     message: 'Hello',
     consent: true,
   } as const
-  told.set('contact mail', contactCopyEmail(guest).text)
+  told.set('contact mail', contactReceiptEmail(guest).text)
   told.set('welcome mail', welcomeEmail({ name: null, discountCode: 'X', baseUrl: '', unsubscribeUrl: '' }).text)
 })
 afterAll(() => house.close())

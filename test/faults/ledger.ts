@@ -110,7 +110,7 @@ function missingMails(mails: readonly Mail[], orders: readonly Order[], present:
   const records = (kind: Kind) => present.filter((entry) => entry.kind === kind).length
   const wanted: Record<string, number> = {
     contact_notice: records('contact'),
-    contact_copy: records('contact'),
+    contact_receipt: records('contact'),
     newsletter_welcome: records('newsletter'),
     guide_request: records('guide'),
     order_notice: orders.filter(({ paid }) => paid).length,

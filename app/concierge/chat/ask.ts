@@ -36,7 +36,8 @@ export async function vote(question: string, before: readonly ChatMessage[], hel
 
 /** A random name for this browser, made once; it says nothing about the person. */
 function visitorId(): string {
-  const made = crypto.randomUUID()
+  // Not `randomUUID`, which a page on plain http does not have.
+  const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   try {
     const known = localStorage.getItem(visitorKey)
     if (known) return known

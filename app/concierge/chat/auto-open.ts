@@ -1,4 +1,7 @@
-/** The chat opens by itself once, half a minute after the page, for a visitor who never opened or closed it. */
+/**
+ * The chat opens by itself once, half a minute after the page, for a visitor who never opened or closed it. A browser that stores
+ * nothing throws where it is asked, and the chat stays closed: it would open on every page.
+ */
 const seenKey = 'wildConciergeSeen'
 const afterMs = 30_000
 

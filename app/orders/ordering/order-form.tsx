@@ -21,6 +21,7 @@ export function OrderFields({ product, choices, values = {}, fieldErrors }: Prop
     <div className="grid gap-6">
       <input type="hidden" name="itemType" value={product.itemType} />
       <input type="hidden" name="itemName" value={product.name} />
+      <input type="hidden" name="shownCents" value={product.priceCents} />
       <Field
         label="Guest Name"
         name="guestName"

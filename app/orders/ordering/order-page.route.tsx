@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const parsed = orderWish.safeParse(values)
   if (!parsed.success) {
-    const empty = Object.keys(orderWish.shape).some((name) => !values[name]?.trim())
+    const empty = Object.entries(orderWish.shape).some(([name, field]) => !field.isOptional() && !values[name]?.trim())
     const notice = empty ? missing : { ...missing, title: errorTitle, text: wrongFields }
     return data<Reply>({ values, fieldErrors: fieldErrors(parsed.error), notice }, 400)
   }

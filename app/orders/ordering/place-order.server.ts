@@ -20,7 +20,9 @@ const line = requiredLine(fieldLimits.name, {
   tooLong: `Please use at most ${fieldLimits.name} characters.`,
 })
 
-/** The checkout request of the contract. What is sent besides, a price for one, is not even read. */
+const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
+
+/** The checkout request of the contract. What is sent besides is not even read. */
 export const orderWish = z.object({
   itemType: line,
   itemName: line,
@@ -28,6 +30,8 @@ export const orderWish = z.object({
   stayDate: line,
   email: emailAddress(),
   guestName: line,
+  /** The price that the guest was shown, in cents. Never charged: who was shown another one is told so. */
+  shownCents: z.coerce.number({ error: changed }).optional(),
 })
 export type OrderWish = z.infer<typeof orderWish>
 
@@ -72,10 +76,8 @@ async function requireOrderable(db: Db, wish: OrderWish, now: Date): Promise<Pro
   const product = await findProduct(db, wish.itemType)
   if (!product)
     throw refused(404, 'product_unknown', 'itemType', 'We do not know this item. Please choose one from the guest guide.')
-  if (product.name !== wish.itemName) {
-    const message = 'This item has changed since you opened the page. Please load the page again and have another look.'
-    throw refused(409, 'product_changed', 'itemName', message)
-  }
+  const shown = wish.shownCents ?? product.priceCents
+  if (product.name !== wish.itemName || product.priceCents !== shown) throw refused(409, 'product_changed', 'itemName', changed)
   const no = refusalOf(product, wish.roomName, wish.stayDate, now)
   if (no) throw refused(no.code === 'product_inactive' ? 409 : 400, no.code, no.field, no.message)
   return product

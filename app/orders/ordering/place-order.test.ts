@@ -98,6 +98,8 @@ describeOnEachDatabase('placing an order', (house) => {
   describe('refuses what was tampered with, and charges nothing', () => {
     it.each([
       ['another name', { itemName: 'Breakfast Tray for 2' }, 409, 'product_changed', 'itemName'],
+      ['a page with another price on it', { shownCents: 4500 }, 409, 'product_changed', 'itemName'],
+      ['a price that is none', { shownCents: 'much' }, 400, 'invalid_input', 'shownCents'],
       ['an unknown product', { itemType: 'helicopter' }, 404, 'product_unknown', 'itemType'],
       ['a room without a bath', { roomName: 'Sea Forest Lodge' }, 400, 'room_not_offered', 'roomName'],
       ['no room of ours', { roomName: 'Attic' }, 400, 'room_unknown', 'roomName'],

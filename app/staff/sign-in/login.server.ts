@@ -96,14 +96,19 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, status: 200 }
 }
 
+const usedLink = 'This link was used already or has expired. Please ask for a new one.'
+/** What a link of ours may hold; anything else is not even looked up. */
+const linkToken = /^[\w-]{1,200}$/
+
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
   const wait = await house.countRequest('newPassword')
   if (wait) return tooMany(wait)
+  if (!linkToken.test(token)) return error('Error', usedLink)
   const weak = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
   if (weak) return error('Error', weak)
   try {
     // With the sessions of the old one, which end: all of it or nothing.
-    await askVendor('This link was used already or has expired. Please ask for a new one.', () =>
+    await askVendor(usedLink, () =>
       house.db.transaction((tx) => house.auth(tx).api.resetPassword({ body: { token, newPassword: password } })),
     )
   } catch (fault) {
