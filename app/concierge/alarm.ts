@@ -15,9 +15,14 @@ import type { KnowledgeIndex } from './knowledge-index.ts'
 const burns =
   /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
 
+/** “I burned my hand on the stove”: nothing is on fire. */
+const ofBody = /\b(?:burn(?:ed|t)?|scalded) (?:my|his|her|their|a) \w+/
+
 /** Said before whom to ring, where something burns or leaks. */
 export const leaveFirst = (message: string) =>
-  burns.test(plain(message)) ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n' : ''
+  burns.test(plain(message)) && !ofBody.test(plain(message))
+    ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n'
+    : ''
 
 /** Whoever is in danger is so until they say otherwise or ask for something else: "from the wall behind the bed" speaks of no bed. */
 const calm =

@@ -82,12 +82,12 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
 
 /** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
 const leavesAtWeekend =
-  /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
+  /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)|(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
 /** When a plane lands says nothing of when they are here. */
 const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
 /** Whoever cannot get in needs a person. */
 const standsOutside =
-  /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|get in))\b/
+  /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)|(?:at|outside) (?:the|your) gate|no signal)\b/
 /** That they are free is told with what else there is to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Whoever asks for them by name may mean their station: told after the number for danger. */
@@ -103,7 +103,8 @@ const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\b
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
 /** Of a bath that has to be ordered the day before. */
-const forToday = /\b(?:tonight|today|this (?:evening|afternoon)|right now|(?:in|within) (?:an|one|two|a few|the next) hours?)\b/
+const forToday =
+  /\b(?:tonight|today|this (?:evening|afternoon)|tomorrow|right now|(?:in|within) (?:an|one|two|a few|the next) hours?)\b/
 
 /** Of all rooms; of those that are named their prices, too. */
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
@@ -145,7 +146,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
     const told = slots.rooms.length > 0 ? flexiAnswer(facts, slots) : entry
     if (!told || slots.nights.length !== 1) return told
-    if (slots.nights[0] === 'weekend') return `Not for a Friday or a Saturday night, I am afraid. ${told}`
+    if (slots.nights[0] === 'weekend' && /\b(?:flexi|deal|offer|saving|save|discount|percent)\b/.test(text))
+      return `Not for a Friday or a Saturday night, I am afraid. ${told}`
     return /\bsundays?\b/.test(text) ? `A Sunday night counts as a weekday. ${told}` : told
   },
   weekend: ({ facts, slots, shelf, text }) => {
@@ -162,7 +164,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   check_in: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/check_in')
     if (!entry) return undefined
-    const early = /\b(?:early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
+    const early = /\b(?:(?<!\btoo )early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
     const late =
       /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue|ok|okay|alright)\b/.test(
         text,
@@ -170,6 +172,12 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))
       return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
     return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
+  },
+  guest_guide: ({ facts, shelf, text }) => {
+    const entry = shelf.get(topics.guest_guide.sources[0] ?? '')
+    return entry && standsOutside.test(text)
+      ? `${entry.value} If it does not open, please ring ${facts.estate.contacts.phone}.`
+      : undefined
   },
   gate_code: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/gate_code')
@@ -196,7 +204,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   heated_bath: ({ facts, shelf, text }) => {
     const entries = topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
     if (entries.length === 0 || !forToday.test(text)) return undefined
-    return `For today it is too late to order it here; please ring ${facts.estate.contacts.phone}. ${entries.join(' ')}`
+    return `That is too soon to order it here; please ring ${facts.estate.contacts.phone}. ${entries.join(' ')}`
   },
   pets: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/pets')

@@ -3,6 +3,7 @@ import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { asksElsewhere } from '#app/understanding/elsewhere.ts'
+import { foreignLanguage } from '#app/understanding/languages.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { content, kinOf, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -158,7 +159,7 @@ function concernOf({ topic, confidence, gap }: Reading, text: string): Concern |
   const harmless = isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap
   if (harmless) return undefined
   if (formed) return formed
-  return isConcern(topic) && confidence >= thresholds.concern ? topic : undefined
+  return isConcern(topic) && confidence >= thresholds.concern && !foreignLanguage(text) ? topic : undefined
 }
 
 /** "I am allergic to dogs, which room has none?", and nothing to eat or to bathe in. */

@@ -124,7 +124,7 @@ describe('follow-ups', () => {
 })
 
 it('a bath for today is no order', () => {
-  expect(textOf("can we order the bath for tonight, we're here already")).toMatch(/^For today it is too late/)
+  expect(textOf("can we order the bath for tonight, we're here already")).toMatch(/^That is too soon to order it/)
 })
 it.each(['Ich möchte wissen, ob Hunde erlaubt sind', 'à quelle heure peut-on arriver ?'])('asks in English: %s', (message) => {
   expect(textOf(message)).toMatch(/^I understand English only/)

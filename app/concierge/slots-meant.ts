@@ -2,12 +2,16 @@
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import type { State } from '#app/understanding/dialogue.ts'
+import { wholeSum } from '#app/understanding/kept-thread.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
+/** Asked of every room, whichever was spoken of. */
+const ofAnyPlace =
+  /\b(?:rooms|cabins|which|any|each|cheapest|dearest|prices|rates|all of|everything|places?|your (?:price|rate|cost))\b/
 /** Words that point back to what was spoken of. */
 const pointing =
   /\b(?:it|there|that|this|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
@@ -22,12 +26,15 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const own = tokens(reading.text, mind.lexicon)
   const slots = slotsOf(reading.text, own, now, facts.estate.timeZone)
   const text = plain(reading.text)
-  if (!pointing.test(text) && !comparing.test(text) && own.length > 4) return slots
+  const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
+  if (!pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
   const named = slots.rooms.length > 0 ? slots.rooms : (bothMeant(text, state) ?? othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
-  const count = slots.count ?? (named.length > 0 ? state.slots?.count : undefined)
-  return { ...slots, rooms, nights: nightsMeant(slots, state, text, named.length > 0), ...(count !== undefined && { count }) }
+  const summed = reading.topic === 'price' && wholeSum.test(text) && slots.nights.length === 0
+  const count = slots.count ?? (named.length > 0 ? state.slots?.count : summed ? state.count : undefined)
+  const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0)
+  return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }
 
 function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: boolean): Slots['nights'] {

@@ -69,11 +69,14 @@ const danger = anyOf(
 /** Told of, not happening; and an animal is not for an ambulance. */
 const past =
   /\b(?:last (?:year|month|summer|winter|spring|autumn|time)|(?:years?|months?|weeks?) ago|recover\w*|recently|since (?:my|an|the) (?:operation|accident)|(?:my|our|the) (?:dog|cat|puppy|pet) (?:is|has|got|was|hurt|cut|broke|collapsed))\b/
+/** “My sister broke her arm, so can we change the date?” */
+const calledOff =
+  /\b(?:broke|broken|fractured|sprained|dislocated) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my))/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
 /** Does this sound as if somebody were in danger? `text` is made plain. */
 export function soundsLikeDanger(text: string): boolean {
-  return danger.test(text) && (!past.test(text) || wishes.test(text))
+  return danger.test(text) && (!(past.test(text) || calledOff.test(text)) || wishes.test(text))
 }
 
 const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source
@@ -86,7 +89,7 @@ const hot = /(?:bath|tub|soak|ofuro|sauna)/
 const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whiskey|cocktails?|bottles?)/
 /** Whoever is ill, has drunk, or would bathe alone. */
 const ailing = anyOf(
-  /heart (?:conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
+  /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
   new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
   new RegExp(`(?:had|drank|drunk|drinking|feed of) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
@@ -141,7 +144,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,
     /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)|(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
     /(?:next door|beside us|next to us|other (?:cabin|room)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
-    /neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying|blaring|blasting|roaring|screaming)|kept (?:me|us) awake/,
+    /(?<!^(?:is|are|do|does) (?:the |your )?)neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying|blaring|blasting|roaring|screaming)|kept (?:me|us) awake/,
   ),
   assistance_dog:
     /\b(?:guide|assistance|service|hearing|seeing eye|support|therapy|medical alert|autism|working) ?(?:dog|animal)s?\b|\bdogs? for the (?:blind|deaf)\b/,
@@ -177,5 +180,37 @@ const asksHow =
 
 /** The concern that the form of a text names, its own words made plain. */
 export function concernIn(text: string): Concern | undefined {
-  return order.find((concern) => forms[concern].test(text) && !(concern === 'booking' && asksHow.test(text)))
+  const formed = order.find((concern) => forms[concern].test(text) && !(concern === 'booking' && asksHow.test(text)))
+  if (formed && !overruled.has(formed)) return formed
+  if (wronglyBrought.test(text) || neighboursHeard(text)) return 'complaint'
+  return formed ?? (codeRefused.test(text) ? 'booking' : undefined)
 }
+
+/** What never came may be a mail, and was lost by nobody when it is a hamper. */
+const overruled = new Set<Concern>(['confirmation', 'booking', 'lost'])
+const food = '(?:grazing )?(?:box|tray|hamper|breakfast|picnic|basket|wine|food)'
+const wronglyBrought = anyOf(
+  new RegExp(
+    `(?:got|sent|given|brought|gave us|delivered) (?:us )?(?:the|a) (?:wrong|meat|other) (?:\\w+ )?(?:${food}|one)|wrong (?:\\w+ )?${food}`,
+  ),
+  new RegExp(
+    `${food} (?:has |is |was |had |have )*(?:missing (?:the|some|a|its)|gone (?:off|mouldy|stale)|mouldy|(?:meat|ham|fish|nuts) in it)`,
+  ),
+  new RegExp(`${food} (?:has |had |have )?never (?:came|arrived|turned up|showed up|been brought)`),
+  new RegExp(
+    `(?:ordered|paid for|booked) (?:\\w+ ){0,3}?${food}\\b.{0,30}\\b(?:it|they) (?:has |have )?(?:never|not|did not) (?:came|come|arrived?|turned up)`,
+  ),
+  new RegExp(`(?:was |is )?no ${food} (?:in|at|left in) (?:the|our) (?:room|cabin|lodge|door|fridge)`),
+)
+
+/** "The people in the next cabin are playing music": told, and not asked beforehand. */
+const neighboursHeard = (text: string) => !askedBefore.test(text) && nextDoor.test(text) && loud.test(text)
+const askedBefore = /^(?:is|are|do|does|did|will|would|can|could|if|how|what|any)\b/
+const nextDoor =
+  /\b(?:next door|next cabin|beside (?:us|ours)|other cabin|cabin beside|neighbou?rs?|people in the (?:next|other))\b/
+const loud =
+  /\b(?:music|loud(?:ly)?|noisy?|noise|talking|barking|part(?:y|ying)|shouting|singing|roaring|screaming|can not sleep|awake|stag|hen party)\b/
+
+/** "WILD10 says invalid": whose code it is, only people can see. */
+const codeRefused =
+  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)|refus\w*|reject\w*|expired)\b/

@@ -14,8 +14,8 @@ import { plain } from './text.ts'
 import { isTopic } from './topics.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
-/** `roomsBefore`: those that were spoken of before `rooms`; `nights`: those that were named last, however long ago. */
-type Spoken = { topic?: string; rooms: RoomId[]; roomsBefore?: RoomId[]; slots?: Slots; nights?: Slots['nights'] }
+/** `roomsBefore`: those that were spoken of before `rooms`; `nights` and `count`: those that were named last, however long ago. */
+type Spoken = { topic?: string; rooms: RoomId[]; roomsBefore?: RoomId[]; slots?: Slots; nights?: Slots['nights']; count?: number }
 /** `first`: what was asked first of all. */
 export type State = Spoken & { first?: Spoken }
 
@@ -24,12 +24,14 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
   const others = rooms.join() === state.rooms.join() ? state.roomsBefore : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
   const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
+  const count = slots.count === undefined ? {} : { count: slots.count }
   const next: State = {
     ...state,
     rooms,
     ...(others && { roomsBefore: others }),
     slots,
     ...nights,
+    ...count,
     ...(!small && { topic: reading.topic }),
   }
   const { first = isTopic(reading.topic) ? next : undefined } = state

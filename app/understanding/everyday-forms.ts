@@ -1,4 +1,5 @@
 /** More of what a part asks by its form: how one comes here, for whom one books, and what is only said as people say it. */
+import { estate } from '#app/estate/estate.ts'
 import type { TopicId } from './topics.ts'
 
 type Formed = { topic: TopicId; confidence: number; unwritten: [] }
@@ -7,6 +8,7 @@ const near = (topics: string) => new Set(topics.split(' '))
 
 const companions =
   '(?:boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law|father in law|aunt|uncle|granny|grandparents|colleague|client|customers?|couple|someone else|somebody else|other people|neighbours?)'
+const home = estate.name.toLowerCase()
 const hour =
   '(?:[7-9]|1[0-2]|seven|eight|nine|ten|eleven|midnight|half (?:past )?(?:seven|eight|nine|ten|eleven|[7-9]|1[01]))(?::\\d\\d)?'
 
@@ -14,9 +16,9 @@ const hour =
 const forms: readonly Form[] = [
   // "Could we rock up around nine some Friday?" asks for no free Friday.
   {
-    near: near('availability check_in unknown offtopic check_out late_check_out children'),
+    near: near('availability check_in unknown offtopic check_out late_check_out children contact location gate_code town'),
     said: new RegExp(
-      `\\b(?:rock(?:ing)? up|roll(?:ing)? up|get (?:in|there|to (?:you|the (?:lodge|cabin|estate|place)))|getting (?:in|there)|arriv(?:e|ing)|be (?:there|with you)|turn(?:ing)? up|show(?:ing)? up|pull(?:ing)? up|reach(?:ing)? you|land(?:ing)? (?:in|on you))\\b.{0,20}\\b(?:at|around|about|for|by|after|past|near|close to) (?:about |around |maybe )?${hour}\\b`,
+      `\\b(?:rock(?:ing)? up|roll(?:ing)? up|get (?:in(?:to)?|there|to (?:you|the (?:lodge|cabin|estate|place)))|getting (?:in|there)|arriv(?:e|ing)|be (?:there|with you)|turn(?:ing)? up|show(?:ing)? up|pull(?:ing)? up|reach(?:ing)? (?:you|the \\w+|${home})|land(?:ing)? (?:in|on you))\\b.{0,20}\\b(?:at|around|about|for|by|after|past|near|close to|until|till) (?:about |around |maybe )?${hour}\\b`,
     ),
     not: /\b(?:in the morning|am|bus|train|flight|plane|ferry|taxi|voucher|breakfast|tray|hamper|box|food)\b/,
     topic: 'check_in',
@@ -74,6 +76,12 @@ const forms: readonly Form[] = [
     near: near('deposit unknown'),
     said: /\blose (?:the|my|our) deposit\b/,
     topic: 'cancellation',
+  },
+  {
+    near: near('couples occupancy unknown availability price'),
+    said: /\b(?:travell?ing|coming|come|stay(?:ing)?|visit(?:ing)?|book(?:ing)?)\b.{0,16}\b(?:on my own|alone|solo|by myself)\b|\bsolo (?:woman|man|guest|travell?er|female|male|stay)\b/,
+    not: /\b(?:bath|tub|swim|walk|safe|couples?|thinking)\b/,
+    topic: 'occupancy',
   },
   {
     near: near('vouchers unknown'),

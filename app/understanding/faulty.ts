@@ -10,7 +10,7 @@ const faults = [
     `${things} (?:keeps?|kept) (?:\\w+ )?(?:dropping|cutting|going|tripping|stopping|leaking|dripping|flickering|disconnecting|blocking|sticking|buffering)`,
   ),
   new RegExp(
-    `${things} (?:is|are|has|have|seems?|went) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold|not working|broken|broke)`,
+    `${things} (?:(?:that )?(?:we|i) (?:paid for|ordered|booked) )?(?:is|are|has|have|seems?|went|s) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing cold|not working|broken|broke)`,
   ),
   new RegExp(
     `${things} (?:(?:thing )?(?:in the \\w+ )?(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)|(?:went|is only|only runs|is running|is only running|runs|comes out|is coming out) (?:\\w+ )?(?:cold|lukewarm|freezing|brown)|is (?:\\w+ )?lukewarm|has no (?:sound|picture|pressure|flame|heat))`,
@@ -21,6 +21,7 @@ const faults = [
     `${animals} (?:\\w+ ){0,3}(?:in|inside|into|around|round|all over|on|under) (?:the|our|my) (?:bed|bed ?room|cabin|lodge|room|bathroom|kitchen|shower)`,
   ),
   /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
+  /(?:bath|tub|water|shower) is not (?:\w+ )?(?:hot|warm)|can not (?:get on(?:to)?|connect to|log ?in to) (?:the |your )?(?:wifi|internet)|power ?cut|(?:leak|water) (?:is )?(?:coming|dripping|pouring) (?:through|from|down)|(?:lights?|power|electric\w*) (?:just |all )*(?:went|are gone|is gone|have gone|has gone)(?: out| off)?|toilet (?:will|does) not flush|(?:sheets|towels) (?:are|were) (?:\w+ )?(?:dirty|stained|damp|smelly)|(?:stove|fire) (?:is after going|has gone|went|keeps going|will not stay) out|can not get (?:it|the stove|the fire) (?:going|lit|lighting|to light|started)/,
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
   /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,

@@ -27,6 +27,14 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:(?<=\b(?:much|bit|little|lot|far|even|somewhat|feels?|sounds?|looks?|which is|being|a) )kinder|kinder(?= (?:to|than|on|words?|way|option|soul)\b))\b/g,
     'gentler',
   ],
+  [
+    'understand|confus',
+    /\b(?:i|we) (?:do|did|can) not (?:really |quite )?understand(?: (?:it|this|that|you))?$|\b(?:it is|i am) (?:\w+ )?confus(?:ing|ed)$/g,
+    '',
+  ],
+  // Late, and not early.
+  ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
+  ['kettle', /\bkettles? (?:and|or) (?:tea|coffee)(?: (?:and|or) (?:tea|coffee))?\b/g, 'kettle'],
   ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
   [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
   ['asking for', /\basking for a (?:friend|mate|pal)\b/g, ''],

@@ -16,7 +16,7 @@ const smallWords = {
   Polish:
     'czy jest sa ile kosztuje mozna mozemy macie gdzie kiedy jak z dla i nie pies dzieci pokoj sniadanie parking dzien dobry dziekuje prosze w na do',
   Irish:
-    'an bhfuil ta nil agaibh agat ce mhead conas cen cad ar is le do thoil go raibh maith dia duit ann againn orainn chun don den na agus faoi isteach maidrin madra seomra bricfeasta pairceail',
+    'an bhfuil ta nil agaibh agat ce mhead conas cen cad ar is le do thoil go raibh maith dia duit ann againn orainn chun don den na agus faoi isteach maidrin madra seomra bricfeasta pairceail agam cead liom thabhairt me mo',
 } as const
 export type Language = keyof typeof smallWords
 

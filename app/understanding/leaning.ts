@@ -7,6 +7,7 @@ import { moreThanTwo, oursBy, whomToRing } from './asked-by-form.ts'
 import { combinedAfter } from './aspects.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
+import { keptThread, wellThen } from './kept-thread.ts'
 import type { Understanding } from './model.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { wantedAgain } from './pointed-again.ts'
@@ -70,17 +71,6 @@ const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras'])
 const conceptsOf = (words: readonly Token[]) => words.map(({ concept = '' }) => concept)
 const ofOrders = ({ concept = '' }: Token) => ['dear', 'cheap', 'food', 'order', 'extra'].includes(concept)
 
-/** "Is that a problem?", whatever was said. */
-const wellThen =
-  /^(?:and |so |but |ok |or )*(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|a bother|ok|okay|alright|all right|fine|grand|possible|allowed|too late|any bother)(?: (?:for|with|by) (?:you|us))?$/
-/** "What do we do then?", of whoever comes late. */
-const whatThen =
-  /^(?:and |so |but |ok )*(?:what (?:do|should|would|will) (?:we|i) do(?: then)?|what then|what happens(?: then)?|who (?:do|should|would|can|must) (?:we|i) (?:tell|ring|call|text|contact|let know))$/
-/** "Is that each, or for the both of us?", of what is eaten. */
-const forHowMany =
-  /\b(?:each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)|(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one))\b/
-const ownDeposit = /\b(?:lose|get|keep|what about|back|happens)\b.*\bdeposits?\b|\bdeposits? back\b/
-
 /** What the rules below look at. `own`: its words but rooms, days and the asking for a price. */
 type Leaning = {
   reading: Reading
@@ -116,6 +106,11 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
     elliptic: opener.test(text) || reading.tokens.length <= 5,
     onlySlots: words.every(({ concept = '' }) => slotConcepts.has(concept)),
   }
+  const kept = keptThread(reading, before, text, words)
+  if (kept) {
+    const { topic, gap, whole } = kept
+    return { ...surely(topic, reading, 0.85), ...(gap ? { gap } : whole ? {} : gapOf(reading, topic)), unwritten: [] }
+  }
   if (standsAlone(leaning)) return reading
   const meant = pointedAt(leaning)
   if (meant) return meant
@@ -146,17 +141,6 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   const code = codeMeant(text, before, words)
   if (code) return surely(code, reading, 0.85)
   const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
-  if (isTopic(before) && wellThen.test(text)) return { ...surely(before, reading, 0.85), ...gapOf(reading, before) }
-  if (before === 'check_in' && whatThen.test(text)) return surely('check_in', reading, 0.85)
-  if ((eaten.has(before) || before === 'picnic') && forHowMany.test(text)) return surely(before, reading, 0.85)
-  if ((before === 'cancellation' || before === 'change_booking') && ownDeposit.test(text))
-    return surely('cancellation', reading, 0.85)
-  if (
-    before === 'price' &&
-    /\bdifferences?\b/.test(text) &&
-    words.every(({ concept = '' }) => !anchors[concept] || concept === 'price' || concept === 'special')
-  )
-    return surely('price', reading, 0.85)
   if (nightPrices.has(before) && (perHead.test(text) || /\b(?:each|for (?:both|the two) of us)$/.test(text)))
     return surely('per_room', reading, 0.85)
   if (before === 'unknown' && asksOfIt.test(text)) return { ...omitGap(reading), topic: before, confidence: 0.8 }

@@ -109,7 +109,11 @@ export function read(text: string, mind: Understanding): Reading {
       coverage: 1,
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
-  const thing = visits.exec(plain(text)) ?? (tellsOfFault(plain(text), text) ? null : streams.exec(plain(text)))
+  const thing =
+    visits.exec(plain(text)) ??
+    ownLinen.exec(plain(text)) ??
+    kettles.exec(plain(text)) ??
+    (tellsOfFault(plain(text), text) ? null : streams.exec(plain(text)))
   if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing[0]] }
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
@@ -125,6 +129,11 @@ export function read(text: string, mind: Understanding): Reading {
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */
 const visits =
   /\b(?:brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws|neighbours?)\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/
+/** What a stay includes of these is in the terms. */
+const ownLinen =
+  /\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b/
+/** “Tea and coffee in the room”, and no café. */
+const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
 /** What is on the screen, no entry says. */
 const streams =
   /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/

@@ -22,6 +22,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can'?t|cannot)\b/g, 'can not'],
   [/\bwo not\b/g, 'will not'],
   [/\b(i|we|you|they)'?(?:ve)\b/g, '$1 have'],
+  // “We'd a power cut”, as it is said here.
+  [/\b(i|we|you|they|he|she|it)'d (?=(?:an?|the|no|our|my|to) )/g, '$1 had '],
   [/\b(i|we|you|they|he|she|it)'(?:d)\b/g, '$1 would'],
   [/\b(i|we|you|they|he|she|it)'(?:ll)\b/g, '$1 will'],
   [/\bi'?m\b/g, 'i am'],

@@ -1,0 +1,98 @@
+/** Follow-ups whose own words lead elsewhere, and that mean what was spoken of all the same. */
+import type { Token } from './lexicon/lexicon.ts'
+import { perHead, type Reading } from './reading.ts'
+import { brought, ofStay, roomTopics } from './topic-kinds.ts'
+import { isTopic, type TopicId } from './topics.ts'
+
+/** `gap`: what of it no entry says. */
+type Kept = { topic: TopicId; gap?: string; whole?: true }
+
+const lead = '^(?:and |so |but |ok |or |oh |right )*'
+/** "Is that a problem?", whatever was said. */
+export const wellThen = new RegExp(
+  `${lead}(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|a bother|ok|okay|alright|all right|fine|grand|possible|allowed|too late|any bother)(?: (?:for|with|by) (?:you|us))?$`,
+)
+/** "So no?" is no goodbye. */
+const yesOrNo = new RegExp(
+  `${lead}(?:no|yes|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes))(?: then| so)?$`,
+)
+/** "What do we do then?", of whoever comes late. */
+const whatThen = new RegExp(
+  `${lead}(?:what (?:do|should|would|will) (?:we|i) do(?: then)?|what then|what happens(?: then)?|who (?:do|should|would|can|must) (?:we|i) (?:tell|ring|call|text|contact|let know))$`,
+)
+/** "Is that each, or for the both of us?" */
+const forHowMany =
+  /\b(?:each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)|(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one))\b/
+const ownDeposit = /\b(?:lose|get|keep|what about|back|happens)\b.*\bdeposits?\b|\bdeposits? back\b/
+const usedFor =
+  /\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b|\b(?:use|spend|redeem) (?:it|them|that|one)\b/
+const onFoot = /\b(?:car|walk|drive|on foot)\b/
+const reached = new RegExp(
+  `${lead}(?:(?:what is|have you|and|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$`,
+)
+const whatIsIn =
+  /\bwhat (?:is|else is) (?:included|in it|in that|in there|there)\b|\bwhat (?:do|would|will) (?:we|i|you) get\b|\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
+const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
+const ifBooked = /\b(?:if|what about|how about|and|for)\b/
+
+const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras', 'picnic'])
+const aboutBooking = new Set(['how_to_book', 'availability'])
+const modes = new Set(['two_night', 'flexi', 'flexi_booking', 'compare_modes', 'two_night_min'])
+const bathing = new Set(['tub', 'heated_bath'])
+
+/** `text` is made plain; `before` is the topic spoken of. */
+export function keptThread(
+  { topic, text: asked }: Reading,
+  before: string,
+  text: string,
+  words: readonly Token[],
+): Kept | undefined {
+  if (before === 'unknown') {
+    // Of what was asked nothing is written; the room that was named with it has a price all the same.
+    if (/\b(?:a|per|each) night\b/.test(text) && priceOfNights('rooms', text, words)) return { topic: 'price', whole: true }
+    return whatItHas.test(text) ? { topic: 'cabin_amenities', whole: true } : undefined
+  }
+  if (!isTopic(before)) return undefined
+  if (wellThen.test(text) || (yesOrNo.test(text) && asked.includes('?'))) return { topic: before }
+  if (before === 'check_in' && whatThen.test(text)) return { topic: 'check_in', whole: true }
+  if (eaten.has(before) && forHowMany.test(text)) return { topic: before, whole: true }
+  if (bathing.has(before) && (perHead.test(text) || /\beach\b/.test(text))) return { topic: before, gap: 'per person' }
+  if (before === 'cancellation' || before === 'change_booking') {
+    if (ownDeposit.test(text)) return { topic: 'cancellation', whole: true }
+    if (modes.has(topic) && ifBooked.test(text)) return { topic: 'cancellation', whole: true }
+  }
+  if (before === 'vouchers' && usedFor.test(text) && topic !== 'vouchers') return { topic: 'vouchers', gap: 'used for' }
+  if ((before === 'beach' || before === 'beaches') && (topic === 'parking' || topic === 'walks') && onFoot.test(text))
+    return { topic: 'beach', whole: true }
+  if ((before === 'contact' || before === 'contact_form') && reached.test(text)) return { topic: 'contact', whole: true }
+  if ((aboutBooking.has(before) || bathing.has(before)) && whatIsIn.test(text)) return { topic: 'cabin_amenities', whole: true }
+  if (before === 'price' && /\bdifferences?\b/.test(text)) return { topic: 'price', whole: true }
+  return priceOfNights(before, text, words) ? { topic: 'price', whole: true } : undefined
+}
+
+/** "And how much is that for two nights?", after the dog; "total?", after the nights. What is brought to the door is counted otherwise. */
+function priceOfNights(before: TopicId, text: string, words: readonly Token[]): boolean {
+  const named = words.map(({ concept = '' }) => concept)
+  const nights = named.some((one) => one === 'night' || one === 'two_night' || one === 'one_night')
+  const asksPrice = named.includes('price') || wholeSum.test(text)
+  const own = named.filter((one) => one !== 'price' && !ofNights.has(one))
+  if (!asksPrice || own.length > 0 || brought.has(before) || eaten.has(before)) return false
+  if (nights) return !bathing.has(before) || /\b(?:a|per|each) night\b/.test(text)
+  return wholeSum.test(text) ? before === 'price' || ofStay.has(before) || roomTopics.has(before) : aboutBooking.has(before)
+}
+export const wholeSum = /\b(?:total|altogether|all together|in all|all in|come to|comes to|overall)\b/
+const ofNights = new Set([
+  'night',
+  'two_night',
+  'one_night',
+  'weekday',
+  'weekend',
+  'stargazer',
+  'sunriser',
+  'stormchaser',
+  'lodge',
+  'cabin',
+  'room',
+  'couple',
+  '',
+])
