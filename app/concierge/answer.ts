@@ -172,7 +172,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const text = unsure ? `${admit(facts)} ${told}` : told
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.also && compose(decision.also, more)
-      if (twin) {
+      if (twin && !text.includes(twin.text)) {
         const both = [...made.sources, ...twin.sources]
         trace.sources = both.map(refOf)
         return {

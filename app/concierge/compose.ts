@@ -104,7 +104,7 @@ const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()
 
 /** Of a bath that has to be ordered the day before. */
 const forToday =
-  /\b(?:tonight|today|this (?:evening|afternoon)|tomorrow|right now|(?:in|within) (?:an|one|two|a few|the next) hours?)\b/
+  /\b(?:tonight|today|this (?:evening|afternoon)|tomorrow|right now|(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?)\b/
 
 /** Of all rooms; of those that are named their prices, too. */
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {

@@ -32,7 +32,10 @@ const rows: readonly (readonly [Place, RegExp])[] = [
     'deposit',
     /\bdeposits?\b|\b(?:pay|paid|paying|payment|balance)\b.*\b(?:half|now|later|rest|instal\w*|arrive|arrival|in full|up ?front|in advance|due|get there)\b/,
   ],
-  ['prices', /\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b/],
+  [
+    'prices',
+    /\b(?:included|include|includes) (?:in |with )?(?:the |our |your |a )?(?:price|rate|stay|cost)\b|\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b/,
+  ],
   [
     'beyondControl',
     /\b(?:storm|weather|snow|flood|red|orange|ferr(?:y|ies)|strike)\b.*\b(?:warning|cancelled|canceled|closed|can not (?:travel|come|get)|happens|off)\b/,

@@ -35,6 +35,9 @@ const whatIsIn =
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
 const ifBooked = /\b(?:if|what about|how about|and|for)\b/
 
+const ofThese =
+  /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/
+const nearby = new Set(['taxis', 'cafes', 'takeaways', 'eating_out', 'beaches'])
 const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras', 'picnic'])
 const aboutBooking = new Set(['how_to_book', 'availability'])
 const modes = new Set(['two_night', 'flexi', 'flexi_booking', 'compare_modes', 'two_night_min'])
@@ -64,6 +67,7 @@ export function keptThread(
   if (before === 'vouchers' && usedFor.test(text) && topic !== 'vouchers') return { topic: 'vouchers', gap: 'used for' }
   if ((before === 'beach' || before === 'beaches') && (topic === 'parking' || topic === 'walks') && onFoot.test(text))
     return { topic: 'beach', whole: true }
+  if (nearby.has(before) && ofThese.test(text)) return { topic: before, gap: 'which of them' }
   if ((before === 'contact' || before === 'contact_form') && reached.test(text)) return { topic: 'contact', whole: true }
   if ((aboutBooking.has(before) || bathing.has(before)) && whatIsIn.test(text)) return { topic: 'cabin_amenities', whole: true }
   if (before === 'price' && /\bdifferences?\b/.test(text)) return { topic: 'price', whole: true }

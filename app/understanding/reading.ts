@@ -4,10 +4,10 @@ import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
 import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
-import { tellsOfFault } from './faulty.ts'
 import type { Understanding } from './model.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
+import { unwrittenThing } from './unwritten-things.ts'
 
 export type Reading = {
   text: string
@@ -109,12 +109,8 @@ export function read(text: string, mind: Understanding): Reading {
       coverage: 1,
       gap: gapFor(plain(text), reading.tokens, 'price'),
     }
-  const thing =
-    visits.exec(plain(text)) ??
-    ownLinen.exec(plain(text)) ??
-    kettles.exec(plain(text)) ??
-    (tellsOfFault(plain(text), text) ? null : streams.exec(plain(text)))
-  if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing[0]] }
+  const thing = unwrittenThing(plain(text), text)
+  if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing] }
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
   if (formed)
@@ -126,17 +122,6 @@ export function read(text: string, mind: Understanding): Reading {
   return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
 }
 
-/** "Can my brother drop over for a drink?": who may call in, no entry says. */
-const visits =
-  /\b(?:brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws|neighbours?)\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/
-/** What a stay includes of these is in the terms. */
-const ownLinen =
-  /\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b/
-/** “Tea and coffee in the room”, and no café. */
-const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
-/** What is on the screen, no entry says. */
-const streams =
-  /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
 /** "My doctor told me to rest": nobody looks for one. */
 const doctorSaid =
   /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/

@@ -1,0 +1,27 @@
+/** Things that no entry speaks of, told by their form: their words sound like what entries do speak of. */
+import { tellsOfFault } from './faulty.ts'
+
+/** "Can my brother drop over for a drink?": who may call in, no entry says. */
+const visits =
+  /\b(?:brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws|neighbours?)\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/
+/** What a stay includes of these is in the terms. */
+const ownLinen =
+  /\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b/
+/** When a stay is paid is in the terms; the extras' entry says how they are. */
+const payTime =
+  /^(?!.*\b(?:baths?|breakfast|extras?|add ?ons?|order\w*|hampers?|boxe?s?|vouchers?|deposit|late checkout|out)\b).*(?:\b(?:when|at what (?:point|stage)) (?:do|does|will|would|must|should|is|are) (?:i|we|you|the (?:balance|money|rest|full amount))\b.*\b(?:pay|take the money|charge (?:us|me|my|the)|due)\b|\bpay (?:on|at|upon) arrival\b|\bpay when (?:we|i) (?:arrive|get there|come)\b|\bbalance (?:is )?due\b)/
+/** “Tea and coffee in the room”, and no café. */
+const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
+/** What is on the screen, no entry says. */
+const streams =
+  /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
+
+/** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */
+export function unwrittenThing(text: string, asked: string): string | undefined {
+  const all = tellsOfFault(text, asked) ? [visits, ownLinen, kettles, payTime] : [visits, ownLinen, kettles, payTime, streams]
+  for (const form of all) {
+    const found = form.exec(text)?.[0]
+    if (found) return found
+  }
+  return undefined
+}
