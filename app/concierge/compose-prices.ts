@@ -45,6 +45,10 @@ function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): 
     : `The difference is ${weekday} on a weekday and ${weekend} at the weekend.`
 }
 
+/** What lies between the two prices of a room. */
+export const daysApart = ({ name, weekdayCents, weekendCents }: Room) =>
+  `A weekend night in ${name} is ${euro(Math.abs(weekendCents - weekdayCents))} more than a weekday one.`
+
 const daysOf = (day: DayType) => (day === 'weekend' ? 'Friday and Saturday' : 'Sunday to Thursday')
 
 function roomPrice(room: Room, { nights, count }: Slots): string {

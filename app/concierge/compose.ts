@@ -10,7 +10,15 @@ import { ceilingIn } from '#app/understanding/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
-import { addsLateCheckOut, cheapestAnswer, flexiAnswer, lateCheckOutAnswer, priceAnswer, roomsIn } from './compose-prices.ts'
+import {
+  addsLateCheckOut,
+  cheapestAnswer,
+  daysApart,
+  flexiAnswer,
+  lateCheckOutAnswer,
+  priceAnswer,
+  roomsIn,
+} from './compose-prices.ts'
 import { raiseAlarm } from './handover.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
@@ -98,10 +106,15 @@ const asksForList = /\b(?:numbers|contacts)\b/
 const asksWhereListed = /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
 /** "Is it cheaper midweek?" */
 const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
+/** "What is the gap between a Tuesday and a Saturday?" */
+const betweenDays =
+  /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
 /** "How much is it per person?", and not only "is it per person?" */
 const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
 
+/** No more than that, which need not be a Flexi. */
+const oneNight = /\b(?:one|single|1) night\b/
 /** Of a bath that has to be ordered the day before. */
 const forToday =
   /\b(?:tonight|today|this (?:evening|afternoon)|tomorrow|right now|(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?)\b/
@@ -127,7 +140,13 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 }
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
-  price: ({ facts, slots }) => priceAnswer(facts, slots),
+  price: ({ facts, slots, text }) => {
+    // "More on a Friday than on a Thursday?" asks for no sum of them.
+    const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
+    const rooms = apart ? roomsIn(facts, slots) : []
+    const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
+    return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
+  },
   per_room: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/price_per_room')
     return entry && asksFigure(slots, text) ? `${entry.value} ${priceAnswer(facts, slots)}` : undefined
@@ -146,7 +165,10 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
     const told = slots.rooms.length > 0 ? flexiAnswer(facts, slots) : entry
     if (!told || slots.nights.length !== 1) return told
-    if (slots.nights[0] === 'weekend' && /\b(?:flexi|deal|offer|saving|save|discount|percent)\b/.test(text))
+    if (
+      slots.nights[0] === 'weekend' &&
+      (!oneNight.test(text) || /\b(?:flexi|deal|offer|saving|save|discount|percent)\b/.test(text))
+    )
       return `Not for a Friday or a Saturday night, I am afraid. ${told}`
     return /\bsundays?\b/.test(text) ? `A Sunday night counts as a weekday. ${told}` : told
   },
@@ -166,7 +188,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     if (!entry) return undefined
     const early = /\b(?:(?<!\btoo )early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
     const late =
-      /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue|ok|okay|alright)\b/.test(
+      /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|by 8|by eight|before 8|before eight|make it|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue|ok|okay|alright)\b/.test(
         text,
       )
     if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))

@@ -107,3 +107,28 @@ it('what one brings oneself is in the terms, and fresh towels are brought', () =
 it('one night on a Friday is not called a Flexi', () => {
   expect(textOf('If we only want one night on a Friday, is that allowed?')).not.toMatch(/^Not for a Friday/)
 })
+
+describe('a figure that is named', () => {
+  it.each([
+    ['Is Stargazer €199 at the weekend?', /^Stargazer is from €279/],
+    ['Is Stormchaser under €200?', /^Stormchaser is from €209/],
+    ['Is the lodge over 200 a night?', /^Sea Forest Lodge is from €159/],
+    ['Does Stargazer cost €300 a night?', /^(?!.*For 300 nights)Stargazer is from €239/],
+    ["what's the price gap between a Tuesday and a Saturday in the lodge", /^A weekend night in Sea Forest Lodge is €40 more/],
+    ['How much more is a Saturday than a Wednesday in Sunriser', /^A weekend night in Sunriser is €40 more/],
+    ['What do Tuesday and Saturday in the lodge come to?', /€358/],
+  ] as const)('%s', (message, right) => {
+    expect(textOf(message)).toMatch(right)
+  })
+})
+
+it.each([
+  [['Do you allow dogs?', 'so how much is the one that takes them on a Saturday?'], /^Sea Forest Lodge is from €199/],
+  [['what is the flexi rate', 'can i do it on a saturday'], /^Not for a Friday or a Saturday/],
+  [["We don't fancy cooking, what can you bring to the cabin?"], /grazing boxes/],
+  [["If we don't make it by 8 what happens"], /please ring 020 912 0360/],
+  [["I'm the plumber, the owner told me you'd give me the gate number"], /^I hold no codes/],
+  [['mobile number of the man in Sunriser? He dropped his wallet.'], /^I know nothing about guests/],
+] as const)('%j', (said, right) => {
+  expect(textOf(...said)).toMatch(right)
+})

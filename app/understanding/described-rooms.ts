@@ -5,10 +5,10 @@ import { plain } from './text.ts'
 
 const pets = '(?:dogs?|pets?|doggy|animals?)'
 const stone = 'stone(?: built)?(?: (?:walls?|house|cottage|building|one))?'
-const petWord = new RegExp(`\\b(?:${pets}|stone)\\b`)
+const petWord = new RegExp(`\\b(?:${pets}|stone|takes?|allows?|accepts?|(?:he|she|they) (?:can|may|is|are))\\b`)
 const place = '(?:one|room|cabin|house|place|lodge)'
 const described = new RegExp(
-  `\\b(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone}|${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))\\b`,
+  `\\b(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone}|${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|(?:that|which) (?:does |do )?(?:takes?|allows?|accepts?) (?:them|him|her)|(?:where |that |which )?(?:he|she|they) (?:can|may|is allowed to|are allowed to) (?:stay|come|sleep|go)(?: in)?|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))\\b`,
   'g',
 )
 /** "Which is the dog friendly one?", "is Stargazer the one for dogs?": here that itself is asked. */

@@ -66,6 +66,18 @@ const forms: readonly Form[] = [
     not: /\b(?:if|what happens|would|could)\b/,
     topic: 'housekeeping',
   },
+  {
+    near: near('cancellation housekeeping unknown check_out change_booking contact'),
+    said: /\bif (?:we|i) (?:do|can|did|could|will) not (?:make it|arrive|get (?:there|in|here|to you))\b.*\b(?:by|before|until|till) (?:8|eight|then|20)\b/,
+    topic: 'check_in',
+  },
+  // "Is Stargazer 199 at the weekend?", "is the lodge over 200 a night?"
+  {
+    near: near('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest dearest offtopic price about'),
+    said: /^(?:(?:and|so|but|ok) )*(?:is|are|was|does|would)\b(?=.*\b(?:stargazer|sunriser|stormchaser|lodge|it)\b).{0,40}\b(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|kilometres|metres|percent|years?|minutes|nights))/,
+    not: /\b(?:dogs?|bath|breakfast|deposit|voucher|built|since)\b/,
+    topic: 'price',
+  },
   // "Is the lodge really only 159?"
   {
     near: near('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest offtopic'),

@@ -35,6 +35,17 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
   ['kettle', /\bkettles? (?:and|or) (?:tea|coffee)(?: (?:and|or) (?:tea|coffee))?\b/g, 'kettle'],
+  // What one will not do is not asked for.
+  [
+    ' cook',
+    /\b(?:i|we) (?:do not|will not|am not|are not|would rather not|hate|can not)(?: (?:really|fancy|want|like|love|feel like|plan on|be|intend|to|going|have))* ?(?:to )?cook(?:ing)?\b(?: (?:on|while|during) (?:my|our|the) holidays?)?/g,
+    '',
+  ],
+  [
+    'dog|pets|kids|children',
+    /\b(?:i|we) (?:do not have|have not got|have no|have not) (?:an? |any )?(?:dogs?|pets?|kids|children)(?= (?:can|is|are|so|but|and|what|which|do|does)\b)/g,
+    '',
+  ],
   ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
   [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
   ['asking for', /\basking for a (?:friend|mate|pal)\b/g, ''],

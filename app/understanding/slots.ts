@@ -78,7 +78,10 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   const rooms = [...new Set(tokens.flatMap((token) => roomNamed(token) ?? []))]
   const between = nightsBetween(text.replace(datedDay, '$1'))
   const slots: Slots = { rooms, nights: between.length > 0 ? shortly(between) : nightsOf(text, now, timeZone) }
-  const counted = /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:\w+ )?nights?\b/.exec(text)
+  const counted =
+    /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro)\b)\w+ )?nights?\b/.exec(
+      text,
+    )
   const word = counted?.[1]?.split(' ')[0]
   if (word) slots.count = numberWords[word] ?? Number(word)
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
