@@ -10,11 +10,13 @@ const codeNames = /(?<=["'`\s](?:\/?assets\/|\.\/))(?=[\w.-]+\.(?:js|css)["'`\s]
 
 export async function openFront(house: House) {
   let version = ''
+  let failing: RegExp | undefined
   let held: { paths: RegExp; released: Promise<void> } | undefined
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     if (held?.paths.test(path)) await held.released
+    if (failing?.test(path)) return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     // As after a deployment: of the version before there is nothing left.
     if (code.test(path) && !path.startsWith(`/assets/${version}`)) return response.writeHead(404).end()
     const answer = await ask(request, path.replace(`/assets/${version}`, '/assets/'))
@@ -54,6 +56,10 @@ export async function openFront(house: House) {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { paths, released: promise }
       return resolve
+    },
+    /** As a proxy does while the house is started again. */
+    fail: (paths: RegExp) => {
+      failing = paths
     },
     close: () => {
       server.closeAllConnections()

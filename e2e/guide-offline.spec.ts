@@ -46,6 +46,21 @@ test('who only glanced at a new version has the one before without signal, codes
 
 const isNext = (path: string) => path.startsWith('/assets/next-')
 
+test('the kept guide stands in for a proxy that has no house behind it', { tag: '@once' }, async ({ context, front, house }) => {
+  const [gateCode = ''] = await secretsOf(house)
+  const page = await context.newPage()
+  await page.goto(`${front.url}/guest-guide`)
+  await unlock(page, house)
+  await untilKept(page)
+  front.fail(/^\/(?:guest-guide|functions)/)
+  for (const path of ['/guest-guide', '/guest-guide?success=true']) {
+    const later = await context.newPage()
+    await later.goto(front.url + path)
+    await expect(later.getByText(gateCode)).toBeVisible()
+    await later.close()
+  }
+})
+
 test('the guide opens without signal before its pictures have come, also by an address with a slash', { tag: '@once' }, async ({
   context,
   front,

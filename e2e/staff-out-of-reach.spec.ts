@@ -29,6 +29,22 @@ test('orders stay on the screen while they cannot be read, and are new again wit
   await expect(main.getByText(outOfReach)).toBeHidden()
 })
 
+test('what was typed stays while the server cannot take it', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const phone = page.getByLabel('Phone').first()
+  await phone.fill('020 912 0999')
+  for (const status of [502, 429]) {
+    await page.route('**/*.data*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status, body: 'no' }) : route.continue(),
+    )
+    await phone.press('Enter')
+    await expect(page.getByText(status === 429 ? 'Too many requests.' : 'No connection.').first()).toBeVisible()
+    await expect(phone).toHaveValue('020 912 0999')
+    await page.unroute('**/*.data*')
+  }
+})
+
 test('a page that cannot be read leaves the way to the others, and comes by itself', async ({ page }) => {
   await enter(page)
   const rail = page.getByRole('navigation', { name: 'Console' })

@@ -46,6 +46,8 @@ function Addition() {
   return (
     <form
       ref={form}
+      // Sent before the program has come, a password must not stand in an address.
+      method="post"
       className="stack"
       onSubmit={(event) => {
         event.preventDefault()

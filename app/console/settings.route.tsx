@@ -6,6 +6,7 @@ import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { carryOut, readStaffForm, rowId, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
@@ -58,14 +59,30 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Invitation sent',
       'Failed to invite',
       async () => {
+        // Who finds a console open must not let themselves in for good.
+        requireRecentSignIn(staff)
         const parsed = invited.safeParse(fields)
         if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
         link = (await inviteColleague(db, settings, staff, parsed.data)).link
       },
     ],
     'withdraw-invitation': ['Invitation withdrawn', 'Failed to withdraw', () => withdrawInvitation(db, staff, rowId(id))],
-    role: ['Role changed', 'Failed to change the role', () => setColleagueRole(db, staff, rowId(id), roleOf(fields.role))],
-    'remove-colleague': ['Colleague removed', 'Failed to remove', () => removeColleague(db, staff, rowId(id))],
+    role: [
+      'Role changed',
+      'Failed to change the role',
+      async () => {
+        requireRecentSignIn(staff)
+        await setColleagueRole(db, staff, rowId(id), roleOf(fields.role))
+      },
+    ],
+    'remove-colleague': [
+      'Colleague removed',
+      'Failed to remove',
+      async () => {
+        requireRecentSignIn(staff)
+        await removeColleague(db, staff, rowId(id))
+      },
+    ],
     'resend-mail': ['The mail is on its way again', 'Failed to send again', () => resendFailedMail(house, staff, id)],
   }
   return withMore(await carryOut(log, form, findOwn(verbs, intent)), { link })

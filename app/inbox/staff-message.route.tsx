@@ -154,16 +154,25 @@ function answerIn({ intent, text, close }: Typed = {}) {
 function Answer({ to, seen }: { to: string; seen: number }) {
   const fetcher = useFetcher<typeof action>()
   const form = useRef<HTMLFormElement>(null)
+  const sent = useRef('')
   const posted = usePosted<{ values?: Typed }>()
   const [answer, setAnswer] = useState(() => answerIn(posted?.values))
   const { data, state } = fetcher
   const { text, close } = answer
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
-    if (data?.notice.kind === 'success') setAnswer(noAnswer)
+    // What was typed since it was sent stays.
+    if (data?.notice.kind === 'success') setAnswer((now) => (now.text === sent.current ? noAnswer : now))
   }, [data])
   return (
-    <fetcher.Form method="post" ref={form} className="stack">
+    <fetcher.Form
+      method="post"
+      ref={form}
+      className="stack"
+      onSubmit={() => {
+        sent.current = text
+      }}
+    >
       <input type="hidden" name="intent" value="answer" />
       <input type="hidden" name="seen" value={seen} />
       <KeptNote kept={kept} onDiscard={() => setAnswer(noAnswer)} />
@@ -176,7 +185,9 @@ function Answer({ to, seen }: { to: string; seen: number }) {
         value={text}
         onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) form.current?.requestSubmit()
+          const sends = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
+          // Once: the button is not asked, and a second answer would go to the guest, too.
+          if (sends && !event.repeat && state === 'idle') form.current?.requestSubmit()
         }}
       />
       <Checkbox name="close" checked={close} onChange={(event) => setAnswer({ ...answer, close: event.target.checked })}>

@@ -116,7 +116,8 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
       className="stack"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && text === seen) close()
-        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) event.currentTarget.requestSubmit()
+        if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && !event.repeat && state === 'idle')
+          event.currentTarget.requestSubmit()
       }}
     >
       <input type="hidden" name="intent" value="update" />

@@ -25,8 +25,9 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const [base, setBase] = useState({ ...desk, stamp: typed?.stamp ?? desk.stamp })
   const [content, setContent] = useState<LegalContent>(typed?.content ?? desk.content)
   const [closed, setClosed] = useState<object>()
-  const sent = useRef<LegalContent>(undefined)
+  const sent = useRef<{ intent: string; content: LegalContent }>(undefined)
   const fetcher = useFetcher<LegalAction>()
+  const seen = useRef(fetcher.data)
   const { data, state } = fetcher
   const dirty = content !== base.content
   const { kept } = useUnsaved({
@@ -43,14 +44,20 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     setContent(desk.content)
   }
   const moved = desk.stamp !== base.stamp
-  const saved = data?.notice.kind === 'success' && content === sent.current
+  // What this page itself has stored, until it has come back with its new stamp. A preview stores nothing.
+  const stored = data?.notice.kind === 'success' && data !== seen.current && sent.current?.intent !== 'preview'
+  const saved = stored && content === sent.current?.content
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the stored text that arrives.
   useEffect(() => {
-    if (moved && (!dirty || saved)) load()
-  }, [desk.stamp, saved])
+    if (!moved) return
+    if (stored) seen.current = data
+    if (!dirty || saved) load()
+    // Typed on while it was being saved: what was typed since stays, upon what is stored now.
+    else if (stored) setBase(desk)
+  }, [desk.stamp, stored])
   const change = (part: Partial<LegalContent>) => setContent({ ...content, ...part })
   const send = (intent: string, more: Record<string, string> = {}) => {
-    sent.current = content
+    sent.current = { intent, content }
     void fetcher.submit({ intent, slug, stamp: base.stamp, content: JSON.stringify(content), ...more }, { method: 'post' })
   }
   function onSubmit(event: FormEvent) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Checkbox, Field } from '#app/ui/forms/field.tsx'
@@ -25,6 +25,13 @@ export function NewsletterForm(reply: FormReply) {
     success: newsletterNotices.subscribed,
     failure: (code) => (code === 'already_subscribed' ? newsletterNotices.alreadySubscribed : newsletterNotices.failed),
   })
+  const takeFocus = useCallback((welcome: HTMLElement | null) => {
+    welcome?.focus()
+    return () => {
+      const button = form.current?.querySelector('button')
+      if (welcome === document.activeElement) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
+    }
+  }, [])
   const { values = {} } = reply
   return (
     <div className="relative">
@@ -68,8 +75,8 @@ export function NewsletterForm(reply: FormReply) {
       </form>
       <div role="status" className="absolute inset-0 grid content-center empty:hidden">
         {stage === 'done' ? (
-          // The button that had the focus has gone with the form.
-          <div ref={(welcome) => welcome?.focus()} tabIndex={-1} className="outline-none">
+          // The button that had the focus has gone with the form, and has it again when the form is back.
+          <div ref={takeFocus} tabIndex={-1} className="outline-none">
             <p className="title">Welcome.</p>
             <p className="mt-3">Check your email for your code. It is on its way.</p>
           </div>

@@ -4,14 +4,15 @@ import { count } from '#app/knowledge/wording.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 
-type Welcome = { name: string | null; discountCode: string; baseUrl: string; unsubscribeUrl: string }
+type Welcome = { discountCode: string; baseUrl: string; unsubscribeUrl: string }
 
-export function welcomeEmail({ name, discountCode, baseUrl, unsubscribeUrl }: Welcome) {
+/** To an address that may be anybody's: nothing that was typed beside it (decision 3). */
+export function welcomeEmail({ discountCode, baseUrl, unsubscribeUrl }: Welcome) {
   const percent = estate.policies.newsletterDiscountPercent
   return layOutMail({
     subject: `Your ${percent}% for a first stay at ${estate.name}`,
     preview: `The code is ${discountCode}.`,
-    heading: name ? `Welcome, ${name}` : 'Welcome',
+    heading: 'Welcome',
     printFrom: baseUrl,
     blocks: [
       { kind: 'paragraph', text: `This takes ${percent}% off your first stay. Enter it when you book.` },

@@ -23,7 +23,7 @@ export async function subscribe(
     const subscriber = await enter(tx, input)
     if (!subscriber) return { status: 'already_subscribed' }
     const unsubscribeUrl = settings.baseUrl + unsubscribePath(subscriber.unsubscribeToken)
-    const { name, discountCode } = subscriber
+    const { discountCode } = subscriber
     await queueMail(tx, {
       kind: 'newsletter_welcome',
       from: settings.mailFrom,
@@ -33,7 +33,7 @@ export async function subscribe(
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         'Auto-Submitted': 'auto-generated',
       },
-      ...welcomeEmail({ name, discountCode, baseUrl: settings.baseUrl, unsubscribeUrl }),
+      ...welcomeEmail({ discountCode, baseUrl: settings.baseUrl, unsubscribeUrl }),
     })
     return { status: 'subscribed' }
   })

@@ -7,6 +7,7 @@ import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sig
 import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
@@ -57,9 +58,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withMore(reply, { email, found, erased })
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome(request, serverAction)
+}
+
 export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  const { found, erased, notice, fieldErrors } = actionData ?? {}
+  // Without a connection there is a notice, and no more.
+  const reply: Partial<Awaited<ReturnType<typeof action>>['data']> = actionData ?? {}
+  const { found, erased, notice, fieldErrors } = reply
   const posted = usePosted()
   useNotice(posted || (found && notice?.kind === 'success') ? undefined : notice)
   return (
@@ -80,7 +87,7 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
               type="email"
               required
               autoComplete="off"
-              defaultValue={actionData?.email ?? ''}
+              defaultValue={reply.email ?? ''}
               error={fieldErrors?.email}
             />
             <button type="submit" className="button button-line mt-4" disabled={busy}>

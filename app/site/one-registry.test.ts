@@ -62,7 +62,7 @@ beforeAll(async () => {
     consent: true,
   } as const
   told.set('contact mail', contactReceiptEmail(guest).text)
-  told.set('welcome mail', welcomeEmail({ name: null, discountCode: 'X', baseUrl: '', unsubscribeUrl: '' }).text)
+  told.set('welcome mail', welcomeEmail({ discountCode: 'X', baseUrl: '', unsubscribeUrl: '' }).text)
 })
 afterAll(() => house.close())
 

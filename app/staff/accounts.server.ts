@@ -176,6 +176,7 @@ export function listColleagues(db: Db): Promise<Colleague[]> {
 export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole): Promise<void> {
   return changeColleague(db, id, role !== 'admin', async (tx, colleague) => {
     await tx.update(staffUsers).set({ role, updatedAt: sql`now()` }).where(eq(staffUsers.id, id))
+    if (role !== 'admin') await forgetInvitationsBy(tx, colleague)
     const values = { before: { role: colleague.role }, after: { role } }
     await recordChange(tx, by, { action: 'role changed', subject: 'staff', subjectId: id, title: colleague.name, ...values })
   })
@@ -185,6 +186,7 @@ export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole)
 export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
   return changeColleague(db, id, true, async (tx, colleague) => {
     await tx.delete(staffUsers).where(eq(staffUsers.id, id))
+    await forgetInvitationsBy(tx, colleague)
     const before = { email: colleague.email, role: colleague.role }
     await recordChange(tx, by, { action: 'removed', subject: 'staff', subjectId: id, title: colleague.name, before })
   })
@@ -207,6 +209,11 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
     await tx.delete(staffSessions).where(eq(staffSessions.userId, id))
     await recordChange(tx, null, { action: 'second step off', subject: 'staff', subjectId: id, title })
   })
+}
+
+/** What an administrator handed out ends with their being one: they might have invited themselves. A namesake's go too, and are made again. */
+async function forgetInvitationsBy(tx: Db, { name }: Colleague) {
+  await tx.delete(staffInvitations).where(and(open(), eq(staffInvitations.invitedBy, name)))
 }
 
 async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   itsEntries = knowledge.registryEntries()
   const letters = await load<{ welcomeEmail: typeof welcomeEmail }>('./app/newsletter/newsletter.email.ts')
   const addresses = { baseUrl: 'https://inishvale.example', unsubscribeUrl: 'https://inishvale.example/unsubscribe' }
-  welcome = letters.welcomeEmail({ name: null, discountCode: 'TIDE8', ...addresses }).text
+  welcome = letters.welcomeEmail({ discountCode: 'TIDE8', ...addresses }).text
   const database = await openTestDatabase()
   await seeds.seedDatabase(database.db)
   app = house.createApp({ db: database.db, settings: settings.readSettings({}), log: silentLog })

@@ -35,10 +35,21 @@ const sayFromWhen: WorkboxPlugin = {
   },
 }
 
+/** A house that is being started again, or too busy, answers and has nothing to say: what is kept says more. */
+const refuseFailing: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (isFailing(response)) throw new Error(`the house answered ${response.status}`)
+    return response
+  },
+  // Nothing is kept: its own words then, once more.
+  handlerDidError: async () => fetch(page),
+}
+const isFailing = ({ status }: Response) => status >= 500 || status === 429
+
 const documentStrategy = new NetworkFirst({
   cacheName: cacheNames.page,
   networkTimeoutSeconds: networkSeconds,
-  plugins: [keepNothing, keepAsPage, sayFromWhen],
+  plugins: [refuseFailing, keepNothing, keepAsPage, sayFromWhen],
 })
 /** A file that did not come is asked for again elsewhere, and is the same. */
 const atItsOwnAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => assetPath(request.url) }
@@ -50,7 +61,8 @@ registerRoute(
   async ({ event, request, url }) => {
     // One visitor's own page, with a query, is never kept; without signal the shared one stands in for it.
     if (url.search === '') return documentStrategy.handle({ event, request })
-    return fetch(request).catch(() => documentStrategy.handle({ event, request: new Request(page) }))
+    const kept = () => documentStrategy.handle({ event, request: new Request(page) })
+    return fetch(request).then((answer) => (isFailing(answer) ? kept() : answer), kept)
   },
 )
 registerRoute(({ url }) => isFile(url), fileStrategy)

@@ -101,7 +101,10 @@ export async function unlock(password: string): Promise<void> {
   try {
     // Else the lock that is still owed would end the session that now begins.
     if (tryStorage(() => localStorage.getItem(owed))) await tellLocked()
-    change({ notice: await tryUnlock(password), busy: false })
+    const notice = await tryUnlock(password)
+    // Opened since, and not to be locked by what could not be told before.
+    if (known.state.secrets && !notice) tryStorage(() => localStorage.removeItem(owed))
+    change({ notice, busy: false })
   } catch {
     change({ notice: 'There is no connection just now. Please try again.', busy: false })
   }

@@ -124,7 +124,7 @@ export function careSections(facts: LegalFacts): LegalSection[] {
       'lock',
       'How we protect it',
       ul(
-        'All traffic between you and us is encrypted, and so are our backups.',
+        'All traffic between you and us is encrypted.',
         'Passwords are stored only as slow hashes. The gate code and the WiFi key are given to nobody who has not opened the guest guide.',
         'Staff accounts are by invitation. Every change in the console is checked on the server and logged.',
         'This website loads no scripts of strangers, which is how most websites lose their visitors’ data.',

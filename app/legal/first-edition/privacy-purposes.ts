@@ -119,7 +119,7 @@ export function purposeSections(facts: LegalFacts): LegalSection[] {
         ),
         row(
           'Counting',
-          'when the booking pages are opened, or the offer is switched, we note the time, the page, the room and the offer. We note it without cookies, without your internet address and without any mark that could join two such notes to one person, so they are not personal data.',
+          'when the booking pages are opened, or the offer is switched, we note the time, the room and the offer. We note it without cookies, without your internet address and without any mark that could join two such notes to one person, so they are not personal data.',
         ),
         row(
           'The weather and the map',

@@ -11,6 +11,16 @@ export function signedInRecently({ signedInAt }: Staff, now = new Date()): boole
   return now.getTime() - signedInAt.getTime() < recentMinutes * 60_000
 }
 
+/** For what is pressed and has no field for a password. @throws Refusal 403 when it was long ago */
+export function requireRecentSignIn(staff: Staff): void {
+  if (signedInRecently(staff)) return
+  throw new Refusal(
+    403,
+    'sign_in_again',
+    `Please sign out and in again first: this needs a sign-in of the last ${recentMinutes} minutes.`,
+  )
+}
+
 /** @throws Refusal 403 or 429 when it was long ago and the password is not theirs */
 export async function confirmItIsThem(house: House, request: Request, staff: Staff, password: string): Promise<void> {
   if (!signedInRecently(staff)) await confirmPassword(house, request, staff, password)

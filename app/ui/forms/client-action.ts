@@ -1,9 +1,10 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
+import { isOutage } from './client-loader.ts'
 import type { Notice } from './form-reply.ts'
 import { type Outcome, tellOutcome } from './outcomes.ts'
 
 /**
- * For a page's `clientAction`: its action's answer, told to all who listen; without a connection a notice, and what was typed
+ * For a page's `clientAction`: its action's answer, told to all who listen; without a connection, or while the server cannot answer, a notice, and what was typed
  * stays on the screen, what was shown ahead of the answer falls back. `failures`: what is said, by the form's `intent`.
  */
 export async function withOutcome<T extends Outcome['reply']>(
@@ -18,9 +19,13 @@ export async function withOutcome<T extends Outcome['reply']>(
     tellOutcome({ fields, reply })
     return reply
   } catch (error) {
-    // A lost connection; answers of the server, redirects among them, are for the router.
-    if (!(error instanceof TypeError)) throw error
-    const notice: Notice = { kind: 'error', title: 'Error', text: failures[String(fields.get('intent'))] ?? otherwise }
+    // Refusals and redirects are for the router.
+    const tooMany = isRouteErrorResponse(error) && error.status === 429
+    if (!tooMany && !isOutage(error)) throw error
+    const text = tooMany
+      ? 'Too many requests. Please wait a moment and try again.'
+      : (failures[String(fields.get('intent'))] ?? otherwise)
+    const notice: Notice = { kind: 'error', title: 'Error', text }
     tellOutcome({ fields, reply: { notice } })
     // With this status the router does not ask for the page again, which would fail as well and take it away.
     return data({ notice }, 503)
