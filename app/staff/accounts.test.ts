@@ -84,6 +84,23 @@ describeOnEachDatabase('accounts', (house) => {
     expect(await listColleagues(house.db)).toHaveLength(1)
   })
 
+  it('ends what an administrator handed out with their being one', async () => {
+    const admin = await signUp(house.db, fionn)
+    const second = await signUp(house.db, grainne, admin)
+    const invite = (by: typeof admin, email: string) => inviteColleague(house.db, settings, by, { email, role: 'admin' })
+    await invite(admin, 'oisin@kilmara.example')
+    await invite(second, 'private@elsewhere.example')
+    await setColleagueRole(house.db, admin, second.id, 'staff')
+    expect(await listInvitations(house.db)).toMatchObject([{ email: 'oisin@kilmara.example' }])
+    await setColleagueRole(house.db, admin, second.id, 'admin')
+    const { link } = await invite(second, 'private@elsewhere.example')
+    await removeColleague(house.db, admin, second.id)
+    expect(await listInvitations(house.db)).toMatchObject([{ email: 'oisin@kilmara.example' }])
+    const invitation = new URL(link).searchParams.get('invitation') ?? ''
+    const back = { ...grainne, email: 'private@elsewhere.example', invitation }
+    await expect(createAccount(house.db, {}, back)).rejects.toThrow('has expired')
+  })
+
   it('never leaves the house without an administrator', async () => {
     const admin = await signUp(house.db, fionn)
     await expect(removeColleague(house.db, admin, admin.id)).rejects.toThrow('The last administrator')

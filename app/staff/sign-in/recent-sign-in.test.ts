@@ -1,13 +1,15 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
 import { readSettings } from '#app/settings.server.ts'
-import { aoife, fionn } from '#test/cast.ts'
+import { listColleagues, listInvitations } from '#app/staff/accounts.server.ts'
+import { aoife, fionn, grainne } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
@@ -37,5 +39,35 @@ it('erasing a person asks for the password again when the sign-in is a while ago
   expect(find).toContain('Your password, because you signed in a while ago')
   expect(await erase(fionn.password)).toEqual([200, 0, 0])
   expect(await page()).not.toContain('Your password')
+  await close()
+})
+
+it('who may come in for good is not decided at a console that was found open', async () => {
+  await using folder = await makeFolder()
+  const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost', GUEST_PASSWORD: 'heather' })
+  const { db, close } = await openTestDatabase()
+  await seedGuideAccess(db, settings)
+  const app = createApp({ db, settings, log: silentLog })
+  const admin = await signUp(db, fionn)
+  const colleague = await signUp(db, grainne, admin, 'staff')
+  const cookie = await signInAs(app, fionn)
+  const post = (fields: Record<string, string>) => postForm(app, '/admin/settings', fields, cookie)
+  const grave: Record<string, string>[] = [
+    { intent: 'invite', email: 'private@elsewhere.example', role: 'admin' },
+    { intent: 'role', id: colleague.id, role: 'admin' },
+    { intent: 'remove-colleague', id: colleague.id },
+  ]
+  await db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
+  for (const fields of grave) {
+    const answer = await post(fields)
+    expect([fields.intent, answer.status, await answer.text()]).toEqual([
+      fields.intent,
+      403,
+      expect.stringContaining('sign out and in again'),
+    ])
+  }
+  expect([await listInvitations(db), (await listColleagues(db)).map(({ role }) => role).sort()]).toEqual([[], ['admin', 'staff']])
+  await db.execute(sql`update staff_sessions set created_at = now()`)
+  for (const fields of grave) expect([fields.intent, (await post(fields)).status]).toEqual([fields.intent, 200])
   await close()
 })
