@@ -45,6 +45,22 @@ test('a message and a guide request arrive, are read, assigned, answered, closed
   await expect(page.getByText('No message matches')).toBeVisible()
 })
 
+test('by the keyboard a message is assigned when the list is left, and not to everybody on the way', async ({ page, house }) => {
+  const data = { ...sadhbh, name: 'Ruadhán Keys', email: 'by.keys@guest.example', phone: '', reason: 'general', consent: true }
+  await page.request.post('/functions/v1/send-contact-email', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/feedback')
+  await page.getByRole('link', { name: data.name }).click()
+  const list = page.getByLabel('With')
+  await list.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(list).not.toHaveValue('')
+  await expect(list).toBeFocused()
+  await expect(page.getByText('Assigned')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Assigned').first()).toBeVisible()
+})
+
 test('a long name without a space leaves the message its room', async ({ page, house }) => {
   const message = 'We would like to come in March, for two nights if the moon is dark. '.repeat(4)
   const long = { ...sadhbh, name: 'X'.repeat(100), email: 'long.name@guest.example', message, phone: '', reason: 'other' }

@@ -76,11 +76,28 @@ export const shouldRevalidate = orAfterConflict
 export default function MessagePage({ loaderData: { message, replies, label, colleagues } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<typeof action>()
+  const byKeys = useRef(false)
   return (
     <>
       <ConsoleHead title={name}>
         <a href="/admin/feedback">All messages</a>
-        <fetcher.Form method="post" onChange={(event) => fetcher.submit(event.currentTarget)}>
+        <fetcher.Form
+          method="post"
+          // By arrow keys each colleague on the way is chosen for a moment: who is meant is said by leaving the list.
+          onKeyDown={() => {
+            byKeys.current = true
+          }}
+          onPointerDown={() => {
+            byKeys.current = false
+          }}
+          onChange={(event) => {
+            if (!byKeys.current) void fetcher.submit(event.currentTarget)
+          }}
+          onBlur={(event) => {
+            const chosen = new FormData(event.currentTarget).get('to')
+            if (byKeys.current && chosen !== (assignedTo ?? '')) void fetcher.submit(event.currentTarget)
+          }}
+        >
           <input type="hidden" name="intent" value="assign" />
           <input type="hidden" name="seen" value={assignedTo ?? ''} />
           <label className="row">
