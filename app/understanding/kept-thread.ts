@@ -1,6 +1,6 @@
 /** Follow-ups whose own words lead elsewhere, and that mean what was spoken of all the same. */
 import type { Token } from './lexicon/lexicon.ts'
-import { perHead, type Reading } from './reading.ts'
+import { perHead, type Reading, slotConcepts } from './reading.ts'
 import { brought, ofStay, roomTopics } from './topic-kinds.ts'
 import { isTopic, type TopicId } from './topics.ts'
 
@@ -79,24 +79,9 @@ function priceOfNights(before: TopicId, text: string, words: readonly Token[]): 
   const named = words.map(({ concept = '' }) => concept)
   const nights = named.some((one) => one === 'night' || one === 'two_night' || one === 'one_night')
   const asksPrice = named.includes('price') || wholeSum.test(text)
-  const own = named.filter((one) => one !== 'price' && !ofNights.has(one))
+  const own = named.filter((one) => one !== '' && one !== 'price' && !slotConcepts.has(one))
   if (!asksPrice || own.length > 0 || brought.has(before) || eaten.has(before)) return false
   if (nights) return !bathing.has(before) || /\b(?:a|per|each) night\b/.test(text)
   return wholeSum.test(text) ? before === 'price' || ofStay.has(before) || roomTopics.has(before) : aboutBooking.has(before)
 }
 export const wholeSum = /\b(?:total|altogether|all together|in all|all in|come to|comes to|overall)\b/
-const ofNights = new Set([
-  'night',
-  'two_night',
-  'one_night',
-  'weekday',
-  'weekend',
-  'stargazer',
-  'sunriser',
-  'stormchaser',
-  'lodge',
-  'cabin',
-  'room',
-  'couple',
-  '',
-])
