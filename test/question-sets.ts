@@ -46,7 +46,7 @@ function spelt(secret: string): string {
 const says = (text: string, source: string) => new RegExp(withSecrets(source, spelt), 'i').test(text)
 const anySecret = Object.keys(secrets).map((name) => `__${name}__`)
 
-/** The sentence before a fact that stands near the question, and the one for the part that is not known. */
+/** The sentences before and after a fact that stands near the question, and the one for the part that is not known. */
 const admission =
   /I do not have details on (?:exactly )?that[^.:]*?(?:; the team will \([^)]*\)\. What I can tell you:|\([^)]*\)\.|\.)/g
 const longest = 1_200

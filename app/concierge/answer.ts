@@ -19,7 +19,7 @@ import { alarmed, dangerHeld, goesOn, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
 import { type Decision, decide, touches } from './decide.ts'
 import { gather, type Said } from './gather.ts'
-import { admit, decline, handOver, makeTalk } from './handover.ts'
+import { decline, handOver, makeTalk } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
@@ -168,26 +168,27 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
       const told = saidBefore(decision.topic, reading.text) + made.text
-      const unsure = decision.kind === 'hedge' || made.partial
-      const text = unsure ? `${admit(facts)} ${told}` : told
+      const doubt = made.partial ? 'grave' : decision.kind === 'hedge' ? decision.doubt : undefined
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
-      const twin = decision.also && compose(decision.also, more)
-      if (twin && !text.includes(twin.text)) {
+      const twin = decision.kind === 'answer' && decision.also && compose(decision.also, more)
+      if (twin && !told.includes(twin.text)) {
         const both = [...made.sources, ...twin.sources]
         trace.sources = both.map(refOf)
         return {
           ...base,
           kind: 'answer',
-          text: `${text} ${twin.text}`,
+          text: `${told} ${twin.text}`,
+          ...(doubt && { doubt }),
           sources: both,
           key: `topic:${decision.topic}:${slots.rooms.join()}`,
         }
       }
-      const link = made.link && decision.kind === 'answer' && !text.includes(made.link) ? ` More: ${made.link}` : ''
+      const link = made.link && doubt !== 'grave' && !told.includes(made.link) ? ` More: ${made.link}` : ''
       return {
         ...base,
         kind: 'answer',
-        text: text + link,
+        text: told + link,
+        ...(doubt && { doubt }),
         sources: made.sources,
         key: `topic:${decision.topic}:${slots.rooms.join()}`,
       }

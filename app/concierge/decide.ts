@@ -12,9 +12,13 @@ import { lostChild } from '#app/understanding/troubles.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { asksWideWorld } from './wide-world.ts'
 
+/** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
+export type Doubt = 'grave' | 'slight'
+
 /** `needed`: the confidence from which this part would have been answered plainly; undefined where something else decided. */
 export type Decision = { confidence: number; because: string; needed?: number } & (
-  | { kind: 'answer' | 'hedge'; topic: TopicId; also?: TopicId }
+  | { kind: 'answer'; topic: TopicId; also?: TopicId }
+  | { kind: 'hedge'; topic: TopicId; doubt: Doubt }
   | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
   | { kind: 'aside'; topic: TopicId; concern: Concern }
   | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern }
@@ -31,6 +35,8 @@ export const thresholds = {
   alone: 0.85,
   /** Above, or with a gap between question and entries: told with the admission that it may not be what was asked. */
   hedge: 0.2,
+  /** Below what is needed, and above this: right more often than not, and told first. */
+  slight: 0.45,
   /** A named thing without an entry is forgiven only above. */
   despiteUnwritten: 0.86,
   /** The same when it stands beside the question: "we come by bus, when …". */
@@ -140,11 +146,15 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
       const because = reading.gap
         ? `the entries do not say “${reading.gap}”`
         : `confidence ${confidence.toFixed(2)} is below ${needed}`
-      return { kind: 'hedge', topic, confidence, needed, because }
+      // How two things go together is seldom written.
+      const likely = !reading.gap && needed < thresholds.alone && confidence >= thresholds.slight
+      const doubt = likely ? 'slight' : 'grave'
+      return { kind: 'hedge', topic, doubt, confidence, needed, because }
     }
   }
   const near = thing || (far && (top?.probability ?? 0) > 0.5) ? undefined : anchored(reading)
-  if (near) return { kind: 'hedge', topic: near, confidence, because: `speaks of ${near}, not surely asks what is known` }
+  if (near)
+    return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `speaks of ${near}, not surely asks what is known` }
   if (thing) return unknown(confidence, `nothing is written about “${thing}”`)
   return { kind: 'handover', topic: far ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
 }

@@ -96,7 +96,8 @@ describe('bookings for others', () => {
   })
   it('children stay children, and two lads are two adults', () => {
     expect(textOf('can I book for my daughter, she is 12')).toContain('adults only')
-    expect(textOf('can my two lads stay, they are six and eight')).not.toMatch(/^Each cabin/)
+    expect(textOf('can my two lads stay, they are six and eight')).toMatch(/^We are adults only/)
+    expect(textOf('our girls are 4 and 7, ok?')).toMatch(/^We are adults only/)
     expect(textOf("we're two lads, is that a problem")).toMatch(/^Each cabin and the lodge is for two/)
   })
 })

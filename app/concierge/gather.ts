@@ -6,13 +6,15 @@ import { isConcern } from '#app/understanding/concerns.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { thresholds } from './decide.ts'
-import { admit, askInEnglish, handOver, leadElsewhere } from './handover.ts'
+import { type Doubt, thresholds } from './decide.ts'
+import { admit, admitAfter, askInEnglish, handOver, leadElsewhere } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
 import { placeFor, placeOf } from './written-elsewhere.ts'
 
 export type Said = {
+  /** Without what is admitted: that is said once, of all parts. */
   text: string
+  doubt?: Doubt
   kind: Answer['kind']
   sources: EntryRef[]
   confidence: number
@@ -41,33 +43,37 @@ export function gather(facts: Facts, all: Said[], message: string, sum: string |
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
     .slice(0, 4)
+  // Its words are told beside it, and what it asks of them is not.
+  const repeated = (one: Said) =>
+    one.doubt === 'grave' && one.asking && !answers.includes(one) && answers.some((known) => tells(known, one))
   const lost = (one: Said) =>
     again(one) &&
     one.asking &&
     (one.gap || one.confidence < thresholds.faint || one.trace.coverage < 0.9 || !answers.some(({ key }) => key === one.key))
-  const handed = said.filter((one) => one.kind === 'handover' || lost(one))
+  const handed = said.filter((one) => one.kind === 'handover' || lost(one) || repeated(one))
   if (refused && answers.length === 0) return { ...bare(refused), trace }
   if (answers.length > 0) {
     const missing = handed.find(
       (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
     )
     const elsewhere = missing && placeFor(plain(missing.trace.part))
-    const unsure = `${admit(facts)} `
-    const language = answers.every(({ text }) => text.startsWith(unsure)) ? foreignLanguage(message) : undefined
+    const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
     // Admitted once of what is told in a row.
-    const parts = answers.map(({ text }, i) =>
-      answers[i - 1]?.text.startsWith(unsure) && text.startsWith(unsure) ? text.slice(unsure.length) : text,
+    const parts = answers.map(({ text, doubt }, i) =>
+      !language && doubt === 'grave' && answers[i - 1]?.doubt !== 'grave' ? `${admit(facts)} ${text}` : text,
     )
-    if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${(parts[0] ?? '').slice(unsure.length)}`
+    if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${parts[0]}`
+    const [only] = answers
+    const more = answers.length === 1 && only?.doubt && !language ? placeFor(plain(message)) : undefined
+    if (more) parts[0] = `${parts[0]} More of it may stand under ${placeOf(more)}.`
+    const grave = answers.some(({ doubt }) => doubt === 'grave')
     // A trouble comes first: what is told beside it may be cut.
     if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
-    else if (missing && !language && !parts.some((part) => part.startsWith(admit(facts))))
+    else if (missing && !language && !grave)
       parts.push(
         `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
       )
-    const [only] = parts
-    const more = parts.length === 1 && only?.startsWith(unsure) ? placeFor(plain(message)) : undefined
-    if (more) parts[0] = `${only} More of it may stand under ${placeOf(more)}.`
+    else if (!language && !grave && answers.some(({ doubt }) => doubt === 'slight')) parts.push(admitAfter(facts))
     if (sum && !missing) parts.unshift(sum)
     const sources = answers.flatMap((one) => one.sources)
     return {

@@ -104,3 +104,8 @@ export function raiseAlarm({ estate }: Facts): string {
 export function admit(facts: Facts): string {
   return `I do not have details on exactly that; the team will (${team(facts)}). What I can tell you:`
 }
+
+/** Said after a fact that probably answers the question, and may not. */
+export function admitAfter(facts: Facts): string {
+  return `If you meant something else, I do not have details on that; the team will (${team(facts)}).`
+}

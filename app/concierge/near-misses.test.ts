@@ -163,7 +163,7 @@ describe('two savings', () => {
     ['do I get a discount if I join the newsletter?', '10% off the two night escape too?'],
     ['How do I get the newsletter discount?', 'and does it apply to the 1-Night Flexi too?'],
   ])('may or may not go together, however far apart they are named: %s', (...turns) => {
-    expect(ask(...turns).text).toContain('I do not have details on exactly that')
+    expect(ask(...turns).text).toMatch(/I do not have details on (?:exactly )?that/)
   })
   it('are told by themselves', () => {
     expect(heldBack('is it 10% off the two night escape too?')).toBe(false)

@@ -20,7 +20,6 @@ const knownFailures = {
   'eleventh-053': 'wrong',
   'eleventh-070': 'abstained',
   'eleventh-111': 'abstained',
-  'eighth-a-070': 'abstained',
   'tenth-087': 'abstained',
   'tenth-097': 'abstained',
   // Whoever speaks of a pregnancy is rather handed over; so is who asks for a password without asking where it is.

@@ -29,6 +29,29 @@ it('what may not be what was asked is admitted once for all that follows it', ()
   expect(times(text, 'I do not have details on exactly that')).toBeLessThan(2)
 })
 
+describe('what probably answers', () => {
+  it.each([
+    ['is there a cutoff for showing up on day one', /^Check-in is from/],
+    ['how old must one be for stay with you?', /^We are adults only/],
+    ["What's the weekday damage for the Sea Forest Lodge?", /^Sea Forest Lodge is from €159/],
+  ])('comes first, and the doubt after it: %s', (message, first) => {
+    expect(tell(message)).toMatch(first)
+    expect(tell(message)).toMatch(/If you meant something else, I do not have details on that; the team will \([^)]+\)\.$/)
+  })
+
+  it('and what hardly does, after the doubt', () => {
+    expect(tell('how hot does the sauna get')).toMatch(
+      /^I do not have details on exactly that; .*What I can tell you: Outdoor sauna/,
+    )
+  })
+
+  it('is not repeated for the part that asks more of it', () => {
+    const text = tell('If we join the newsletter, is that 10% off the two night escape too?')
+    expect(times(text, 'The 2-Night Escape is')).toBe(1)
+    expect(text).toContain('For the rest of your question')
+  })
+})
+
 it('the late check-out of two rooms reads as one sentence', () => {
   const history = [{ role: 'user' as const, content: 'how much to stay late in the lodge' }]
   const { text } = answer({ index, message: 'and if we went for sunriser instead', history, now })

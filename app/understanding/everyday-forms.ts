@@ -8,6 +8,8 @@ const near = (topics: string) => new Set(topics.split(' '))
 
 const companions =
   '(?:boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law|father in law|aunt|uncle|granny|grandparents|colleague|client|customers?|couple|someone else|somebody else|other people|neighbours?)'
+const young =
+  '(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\\d)'
 const home = estate.name.toLowerCase()
 const hour =
   '(?:[7-9]|1[0-2]|seven|eight|nine|ten|eleven|midnight|half (?:past )?(?:seven|eight|nine|ten|eleven|[7-9]|1[01]))(?::\\d\\d)?'
@@ -53,6 +55,14 @@ const forms: readonly Form[] = [
     ),
     not: /\b(?:\d+|years?|old|kids?|child|children|baby|toddler|teen\w*|voucher|gift|with (?:me|us)|change|cancel|join|third|extra|dogs?|whippet)\b/,
     topic: 'how_to_book',
+  },
+  {
+    near: near('occupancy unknown couples beds offtopic per_room rooms availability'),
+    said: new RegExp(
+      `\\b(?:(?:my|our|the) (?:\\w+ )?(?:lads|boys|girls|sons|daughters|twins|nephews|nieces|two)|they) (?:\\w+ )?(?:they )?(?:are|aged) (?:only |just |nearly |about )?${young}(?: and ${young})?(?! of us\\b| adults?\\b| euro\\b| weeks?\\b| people\\b| (?:kilo|k)\\w*)`,
+    ),
+    not: /\b(?:dogs?|cats?|pups?|pets?|terriers?|nights?|rooms?|cabins?)\b/,
+    topic: 'children',
   },
   {
     near: near('children unknown occupancy couples beds offtopic per_room'),
