@@ -1,8 +1,10 @@
-/** What a guest asks the concierge, for tests: the house's own entries, on a Wednesday in June. */
+/** What a guest asks the concierge, for tests: the house's own entries and terms, on a Wednesday in June. */
 import { type Answer, answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
+import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
+import { termsPassages } from '#app/legal/terms-passages.server.ts'
 
-const index = buildIndex()
+const index = buildIndex(undefined, undefined, undefined, termsPassages(termsAndConditions()))
 const now = new Date('2026-06-03T12:00:00Z')
 
 /** The last of the turns is asked, after the others. */

@@ -1,6 +1,7 @@
 /** The front door of the engine: a question and what was said before, to an answer that names its entries. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
 import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
 import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
@@ -9,7 +10,7 @@ import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { noddedAt } from '#app/understanding/nods.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
-import { type Reading, read } from '#app/understanding/reading.ts'
+import { type Reading, read as readWhole } from '#app/understanding/reading.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -17,12 +18,13 @@ import { isTopic, topics } from '#app/understanding/topics.ts'
 import { grieves } from '#app/understanding/troubles.ts'
 import { alarmed, dangerHeld, goesOn, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
-import { type Decision, decide, touches } from './decide.ts'
+import { type Decision, decide, thresholds, touches } from './decide.ts'
 import { gather, type Said } from './gather.ts'
-import { decline, handOver, makeTalk } from './handover.ts'
+import { citing, decline, handOver, makeTalk, quoted } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
+import { quoteAfter, quoteFor } from './written/written-elsewhere.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -66,12 +68,13 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   let { state } = back
   const said: Said[] = []
   const priced: SumPart[] = []
-  const parts = partsOf(message, state, mind).map((part, _, all) => ({
+  const parts = partsOf(message, state, index).map((part, _, all) => ({
     ...part,
     decision: decide(part.reading, index, all.length === 1),
   }))
   const worry =
-    parts.find(({ decision }) => decision.kind === 'handover' && isBodily(decision.topic))?.decision ?? worryBefore(history)
+    parts.find(({ decision }) => (decision.kind === 'handover' || decision.kind === 'quote') && isBodily(decision.topic))
+      ?.decision ?? worryBefore(history)
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
     const decision = worry && touches(worry.topic, own.topic) ? worry : own
@@ -81,7 +84,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
-  const made = gather(facts, said, message, sumAsked(index, message, priced))
+  const made = gather(index, said, message, sumAsked(index, message, priced))
   return grieves.test(plain(sent)) &&
     !made.text.startsWith('I am very sorry') &&
     !said.some(({ trace }) => trace.topic === 'emergency')
@@ -96,21 +99,35 @@ function worryBefore(history: readonly Turn[]): Decision | undefined {
   return topic && { kind: 'handover', topic, confidence: 1, because: `${topic} was spoken of before` }
 }
 
-function partsOf(message: string, before: State, mind: Understanding): { reading: Reading; asking: boolean }[] {
+function partsOf(message: string, before: State, { mind, passages }: KnowledgeIndex): { reading: Reading; asking: boolean }[] {
   // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
   const ailing = concernIn(plain(message)) === 'health'
   const all = ailing ? [message] : sentences(message).slice(0, 12)
   let state = before
-  const parts = all.flatMap((sentence) =>
-    (ailing || isOwnMatter(concernIn(plain(sentence))) ? [read(sentence, mind)] : cut(sentence, mind)).map((first) => {
+  return all.flatMap((sentence) => {
+    const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
+    return read.map((first) => {
       const reading = readAfter(first, state.topic, mind)
-      const named =
-        reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet') ? 'pets' : reading.topic
+      const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
+      const named = ofPets ? 'pets' : reading.topic
       state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
       return { reading, asking: isAsking(sentence) || all.length === 1 }
-    }),
-  )
-  return parts
+    })
+  })
+}
+
+const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
+
+/** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
+function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
+  const whole = readWhole(sentence, mind)
+  const text = plain(sentence)
+  if (isOwnMatter(concernIn(text))) return [whole]
+  const pieces = cut(sentence, mind)
+  const onlyNamed = pieces.slice(1).every(({ tokens, text }) => tokens.length < 4 && !asks.test(text))
+  return onlyNamed && quoteFor(text, whole.topic, isTopic(whole.topic) && whole.confidence >= thresholds.slight, passages)
+    ? [whole]
+    : pieces
 }
 
 function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {
@@ -151,6 +168,12 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const heard = asking || isConcern(decision.topic)
       return { ...base, kind: heard ? 'handover' : 'talk', text: heard ? handOver(facts, decision.topic) : '' }
     }
+    case 'quote': {
+      if (!asking && !isConcern(decision.topic)) return { ...base, kind: 'talk', text: '' }
+      const sources = decision.quotes.map(({ passage }) => standsIn[passage.page]).slice(0, 1)
+      trace.sources = sources.map(refOf)
+      return { ...base, kind: 'answer', text: quoted(facts, decision.topic, decision.quotes), sources }
+    }
     case 'aside': {
       const beside = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: plain(reading.text) })
       const text = handOver(facts, decision.concern)
@@ -167,7 +190,8 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
-      const told = saidBefore(decision.topic, reading.text) + made.text
+      const read = decision.kind === 'answer' && quoteAfter(plain(reading.text), decision.topic, index.passages)
+      const told = `${saidBefore(decision.topic, reading.text)}${made.text}${read ? ` ${citing([read])}` : ''}`
       const doubt = made.partial ? 'grave' : decision.kind === 'hedge' ? decision.doubt : undefined
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.kind === 'answer' && decision.also && compose(decision.also, more)
@@ -194,6 +218,12 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       }
     }
   }
+}
+
+/** The entries that say where a passage is read. */
+const standsIn: Readonly<Record<Passage['page'], EntryRef>> = {
+  'terms and conditions': { category: 'policies', key: 'terms' },
+  'guest guide': { category: 'facilities', key: 'guest_guide' },
 }
 
 /** What comes before the answer itself. */

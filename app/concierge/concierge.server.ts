@@ -36,9 +36,9 @@ export async function answerGuest(
       now,
     })
   }
-  // Whoever is in danger waits for no language model.
-  const urgent = said.trace.some((part) => part.topic === 'emergency')
-  if (said.kind !== 'answer' || urgent || !options.phrase) return said
+  // Whoever is in danger waits for no language model, and what is quoted is said in no other words.
+  const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote')
+  if (said.kind !== 'answer' || asIs || !options.phrase) return said
   return { ...said, text: await options.phrase(said, message, index) }
 }
 

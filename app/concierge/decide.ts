@@ -11,6 +11,10 @@ import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type Topic
 import { lostChild } from '#app/understanding/troubles.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { asksWideWorld } from './wide-world.ts'
+import type { Subject } from './written/subjects.ts'
+import { easyWay } from './written/subjects-in-guide.ts'
+import { assistanceDogs } from './written/subjects-in-terms.ts'
+import { type Quote, quoteFor, quoteOf } from './written/written-elsewhere.ts'
 
 /** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
 export type Doubt = 'grave' | 'slight'
@@ -22,6 +26,7 @@ export type Decision = { confidence: number; because: string; needed?: number } 
   | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
   | { kind: 'aside'; topic: TopicId; concern: Concern }
   | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern }
+  | { kind: 'quote'; topic: 'written' | Concern; quotes: Quote[] }
   | { kind: 'talk'; topic: SmallTalk }
   | { kind: 'decline'; topic: Declined }
 )
@@ -98,11 +103,20 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (refused && (top?.probability ?? 0) >= thresholds.declineFromModel)
     return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
   const concern = concernOf(reading, text)
+  const alsoRead = concern ? readWith[concern] : undefined
+  if (concern && alsoRead) {
+    const quotes = alsoRead.flatMap((subject) => quoteOf(subject, index.passages) ?? [])
+    const because = `a matter for people, of which something is written: ${concern}`
+    if (quotes.length > 0) return { kind: 'quote', topic: concern, quotes, confidence, because }
+  }
   if (concern === 'assistance_dog')
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
   if (concern === 'allergy' && ofAnimals(reading))
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
+  const quote = quoteFor(text, topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
+  if (quote)
+    return { kind: 'quote', topic: 'written', quotes: [quote], confidence, because: `stands under ${quote.passage.title}` }
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
   if (asksElsewhere(text, topic))
@@ -177,6 +191,9 @@ function ofAnimals({ tokens }: Reading): boolean {
   const named = tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
   return named.includes('pets') && !named.some((topic) => consumed.has(topic))
 }
+
+/** What is quoted to whoever cannot be answered otherwise. */
+const readWith: Partial<Record<Concern, readonly Subject[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
 
 /** "A 13 year old", and no red setter of that age. */
 const isChild = ({ concept, text }: Token, next: readonly Token[]) =>

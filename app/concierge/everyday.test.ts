@@ -77,7 +77,7 @@ describe('arrivals and journeys', () => {
     expect(textOf('we might be late, like half nine', message)).toContain('please ring 020 912 0360')
   })
   it('from the airport', () => {
-    expect(textOf('how we can arrive to you from Dublin airport please?')).toMatch(/^We are near Gorey/)
+    expect(textOf('how we can arrive to you from Dublin airport please?')).toMatch(/^Under “Find Us” .+ M11 south to Gorey/)
     expect(textOf('Could we hire a taxi from the train station to ye?')).toMatch(/^For a taxi/)
     expect(textOf('how can I get a refund from Amazon')).not.toMatch(/^We are near/)
   })

@@ -1,15 +1,15 @@
 /** From what is said of each part to one answer: what is told once, what is left out, and what is admitted. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { Facts } from '#app/knowledge/facts.ts'
 import { isConcern } from '#app/understanding/concerns.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { type Doubt, thresholds } from './decide.ts'
-import { admit, admitAfter, askInEnglish, handOver, leadElsewhere } from './handover.ts'
+import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, quoted } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
-import { placeFor, placeOf } from './written-elsewhere.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+import { placeFor, placeOf, quoteFor } from './written/written-elsewhere.ts'
 
 export type Said = {
   /** Without what is admitted: that is said once, of all parts. */
@@ -28,18 +28,19 @@ export type Said = {
 }
 
 /** `sum`: of all that was asked, told before what it is made of. */
-export function gather(facts: Facts, all: Said[], message: string, sum: string | undefined): Answer {
+export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message: string, sum: string | undefined): Answer {
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
   const refused = said.find((one) => one.kind === 'decline')
   const told = new Set(
     said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
   )
+  const isRead = said.some((one) => one.trace.decision === 'quote')
   const again = (one: Said) => one.trace.decision === 'hedge' && told.has(one.trace.topic)
   const answered = said.some((one) => one.asking && one.trace.decision === 'answer')
   const story = (one: Said) => answered && !one.asking && one.trace.decision === 'hedge' && one.confidence < thresholds.story
   const answers = said
-    .filter((one) => !again(one) && !story(one))
+    .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
     .slice(0, 4)
@@ -56,6 +57,7 @@ export function gather(facts: Facts, all: Said[], message: string, sum: string |
     const missing = handed.find(
       (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
     )
+    const read = missing && quoteFor(plain(message), 'unknown', false, passages)
     const elsewhere = missing && placeFor(plain(missing.trace.part))
     const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
     // Admitted once of what is told in a row.
@@ -69,6 +71,8 @@ export function gather(facts: Facts, all: Said[], message: string, sum: string |
     const grave = answers.some(({ doubt }) => doubt === 'grave')
     // A trouble comes first: what is told beside it may be cut.
     if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
+    else if (missing?.trace.decision === 'quote') parts.push(missing.text)
+    else if (read) parts.push(quoted(facts, 'written', [read]))
     else if (missing && !language && !grave)
       parts.push(
         `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,

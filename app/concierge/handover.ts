@@ -1,11 +1,12 @@
 /** What is said when the house does not know, will not say, or only makes conversation. */
 import { emergency, listening } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
+import { petsRoom } from '#app/knowledge/wording.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
-import { placeOf } from './written-elsewhere.ts'
+import { placeOf, type Quote, whereOf } from './written/written-elsewhere.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 
@@ -35,7 +36,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: somebody close to you, or ${listening.name}, ${listening.phone}, ${listening.note} If you are in danger, or might be, ring ${call?.phone}. The team is at ${facts.estate.contacts.phone}.`
     }
     case 'access':
-      return `I do not have steps and doors written down, and I would rather not guess. How the way from the car is, stands under ${placeOf('find-us')}. Please ask the team before you book: ${team(facts)}.`
+      return `I do not have steps and doors written down, and I would rather not guess. How the way from the car is, stands under ${placeOf('parking')}. Please ask the team before you book: ${team(facts)}.`
     case 'lost':
       return `I cannot look for things myself. Tell the team what it is and where you last had it: ${team(facts)}.`
     case 'complaint':
@@ -53,6 +54,23 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     default:
       return `I do not have an answer to that written down, and I would rather not guess. The team will know: ${team(facts)}, or the contact form (/#contact).`
   }
+}
+
+/** Under “Access and parking” in the guest guide (/guest-guide#parking) it says: “…” */
+export function citing(quotes: readonly [Quote, ...Quote[]]): string {
+  return `Under ${whereOf(quotes[0].passage)} it says: ${quotes.map(({ words }) => `“${words}”`).join(' ')}`
+}
+
+/** To whoever asks for what is written elsewhere: in the words that stand there now. */
+export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
+  const [first, ...more] = quotes
+  if (!first) return handOver(facts, why === 'written' ? 'unknown' : why)
+  const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
+  return `${citing([first, ...more])}${besides} I do not have more on that; ${askTeam[why] ?? 'the team will'} (${team(facts)}).`
+}
+const askTeam: Partial<Record<'written' | Concern, string>> = {
+  assistance_dog: 'please tell the team before you book',
+  access: 'please ask the team before you book',
 }
 
 /** To whoever asks for what stands elsewhere. */

@@ -78,10 +78,16 @@ it('where somebody else stays is told to nobody', () => {
 
 describe('what cannot be guessed is not', () => {
   it.each([
-    ['I use a wheelchair. Which of the four would be the most workable?', /^I do not have steps and doors written down/],
-    ['is there many steps up to the lodge', /^I do not have steps and doors written down/],
+    [
+      'I use a wheelchair. Which of the four would be the most workable?',
+      /^Under “Access and parking” .+ “If steps or gravel are difficult: .+ please ask the team before you book/,
+    ],
+    [
+      'is there many steps up to the lodge',
+      /^Under “Access and parking” .+ “If steps or gravel are difficult: .+ please ask the team before you book/,
+    ],
     ['I’m coeliac. Can the tray be done gluten free, I get very sick from crumbs?', /^I do not have allergens[^\n]*$/],
-    ['are ticks a thing there? we walk in shorts', /^I do not have a note of that/],
+    ['are ticks a thing there? we walk in shorts', /^Under “The outdoors.+ticks[^\n]*$/],
   ])('%s', (message, told) => {
     expect(ask(message).text).toMatch(told)
   })
@@ -132,7 +138,7 @@ describe('said in other words', () => {
     ['My partner is drunk and pushing me about. He took my car key.', 'ring 112 or 999'],
     ['we paid for the hot bath and nobody has lit it', 'I am sorry to hear that'],
     ['i feel so low since the breakup, booked this as a couple', '116 123'],
-    ['Can my brother drop over to us for a few drinks Saturday night?', 'I do not have an answer to that written down'],
+    ['Can my brother drop over to us for a few drinks Saturday night?', 'Day visitors come by arrangement'],
   ])('%s', (message, told) => {
     expect(ask(message).text).toContain(told)
   })

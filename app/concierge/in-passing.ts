@@ -17,14 +17,20 @@ const sure = { byItself: 0.85, hint: 0.75 }
 export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   const trouble = parts.some((part) => part.kind === 'handover' && isOwnMatter(part.trace.topic) && !hinted(part))
   const low = parts.some(({ trace }) => trace.topic === 'low')
-  const ailing = parts.some(({ kind, trace }) => kind === 'handover' && (isBodily(trace.topic) || trace.topic === 'access'))
+  const ailing = parts.some(
+    ({ kind, trace }) =>
+      (kind === 'handover' || trace.decision === 'quote') && (isBodily(trace.topic) || trace.topic === 'access'),
+  )
   const asked = parts.filter(({ asking }) => asking)
   // "Are ticks a thing there? We walk in shorts": of what is asked nothing is written, and the rest only tells why.
-  const unwritten = asked.length > 0 && asked.every(({ trace }) => trace.because.startsWith('nothing is written about'))
+  const unwritten =
+    asked.length > 0 &&
+    asked.every(({ trace }) => trace.decision === 'quote' || trace.because.startsWith('nothing is written about'))
   const met = parts.some(({ asking, trace }) => asking && (trace.decision === 'answer' || trace.decision === 'staff'))
   return parts.filter((part) => {
     const { kind, trace, asking } = part
     // Whoever feels that bad is told nothing of wine.
+    if (trace.decision === 'quote' && !trouble && !low) return true
     if (kind === 'answer' && low) return false
     if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))
     if (kind === 'answer' && ailing && trace.decision === 'hedge') return false

@@ -1,6 +1,8 @@
 /** All that the house knows, so laid out that a question finds it. Pure. */
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
+import { guidePassages } from '#app/knowledge/guide-passages.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { type Understanding, understanding } from '#app/understanding/model.ts'
 import type { Shelf } from './compose.ts'
@@ -13,6 +15,8 @@ export type KnowledgeIndex = {
   /** What people have written of things that the registry does not speak of. */
   readonly staff: StaffSearch
   readonly mind: Understanding
+  /** What guests can read elsewhere, to be quoted. */
+  readonly passages: readonly Passage[]
   /** Changes entries, one or thousands of them, at the cost of these alone: undefined takes one away. */
   readonly change: (entries: Iterable<readonly [ref: string, entry: KnowledgeEntry | undefined]>) => void
 }
@@ -21,6 +25,7 @@ export function buildIndex(
   entries: readonly KnowledgeEntry[] = registryEntries(),
   facts: Facts = houseFacts,
   mind: Understanding = understanding(),
+  terms: readonly Passage[] = [],
 ): KnowledgeIndex {
   const own = new Set(registryEntries(facts).map(refOf))
   const shelf = new Map<string, KnowledgeEntry>()
@@ -34,5 +39,5 @@ export function buildIndex(
     }
   }
   change(entries.map((entry) => [refOf(entry), entry]))
-  return { facts, shelf, staff, mind, change }
+  return { facts, shelf, staff, mind, passages: [...guidePassages, ...terms], change }
 }

@@ -10,12 +10,15 @@ import {
   listKnowledge,
   type StoredEntry,
 } from '#app/knowledge/knowledge.server.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 
 export type IndexOptions = {
   /** What the answers are made from; by default the registries with the products as they are sold now. */
   facts?: (db: Db) => Promise<Facts>
+  /** The terms as they stand, to be quoted; the same list for as long as they are the same. Without it, those that were read last. */
+  terms?: (db: Db) => Promise<readonly Passage[]>
   /** How long a look at the knowledge holds, milliseconds. */
   freshMs?: number
 }
@@ -25,6 +28,7 @@ type Known = {
   version: number
   /** What staff may change of the facts. */
   facts: string
+  terms: readonly Passage[]
   index: KnowledgeIndex
   /** The registry's entries as the facts make them. */
   fresh: ReadonlyMap<string, KnowledgeEntry>
@@ -37,12 +41,12 @@ const kept = new WeakMap<object, Kept>()
 /** The index of the present knowledge. Entries that people change are seen within `freshMs`. */
 export async function knowledgeIndex(
   db: Db,
-  { facts = currentFacts, freshMs = 1_000 }: IndexOptions = {},
+  { facts = currentFacts, terms, freshMs = 1_000 }: IndexOptions = {},
 ): Promise<KnowledgeIndex> {
   const before = kept.get(db)
   const lookedAt = performance.now()
   if (before && lookedAt - before.lookedAt < freshMs) return (await before.known).index
-  const known = look(db, facts, before?.known)
+  const known = look(db, facts, terms, before?.known)
   // Whoever asks meanwhile is told what was known a moment ago, and waits only for the very first.
   if (before) before.lookedAt = lookedAt
   else kept.set(db, { lookedAt, known })
@@ -64,19 +68,26 @@ export async function knowledgeState(db: Db, facts: Facts): Promise<{ version: s
 
 const stateOf = ({ products, estate }: Facts) => JSON.stringify([products, estate.contacts])
 
-async function look(db: Db, findFacts: (db: Db) => Promise<Facts>, before?: Promise<Known>): Promise<Known> {
+async function look(
+  db: Db,
+  findFacts: (db: Db) => Promise<Facts>,
+  findTerms: IndexOptions['terms'],
+  before?: Promise<Known>,
+): Promise<Known> {
   const facts = await findFacts(db)
   // First the version: what comes between the two is read once more.
   const version = await knowledgeVersion(db)
   const known = await before?.catch(() => undefined)
+  const terms = findTerms ? await findTerms(db) : (known?.terms ?? [])
+  if (known && known.terms !== terms) return readAll(db, version, facts, terms)
   if (known?.version === version && known.facts === stateOf(facts)) return known
   const changes = known && (await knowledgeChanges(db, known.version, version))
   const changed = changes && takeIn(known, changes, facts)
-  return changed ? { ...changed, version } : readAll(db, version, facts)
+  return changed ? { ...changed, version } : readAll(db, version, facts, terms)
 }
 
 /** Undefined when the house speaks of other things than before: then what is people's own is another question, too; and when none of the registry's are left. */
-function takeIn({ version, index, stored, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
+function takeIn({ version, index, stored, terms, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
   if (!stored) return undefined
   const sameFacts = before.facts === stateOf(facts)
   const fresh = sameFacts ? before.fresh : registryOf(facts)
@@ -87,19 +98,20 @@ function takeIn({ version, index, stored, ...before }: Known, changes: Changes, 
   }
   if (stored.size === 0) return undefined
   index.change([...changes].map(([ref, entry]) => [ref, entry && asNow(entry, fresh)]))
-  if (sameFacts) return { version, index, stored, ...before }
+  if (sameFacts) return { version, index, stored, terms, ...before }
   index.change([...stored].map((ref) => [ref, fresh.get(ref)]))
-  return { version, index: { ...index, facts }, stored, fresh, facts: stateOf(facts) }
+  return { version, index: { ...index, facts }, stored, terms, fresh, facts: stateOf(facts) }
 }
 
-async function readAll(db: Db, version: number, facts: Facts): Promise<Known> {
+async function readAll(db: Db, version: number, facts: Facts, terms: readonly Passage[]): Promise<Known> {
   const fresh = registryOf(facts)
   const rows = await listKnowledge(db)
   const entries = rows.flatMap((entry) => asNow(entry, fresh) ?? [])
   const stored = new Set(rows.filter(({ origin }) => origin === 'registry').map(refOf))
-  const known = { version, facts: stateOf(facts), fresh }
-  if (stored.size === 0) return { ...known, stored: undefined, index: buildIndex([...fresh.values(), ...entries], facts) }
-  return { ...known, stored, index: buildIndex(entries, facts) }
+  const known = { version, facts: stateOf(facts), terms, fresh }
+  const indexOf = (all: readonly KnowledgeEntry[]) => buildIndex(all, facts, undefined, terms)
+  if (stored.size === 0) return { ...known, stored: undefined, index: indexOf([...fresh.values(), ...entries]) }
+  return { ...known, stored, index: indexOf(entries) }
 }
 
 const registryOf = (facts: Facts) => new Map(registryEntries(facts).map((entry) => [refOf(entry), entry]))

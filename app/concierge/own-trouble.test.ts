@@ -83,7 +83,9 @@ it('a small one who is two is a child', () => {
 
 it('an assistance dog is not simply a pet', () => {
   const { text } = ask('is my guide dog allowed in Stargazer?')
-  expect(text).toMatch(/^I do not have a note of guide and assistance dogs, and I would rather not guess\. Look under “Pets and/)
+  expect(text).toMatch(
+    /^Under “Pets and assistance dogs” in our terms and conditions .+ it says: “Guide dogs and assistance dogs are not pets/,
+  )
   expect(text).toContain('Sea Forest Lodge')
   expect(text).not.toContain('Not in Stargazer')
 })

@@ -82,9 +82,9 @@ describe('a bare “OK?”', () => {
     expect(ask(message).text).toBe('Each cabin and the lodge is for two guests at most.')
   })
   it.each([
-    "We'd like to bring our own firepit. OK?",
     'planning to film a music video there. Cool?',
     'We would bring a jet ski. OK?',
+    'We would like to put up a marquee. OK?',
   ])('of what is not written is handed over: %s', (message) => {
     expect(ask(message)).toMatchObject({ kind: 'handover', sources: [] })
   })

@@ -5,6 +5,7 @@ import { EstateMap } from '#app/guide/outside/estate-map.tsx'
 import { LocalMap } from '#app/guide/outside/local-map.tsx'
 import { GateCode, type GateCodeProps } from '#app/guide/secrets/gate-code.tsx'
 import { Island } from '#app/islands/island.tsx'
+import { guideFolds } from '#app/knowledge/guide-sections.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { GuideFold, Section } from './section.tsx'
@@ -116,7 +117,7 @@ export function CheckInDetails(gate: GateCodeProps) {
           <Unbroken>{`Midweek, late check-out until ${twelveHour(times.lateCheckOutUntil, 'short')} ${lateCheckOutGoesWith}, when nobody follows you. It has to be booked ahead.`}</Unbroken>
         </p>
       </GuideFold>
-      <GuideFold id="parking" summary="Access and parking">
+      <GuideFold id="parking" summary={guideFolds.parking}>
         <dl className="guide-list">
           {access.map(({ id, title, text }) => (
             <div key={id}>
@@ -126,7 +127,7 @@ export function CheckInDetails(gate: GateCodeProps) {
           ))}
         </dl>
       </GuideFold>
-      <GuideFold id="arrival" summary="Arrival instructions">
+      <GuideFold id="arrival" summary={guideFolds.arrival}>
         <ol className="guide-steps">
           {lastKilometres.map((step) => (
             <li key={step}>{step}</li>

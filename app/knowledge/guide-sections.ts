@@ -21,6 +21,9 @@ export function titleOf(id: GuideSectionId): string {
   return guideSections.find((section) => section.id === id)?.title ?? ''
 }
 
+/** Parts of sections that open, and are links of their own. */
+export const guideFolds = { parking: 'Access and parking', arrival: 'Arrival instructions' } as const
+
 /** What a guest wants in a hurry, under the thumb. */
 export const thumbLinks = [
   { to: '#gate-code', label: 'Gate' },

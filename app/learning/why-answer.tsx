@@ -14,6 +14,7 @@ const decisions: Record<Explanation['parts'][number]['decision'], string> = {
   hedge: 'told what is near, and that it may not be what was asked',
   aside: 'handed over, with what is written beside it',
   staff: 'told the entry that staff wrote',
+  quote: 'handed over to the team, with what the terms or the guest guide say',
   handover: 'handed over to the team',
   talk: 'small talk',
   decline: 'declined',

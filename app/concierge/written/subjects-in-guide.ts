@@ -1,0 +1,118 @@
+/** Of the guest guide: the way here, and how things work. The first that fits is quoted. */
+import { over, type Subject } from './subjects.ts'
+
+const way = over('location town check_in parking beach beaches taxis walks gate_code')
+const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
+const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her)|smoke|smoking|sparks?)\b/
+
+const subjects: readonly Omit<Subject, 'page'>[] = [
+  {
+    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
+    not: /\b(?:check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare|numbers?|steps|wheel ?chair)\b/,
+    over: over('location check_in parking town'),
+    quoted: /\bby train\b/i,
+  },
+  {
+    said: /\b(?:from|out of|leaving) (?:the )?(?:\w+ )?dublin\b|\bdublin (?:airport )?to (?:you|ye|here|the estate|there)\b|\bfrom (?:the )?airport\b/,
+    not: /\b(?:shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late|check ?in|arrive at|how much|cost|fare|free|available)\b/,
+    over: way,
+    quoted: /\bfrom dublin\b/i,
+  },
+  {
+    said: /\b(?:from|off|out of|in|at) (?:the )?(?:ferry |boat |port )?(?:in |at |of |from )?rosslare\b/,
+    not: /\b(?:shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|train|taxi|check ?in|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|late|only gets|sails?|hang on|hold on|how much|cost|fare)\b/,
+    over: way,
+    quoted: /\bfrom rosslare\b/i,
+  },
+  {
+    said: /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b|\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|to (?:the|our) (?:cabin|room|lodge|door))\b|\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
+    not: /\b(?:beach|sea|shop|pub|town|village|gorey|courtown|charge|charger|ev|electric|dublin|rosslare|wexford|airport|station|free|cost|fee|how much|hire|left my|forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases))\b/,
+    over: over('parking beach beaches walks location check_in town housekeeping'),
+    quoted: /\bfrom the car\b/i,
+  },
+  {
+    said: /\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b|\b(?:no|see (?:a|any|the)|is there a) sign\b|\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
+    not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
+    over: over('gate_code location parking'),
+    quoted: /\bour gate is\b/i,
+  },
+  {
+    said: /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?)|(?:from|after|out of|leaving) courtown)\b/,
+    not: /\b(?:beach|how far is courtown|taxi|cab|dublin|rosslare|airport)\b/,
+    quoted: /\bleave courtown\b/i,
+  },
+  {
+    said: /\bwhere\b.*\b(?:park|parking|car park|leave the car|car space)\b|\b(?:park|parking|cars?)\b.*\b(?:beside|outside|at) (?:the|our) (?:cabin|room|lodge|door)\b/,
+    not: /\b(?:\bev\b|charg\w*|camper|truck|bikes?|bicycles?|how much|cost|free|fee)\b/,
+    over: over('parking'),
+    beside: true,
+    quoted: /\binside the gate\b|\bparking:/i,
+  },
+  // How things work.
+  {
+    said: /\b(?:pans?|pots?|saucepan|frying pan|moka|coffee pot)\b.*\b(?:work\w*|heat\w*|hob|cooker|ring|induction|own)\b|\b(?:hob|cooker|ring|induction)\b.*\b(?:my|our|own|which|what) (?:\w+ )?(?:pans?|pots?|moka|saucepan)\b/,
+    not: broken,
+    over: things,
+    quoted: /\bmagnetic\b/i,
+  },
+  {
+    said: /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b|\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
+    not: broken,
+    over: things,
+    quoted: /\bon the display\b/i,
+  },
+  {
+    said: /\b(?:how|can not|will not|does not|where)\b.*\b(?:turn on|turn|switch on|start|use|work|operate|get)\b.*\b(?:hob|cooker|induction)\b|\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b/,
+    not: broken,
+    over: things,
+    quoted: /\bring’?'?s key\b/i,
+  },
+  {
+    said: /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
+    not: /\b(?:broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying|clothes|someone|somebody|sauna|bath|tub)\b/,
+    over: things,
+    quoted: /\blight the stove\b/i,
+  },
+  {
+    said: /\b(?:dry|drying|hang)\b.*\b(?:clothes|towels|togs|boots|socks|jumper|things)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
+    over: over('heating heating_and_cooling housekeeping'),
+    quoted: /\bdry clothes\b/i,
+  },
+  {
+    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heating|thermostat|dial|floor)\b/,
+    not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
+    over: things,
+    quoted: /\bturn the dial\b/i,
+  },
+  {
+    said: /\b(?:air ?con\w*|a c|aircon|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy|cool (?:it|the (?:room|cabin)) down|cool air|sweltering)\b/,
+    not: /\b(?:bath|tub|water|sauna|shower|food|breakfast|big fans?|fans? of|fan of|football)\b/,
+    over: things,
+    quoted: /\bthe fan is\b|\bcool air\b/i,
+  },
+  {
+    said: /\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|mirror|hdmi|laptop|connect my (?:phone|laptop|ipad))\b.*\b(?:screen|cinema|projector|tv|telly|cabin|room|watch)\b|\b(?:screen|cinema|projector|tv|telly)\b.*\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|laptop|hdmi)\b|\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b/,
+    not: /\b(?:not work\w*|broken|stopped)\b/,
+    over: things,
+    quoted: /\bcasting\b/i,
+  },
+  {
+    said: /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get)\b.*\b(?:screen|projector|cinema)\b|\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+    not: /\b(?:broken|stopped|turn off|switch off)\b/,
+    over: things,
+    quoted: /\bpull the cord beside\b/i,
+  },
+  {
+    said: /\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b|\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,
+    over: things,
+    quoted: /\bpull the cord once more\b/i,
+  },
+]
+
+export const subjectsInGuide: readonly Subject[] = subjects.map((one) => ({ ...one, page: 'guest guide' }))
+
+/** For whoever cannot walk far or climb. */
+export const easyWay: readonly Subject[] = [
+  { page: 'guest guide', said: /./, quoted: /\blevel gravel\b/i },
+  { page: 'guest guide', said: /./, quoted: /\bif steps or gravel\b/i },
+]

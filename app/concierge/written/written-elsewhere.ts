@@ -1,0 +1,120 @@
+/**
+ * What no entry says, and the terms or the guest guide do: whoever asks for it is handed the passage, word for word as it stands there now,
+ * with the address; where no passage is known, the section. The concierge says nothing of it in words of its own: it is a text that binds.
+ */
+import { guideFolds, guideSections } from '#app/knowledge/guide-sections.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
+import { sectionIds } from '#app/knowledge/section-ids.ts'
+import { sectionTitles } from '#app/knowledge/section-titles.ts'
+import type { Subject } from './subjects.ts'
+import { subjectsInGuide } from './subjects-in-guide.ts'
+import { subjectsInTerms } from './subjects-in-terms.ts'
+
+type InTerms = keyof typeof sectionTitles
+type InGuide = Extract<(typeof guideSections)[number]['id'], 'find-us' | 'facilities'> | 'parking'
+export type Place = InTerms | InGuide
+
+/** What a passage says of the question: one or two of its sentences. */
+export type Quote = { passage: Passage; words: string }
+
+/** `topic` is what the part was heard as: `known` when an entry may answer it, which only some subjects know better. */
+export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote | undefined {
+  const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
+  const fits = (one: Subject) => heard(one) && one.said.test(text) && !one.not?.test(text)
+  const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
+  return subject && quoteOf(subject, passages)
+}
+
+/** What is told after the answer that an entry gives. */
+export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote | undefined {
+  const fits = ({ beside, said, not, over }: Subject) => beside && over?.has(topic) && said.test(text) && !not?.test(text)
+  const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
+  return subject && quoteOf(subject, passages)
+}
+
+/** Undefined when staff have taken the passage out. */
+export function quoteOf({ page, quoted }: Subject, passages: readonly Passage[]): Quote | undefined {
+  const passage = passages.find((one) => one.page === page && quoted.test(one.text))
+  return passage && { passage, words: sentencesThatSay(passage, quoted) }
+}
+
+const shortPassage = 120
+const longestQuote = 420
+
+/** A short passage whole, and of a long one the sentences that say it. How things are done is told step by step. */
+function sentencesThatSay({ page, text }: Passage, quoted: RegExp): string {
+  if (text.length <= (page === 'guest guide' ? longestQuote : shortPassage)) return text
+  const all = text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
+  const from = all.findIndex((sentence) => quoted.test(sentence))
+  if (from < 0) return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).replace(/\s+\S*$/, '')} …`
+  const to = all.findLastIndex((sentence) => quoted.test(sentence))
+  return all.slice(from, to + 1).join(' ')
+}
+
+/** “Fire, smoke and quiet” in our terms and conditions (/terms-and-conditions#…): where it is read in full. */
+export const whereOf = ({ page, title, address }: Passage): string =>
+  `“${title}” in ${page === 'guest guide' ? 'the' : 'our'} ${page} (${address})`
+
+const rows: readonly (readonly [Place, RegExp])[] = [
+  [
+    'pets',
+    /\b(?:guide|assistance|service) ?dogs?\b|\b(?:dog|pet|animal)s?\b.*\b(?:lead|leash|alone|left)\b|\b(?:leave|lead|leash)\b.*\b(?:dog|pet)s?\b/,
+  ],
+  [
+    'fire',
+    /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarm|detector|your own|salmon|fish))|\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)|hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)|(?<!\b(?:green|third|political|search|working) )part(?:y|ies)(?! (?:of|insurance))|loud music|music (?:on )?(?:outside|outdoors|at night|late))\b/,
+  ],
+  ['vouchers', /\bvouchers?\b/],
+  [
+    'newsletter',
+    /\b(?:newsletter|subscriber|mailing list|sign ?up)\b.*\b(?:code|discount|percent|offer|combine|valid|together)\b|\b(?:code|discount)\b.*\b(?:combine|together|valid|expire|twice|again)\b/,
+  ],
+  [
+    'damage',
+    /\b(?:security|damage) deposit\b|\bdeposit back\b|\b(?:broke|break|broken|damaged?|spilt|spilled|stain(?:ed)?|smashed)\b.*\b(?:pay|charge|charged|cost|happens?|tell|glass|plate|cup|mug)\b/,
+  ],
+  [
+    'deposit',
+    /\bdeposits?\b|\b(?:pay|paid|paying|payment|balance)\b.*\b(?:half|now|later|rest|instal\w*|arrive|arrival|in full|up ?front|in advance|due|get there)\b/,
+  ],
+  [
+    'prices',
+    /\b(?:included|include|includes) (?:in |with )?(?:the |our |your |a )?(?:price|rate|stay|cost)\b|\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b/,
+  ],
+  [
+    'beyondControl',
+    /\b(?:storm|weather|snow|flood|red|orange|ferr(?:y|ies)|strike)\b.*\b(?:warning|cancelled|canceled|closed|can not (?:travel|come|get)|happens|off)\b/,
+  ],
+  [
+    'cancelling',
+    /\b(?:cancel\w*|refund\w*|money back|move (?:our|my|the) (?:stay|booking|dates?)|travel insurance|leave (?:a day )?early)\b/,
+  ],
+  ['extras', /\b(?:allergens?|ingredients)\b/],
+  [
+    'facilities',
+    /\bhow (?:do|does|to|can|should)\b.*\b(?:stove|burner|hob|rings?|cooker|projector|screen|cinema|remote|speakers?|fan|vent|thermostat|dial|heating)\b|\b(?:beeps?|lock symbol|error|dash)\b.*\b(?:hob|cooker|ring)\b|\b(?:hob|cooker|ring)\b.*\b(?:beep\w*|lock symbol|error|dash)\b/,
+  ],
+  [
+    'parking',
+    /\b(?:handcart|torch|lane|driveway|low(?:ered)? (?:car|golf|sports car)|gravel|lug\w*|carry (?:our|the|my) (?:bags|stuff|things)|luggage|path (?:to|from) (?:the|our)|lit (?:up )?(?:at night|in the dark)|is it lit)\b/,
+  ],
+  [
+    'find-us',
+    /\b(?:trains?|rail|railway|bus(?:es)?|coach(?:es)?|public transport|stations?|motorway|m11|n11|directions|eircode|how long (?:is|s) the (?:drive|journey)|(?:how far|how long|drive|distance)\b.*\b(?:from|to you|to ye))\b/,
+  ],
+  ['outdoors', /\b(?:ticks?(?! (?:the|all|every|off|box))|lifeguard|tides?)\b/],
+]
+
+/** Where a question is answered, or undefined. `text` is made plain. */
+export function placeFor(text: string): Place | undefined {
+  return rows.find(([, asked]) => asked.test(text))?.[0]
+}
+
+/** In words, with the address: “Fire, smoke and quiet” in our terms and conditions (/terms-and-conditions#…). */
+export function placeOf(place: Place): string {
+  if (place === 'parking') return `“${guideFolds.parking}” in the guest guide (/guest-guide#parking)`
+  const guide = guideSections.find(({ id }) => id === place)
+  if (guide) return `“${guide.title}” in the guest guide (/guest-guide#${guide.id})`
+  const title = sectionTitles[place as InTerms]
+  return `“${title}” in our terms and conditions (/terms-and-conditions#${sectionIds([{ title }])[0]})`
+}

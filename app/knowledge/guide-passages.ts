@@ -1,0 +1,22 @@
+/** The open parts of the guest guide: the way here, and how things work. What it unlocks is not among them. */
+import { access, facilities, lastKilometres, routesHere } from '#app/estate/arrival.ts'
+import { guideFolds, titleOf } from './guide-sections.ts'
+import type { Passage } from './passage.ts'
+
+const at = (anchor: string, title: string, texts: readonly string[]): Passage[] =>
+  texts.map((text) => ({ page: 'guest guide', title, address: `/guest-guide#${anchor}`, text }))
+
+export const guidePassages: readonly Passage[] = [
+  ...at(
+    'find-us',
+    titleOf('find-us'),
+    routesHere.map(({ from, text }) => `${from}: ${text}`),
+  ),
+  ...at(
+    'parking',
+    guideFolds.parking,
+    access.map(({ title, text }) => `${title}: ${text}`),
+  ),
+  ...at('arrival', guideFolds.arrival, lastKilometres),
+  ...facilities.flatMap(({ title, steps }) => at('facilities', `${titleOf('facilities')}, ${title}`, steps)),
+]

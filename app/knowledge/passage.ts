@@ -1,0 +1,9 @@
+/** What guests can read on a page of ours, a paragraph or a line of a list at a time, to be quoted word for word. */
+export type Passage = {
+  page: 'terms and conditions' | 'guest guide'
+  /** Of its section or fold. */
+  title: string
+  /** Where it stands: a path with a fragment. */
+  address: string
+  text: string
+}

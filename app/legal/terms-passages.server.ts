@@ -1,0 +1,37 @@
+/** The terms as they stand, a paragraph or a line of a list at a time: what the concierge quotes. */
+import sanitizeHtml from 'sanitize-html'
+import type { Db } from '#app/db/db.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
+import { sectionIds } from '#app/knowledge/section-ids.ts'
+import { findDocument, listEditions } from './legal.server.ts'
+import type { LegalContent } from './legal-document.ts'
+
+const slug = 'terms-and-conditions'
+const kept = new WeakMap<Db, { edition: number; passages: readonly Passage[] }>()
+
+/** The same list until another edition is published. */
+export async function currentTerms(db: Db): Promise<readonly Passage[]> {
+  const edition = (await listEditions(db)).find((one) => one.slug === slug)?.lastUpdated.getTime() ?? 0
+  const before = kept.get(db)
+  if (before?.edition === edition) return before.passages
+  const passages = termsPassages((await findDocument(db, slug))?.content ?? { sections: [] })
+  kept.set(db, { edition, passages })
+  return passages
+}
+
+export function termsPassages({ sections }: Pick<LegalContent, 'sections'>): Passage[] {
+  const ids = sectionIds(sections)
+  return sections.flatMap(({ title, content }, i) =>
+    blocksOf(content).map((text) => ({ page: 'terms and conditions', title, address: `/${slug}#${ids[i]}`, text })),
+  )
+}
+
+const blocksOf = (html: string) =>
+  html
+    .split(/<\/(?:p|li|h3)>/)
+    .map((block) => plainText(block).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+
+const marks: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+const plainText = (html: string) =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/&(?:amp|lt|gt|quot);/g, (mark) => marks[mark] ?? mark)
