@@ -70,7 +70,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const priced: SumPart[] = []
   const parts = partsOf(message, state, index).map((part, _, all) => ({
     ...part,
-    decision: decide(part.reading, index, all.length === 1),
+    decision: decide(part.reading, index, all.length === 1, before.topic),
   }))
   const worry =
     parts.find(({ decision }) => (decision.kind === 'handover' || decision.kind === 'quote') && isBodily(decision.topic))
@@ -102,7 +102,8 @@ function worryBefore(history: readonly Turn[]): Decision | undefined {
 function partsOf(message: string, before: State, { mind, passages }: KnowledgeIndex): { reading: Reading; asking: boolean }[] {
   // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
   const ailing = concernIn(plain(message)) === 'health'
-  const all = ailing ? [message] : sentences(message).slice(0, 12)
+  const short = message.length < 90 && oneThing.test(message)
+  const all = ailing || short ? [message] : sentences(message).slice(0, 12)
   let state = before
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
@@ -116,13 +117,16 @@ function partsOf(message: string, before: State, { mind, passages }: KnowledgeIn
   })
 }
 
+/** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
+const oneThing =
+  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
 function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
   const whole = readWhole(sentence, mind)
   const text = plain(sentence)
-  if (isOwnMatter(concernIn(text))) return [whole]
+  if (isOwnMatter(concernIn(text)) || oneThing.test(sentence)) return [whole]
   const pieces = cut(sentence, mind)
   const onlyNamed = pieces.slice(1).every(({ tokens, text }) => tokens.length < 4 && !asks.test(text))
   return onlyNamed && quoteFor(text, whole.topic, isTopic(whole.topic) && whole.confidence >= thresholds.slight, passages)

@@ -69,12 +69,21 @@ function roomPrice(room: Room, { nights, count }: Slots): string {
     const [weekdays, weekends] = dayTypes.map((type) => euro(quote(room, 'twoNight', type).totalCents))
     return `Two nights in ${name} come to ${weekdays} on weekdays (from ${euro(weekdayCents)} a night) and ${weekends} at the weekend (from ${euro(weekendCents)} a night).`
   }
-  const many = count !== undefined && count > 2 ? ` For ${count} nights the booking page has the total.` : ''
+  const many = count !== undefined && count > 2 ? ` ${manyNights(room, count, day)}` : ''
   if (day) {
     const other: DayType = day === 'weekend' ? 'weekday' : 'weekend'
     return `${name} is from ${euro(nightlyCents(room, day))} for a ${dayWords[day]} night, ${daysOf(day)} (${dayWords[other]} nights ${euro(nightlyCents(room, other))}).${many}`
   }
   return `${name} is from ${euro(weekdayCents)} a night on weekdays, Sunday to Thursday, and ${euro(weekendCents)} on Friday and Saturday.${many}`
+}
+
+/** Five weekday nights stand in a row, and a week has each night once; what else is said of days, only the booking page adds up. */
+function manyNights(room: Room, count: number, day: DayType | undefined): string {
+  const sum = (weekdays: number, weekends: number) =>
+    euro(weekdays * nightlyCents(room, 'weekday') + weekends * nightlyCents(room, 'weekend'))
+  if (day === 'weekday' && count <= 5) return `${count} weekday nights come to ${sum(count, 0)}.`
+  if (count === 7) return `A week, with five weekday and two weekend nights, comes to ${sum(5, 2)}.`
+  return `For ${count} nights the booking page has the total.`
 }
 
 /** So many nights in words, and what they come to: one figure, or that of weekdays and that of the weekend. */

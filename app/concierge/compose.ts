@@ -95,13 +95,15 @@ const leavesAtWeekend =
 const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
 /** Whoever cannot get in needs a person. */
 const standsOutside =
-  /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)|(?:at|outside) (?:the|your) gate|no signal)\b/
+  /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)|(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)|(?:do|does) not want (?:to )?(?:open|use))\b/
 /** That they are free is told with what else there is to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Whoever asks for them by name may mean their station: told after the number for danger. */
 const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
 /** "Where are the emergency numbers?" */
 const asksForList = /\b(?:numbers|contacts)\b/
+/** For a machine that shows the way. */
+const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
 /** "Is there a list of the beaches?" */
 const asksWhereListed = /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
 /** "Is it cheaper midweek?" */
@@ -207,15 +209,22 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
       ? `${entry.value} If you cannot get in, please ring ${facts.estate.contacts.phone}.`
       : undefined
   },
-  check_out: ({ facts, shelf }) => {
+  check_out: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/check_out')
     const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
-    return entry && `${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
+    const stays = leavesAtWeekend.test(text) && namesHourAfter(text, facts.estate.times.checkOutBy)
+    const not = stays ? 'Not on a Saturday or a Sunday, I am afraid. ' : ''
+    return entry && `${not}${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
   },
   emergency: ({ facts, shelf, text }) => {
     const garda = ofGarda.test(text) && shelf.get('nearby/garda')
     if (garda) return `${raiseAlarm(facts)} ${garda.value}`
     return asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts)
+  },
+  location: ({ facts, shelf, text }) => {
+    const entry = shelf.get('general_info/location')
+    const { latitude, longitude } = facts.estate.geo
+    return entry && asksPoint.test(text) ? `${entry.value} Latitude ${latitude}, longitude ${longitude}.` : undefined
   },
   beach: whereListed,
   beaches: whereListed,

@@ -1,7 +1,7 @@
 /** Answer, hedge, hand over or decline: the thresholds, in one place. */
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { anchors } from '#app/understanding/anchors.ts'
-import { type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
+import { ailsAfter, type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { asksElsewhere } from '#app/understanding/elsewhere.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
@@ -80,8 +80,8 @@ const daysOfTheirs =
 const seeksDoctor =
   /\b(?:where|nearest|closest|need|see|find|call|ring|phone|any)\b.{0,20}\b(?:doctors?|gp|nurse|medic|surgery)\b/
 
-/** @param alone the part is the whole message: somebody in need says no more than that. */
-export function decide(reading: Reading, index: KnowledgeIndex, alone = true): Decision {
+/** @param alone the part is the whole message: somebody in need says no more than that; @param before the topic spoken of. */
+export function decide(reading: Reading, index: KnowledgeIndex, alone = true, before?: string): Decision {
   const text = plain(reading.text)
   const { topic, confidence, coverage } = reading
   const [top] = reading.guesses
@@ -102,7 +102,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   const refused = declined.find((name) => name === topic)
   if (refused && (top?.probability ?? 0) >= thresholds.declineFromModel)
     return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
-  const concern = concernOf(reading, text)
+  const concern = ailsAfter(before, text) ? 'health' : concernOf(reading, text)
   const alsoRead = concern ? readWith[concern] : undefined
   if (concern && alsoRead) {
     const quotes = alsoRead.flatMap((subject) => quoteOf(subject, index.passages) ?? [])
@@ -124,7 +124,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true): D
   if (topic === 'availability') return { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
 
   const peril = reading.guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
-  if (alone && peril && confidence < thresholds.answer)
+  if (alone && peril && confidence < thresholds.answer && text.length > 2)
     return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 
   const elsewhere =
@@ -237,9 +237,13 @@ function anchored(reading: Reading): TopicId | undefined {
 function crossed(reading: Reading, topic: TopicId): boolean {
   return reading.tokens.some((token) => {
     const named = crossing.has(token.concept ?? '') ? anchors[token.concept ?? ''] : undefined
+    // “How far is the beach from the gate?”
+    if (token.concept === 'gate' && distant.has(topic)) return false
     return named !== undefined && !named.some((one) => one === topic || kinOf(topic)?.includes(one))
   })
 }
+
+const distant = new Set<string>(['beach', 'beaches', 'town', 'eating_out', 'cafes', 'takeaways'])
 
 /** Things of their own, which are seldom said in passing. */
 const crossing = new Set(

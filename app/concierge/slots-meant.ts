@@ -2,7 +2,7 @@
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import type { State } from '#app/understanding/dialogue.ts'
-import { wholeSum } from '#app/understanding/kept-thread.ts'
+import { petsOwn, wholeSum } from '#app/understanding/kept-thread.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
@@ -29,7 +29,11 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   if (!pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
-  const named = slots.rooms.length > 0 ? slots.rooms : (bothMeant(text, state) ?? othersMeant(text, state, facts))
+  const dogs =
+    state.topic === 'pets' && petsOwn.test(text)
+      ? facts.rooms.filter(({ id }) => id === facts.estate.policies.petsRoomId).map(({ id }) => id)
+      : undefined
+  const named = slots.rooms.length > 0 ? slots.rooms : (dogs ?? bothMeant(text, state) ?? othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
   const summed = reading.topic === 'price' && wholeSum.test(text) && slots.nights.length === 0
   const count = slots.count ?? (named.length > 0 ? state.slots?.count : summed ? state.count : undefined)

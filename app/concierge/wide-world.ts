@@ -46,6 +46,14 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
   [/my (?:landlord|landlady|tenants?|employer)/, 'my landlord keeps my deposit'],
   [/(?:which|what|best) (?:\w+ ){0,2}apps? (?:is|are|for|should|would)/, 'which yoga app is best'],
   [/(?:order|fetch|get) me an? (?:\w+ )?(?:pizza|curry|kebab|burger|sushi)/, 'order me a pizza'],
+  [
+    /(?:bitcoin|crypto\w*|shares|stocks) (?:is |are )?(?:a )?(?:good|bad|safe|worth)|is (?:bitcoin|crypto\w*|gold)/,
+    'is bitcoin a good investment',
+  ],
+  [
+    /best (?:phone|laptop|tv|telly|car|bike|tent|camera|tablet|fridge|broadband) (?:under|for|to|in|on)/,
+    'the best phone under 300 euro',
+  ],
   [/lottery/, 'the lottery numbers'],
   [
     /how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak/,

@@ -95,9 +95,14 @@ const ailing = anyOf(
   new RegExp(`(?:had|drank|drunk|drinking|feed of) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
   new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self)(?! without)`),
   new RegExp(
-    `(?:${drink.source}|glass) (?:\\w+ ){0,2}?(?:in|into) (?:the |a |our )?(?:hot |heated |outdoor |wood fired )?${hot.source}\\b`,
+    `(?:${drink.source}(?! (?:glass(?:es)?|flutes?)\\b)|glass of \\w+) (?:\\w+ ){0,2}?(?:in|into) (?:the |a |our )?(?:hot |heated |outdoor |wood fired )?${hot.source}\\b`,
   ),
 )
+/** “Is it ok with high blood pressure?”, of whoever has just asked for a bath. */
+export const ailsAfter = (topic: string | undefined, text: string): boolean =>
+  topic !== undefined && ofHeat.has(topic) && ailing.test(text)
+const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
+
 const forms: Readonly<Record<Concern, RegExp>> = {
   money: anyOf(
     /(?:charged|billed|debited|paid|deducted|invoiced|charging|took|taken) (?:\w+ ){0,7}?(?:twice|double|two times|again|too much|the wrong amount)/,
@@ -116,7 +121,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /(?:nothing|no sign) (?:\w+ ){0,4}?(?:inbox|e ?mail|mail)|and still nothing|heard nothing|not heard (?:back|anything)|where is (?:my|our) (?:\w+ )?(?:confirmation|e ?mail|voucher)/,
   ),
   booking:
-    /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b|\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:booking|payment|order)/,
+    /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b|\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)|\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)|\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:\w+ )?(?:booking|payment|order|deposit)|\b(?:cancel|change|move|amend|find|delete) (?:my |our |the )?(?:booking|reservation|stay|order) (?:number |no |nr )?[a-z]{0,3}\d{3,}\b/,
   // Whoever asks for the Gardaí themselves is told their number.
   stolen:
     /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b(?:(?:was|were|been|got|is|are|has|have|had) (?:\w+ )?(?:stolen|robbed|nicked)|(?:stole|robbed|nicked) (?:my|our|his|her|the|a) (?!hearts?\b|show\b|breath\b|thunder\b)|(?:my|our|the) (?:\w+ ){1,3}?(?:was |were |got |has been |have been )?broken into)\b/,

@@ -1,9 +1,11 @@
 /** More of what a part asks by its form: how one comes here, for whom one books, and what is only said as people say it. */
 import { estate } from '#app/estate/estate.ts'
+import { otherForms } from './asked-otherwise.ts'
 import type { TopicId } from './topics.ts'
 
-type Formed = { topic: TopicId; confidence: number; unwritten: [] }
-type Form = { near: ReadonlySet<string>; said: RegExp; not?: RegExp; topic: TopicId }
+type Formed = { topic: TopicId; confidence: number; unwritten: []; gap?: string }
+/** A form, the topics that the classifier hears in it, and the one that it asks. */
+export type Form = { near: ReadonlySet<string>; said: RegExp; not?: RegExp; topic: TopicId; gap?: string }
 const near = (topics: string) => new Set(topics.split(' '))
 
 const companions =
@@ -114,6 +116,6 @@ const forms: readonly Form[] = [
 
 /** `text` is made plain. */
 export function everydayForm(topic: string, text: string): Formed | undefined {
-  const form = forms.find((one) => one.near.has(topic) && one.said.test(text) && !one.not?.test(text))
-  return form && { topic: form.topic, confidence: 0.87, unwritten: [] }
+  const form = [...otherForms, ...forms].find((one) => one.near.has(topic) && one.said.test(text) && !one.not?.test(text))
+  return form && { topic: form.topic, confidence: 0.87, unwritten: [], ...(form.gap && { gap: form.gap }) }
 }

@@ -1,4 +1,5 @@
 /** Follow-ups whose own words lead elsewhere, and that mean what was spoken of all the same. */
+import { inMonth } from './asked-otherwise.ts'
 import type { Token } from './lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from './reading.ts'
 import { brought, ofStay, roomTopics } from './topic-kinds.ts'
@@ -37,6 +38,11 @@ const ifBooked = /\b(?:if|what about|how about|and|for)\b/
 
 const ofThese =
   /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/
+const placesNear = new Set(['taxis', 'cafes', 'takeaways', 'eating_out'])
+const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
+/** “How much is the one where he can?”, of whoever asks for a dog. */
+export const petsOwn =
+  /\b(?:the|that) (?:one|room|place)\b.*\b(?:he|she|it|they|dogs?|pets?|takes|allows?)\b|\b(?:dog|pet) friendly (?:one|room)\b/
 const nearby = new Set(['taxis', 'cafes', 'takeaways', 'eating_out', 'beaches'])
 const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras', 'picnic'])
 const aboutBooking = new Set(['how_to_book', 'availability'])
@@ -64,6 +70,11 @@ export function keptThread(
     if (ownDeposit.test(text)) return { topic: 'cancellation', whole: true }
     if (modes.has(topic) && ifBooked.test(text)) return { topic: 'cancellation', whole: true }
   }
+  if (before === 'cancellation' && inMonth.test(text)) return { topic: 'cancellation', whole: true }
+  if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
+    return { topic: 'price', whole: true }
+  if (placesNear.has(before) && howFar.test(text) && !words.some(({ concept }) => concept === 'beach'))
+    return before === 'eating_out' ? { topic: before, whole: true } : { topic: before, gap: 'how far' }
   if (before === 'vouchers' && usedFor.test(text) && topic !== 'vouchers') return { topic: 'vouchers', gap: 'used for' }
   if ((before === 'beach' || before === 'beaches') && (topic === 'parking' || topic === 'walks') && onFoot.test(text))
     return { topic: 'beach', whole: true }

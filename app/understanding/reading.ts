@@ -114,7 +114,7 @@ export function read(text: string, mind: Understanding): Reading {
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
   if (formed)
-    return { ...reading, ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: undefined }
+    return { ...reading, ...formed, confidence: Math.max(reading.confidence, formed.confidence), coverage: 1, gap: formed.gap }
   if (minor.test(plain(text)) && (reading.topic === 'unknown' || reading.topic === 'children' || reading.confidence < 0.58))
     return { ...reading, topic: 'children', confidence: Math.max(reading.confidence, 0.8) }
   const extra = ofAnExtra.test(plain(text))

@@ -84,6 +84,7 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
     )
   const word = counted?.[1]?.split(' ')[0]
   if (word) slots.count = numberWords[word] ?? Number(word)
+  else if (/\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/.test(text)) slots.count = 7
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
   if (slots.count === undefined && between.length > 0) slots.count = between.length
   if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2

@@ -6,10 +6,7 @@ const visits =
   /\b(?:brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws|neighbours?)\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/
 /** What a stay includes of these is in the terms. */
 const ownLinen =
-  /\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b/
-/** When the breakfast comes in the morning: it comes the evening before, and at no hour that is written. */
-const foodHour =
-  /\bwhat time\b(?!.*\border).*\b(?:breakfast|hamper|tray)\b.*\b(?:arrives?|comes?|lands?|brought|delivered|land)\b/
+  /^(?!.*\b(?:bring|send|drop|get) (?:us|me|over|up|more|some|extra|fresh|clean)\b).*(?:\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b)/
 /** When a stay is paid is in the terms; the extras' entry says how they are. */
 const payTime =
   /^(?!.*\b(?:baths?|breakfast|extras?|add ?ons?|order\w*|hampers?|boxe?s?|vouchers?|deposit|late checkout|out)\b).*(?:\b(?:when|at what (?:point|stage)) (?:do|does|will|would|must|should|is|are) (?:i|we|you|the (?:balance|money|rest|full amount))\b.*\b(?:pay|take the money|charge (?:us|me|my|the)|due)\b|\bpay (?:on|at|upon) arrival\b|\bpay when (?:we|i) (?:arrive|get there|come)\b|\bbalance (?:is )?due\b)/
@@ -21,9 +18,7 @@ const streams =
 
 /** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */
 export function unwrittenThing(text: string, asked: string): string | undefined {
-  const all = tellsOfFault(text, asked)
-    ? [visits, ownLinen, kettles, payTime, foodHour]
-    : [visits, ownLinen, kettles, payTime, foodHour, streams]
+  const all = tellsOfFault(text, asked) ? [visits, ownLinen, payTime] : [visits, ownLinen, kettles, payTime, streams]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

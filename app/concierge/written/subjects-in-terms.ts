@@ -38,6 +38,12 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bon a lead\b/i,
   },
   {
+    said: /\b(?:kids?|children|child|baby|babies|toddler|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|for (?:lunch|dinner|an hour|a few hours|the day|the afternoon))\b/,
+    not: /\b(?:overnight|sleep|stay over)\b/,
+    over: over('children'),
+    quoted: /\bcannot visit\b/i,
+  },
+  {
     said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:day|have|any) (?:visitors?|guests over)\b/,
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub))\b/,
     over: over('occupancy couples check_in how_to_book'),

@@ -92,7 +92,6 @@ describe('a passage of the guest guide', () => {
   it.each([
     ['Roughly how far are you from Dublin airport', 'find-us', 'M11 south to Gorey'],
     ['coming off the ferry in rosslare, how long is the drive', 'find-us', 'N11 north'],
-    ['we not have car, how we can arrive to you from Dublin airport please?', 'find-us', 'By train or coach'],
     ['how far is it to walk from the parking to the cabin', 'parking', 'Two to four minutes'],
     ['what does the entrance look like', 'arrival', 'timber between two low stone piers'],
     ["my own frying pan doesn't work on the cooker, why", 'facilities', 'flat magnetic base'],

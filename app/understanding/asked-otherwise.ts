@@ -1,0 +1,90 @@
+/** Still more of what a part asks by its form: requests of the team, ages, places and comparisons that the classifier hears as something else. */
+import type { Form } from './everyday-forms.ts'
+
+const near = (topics: string) => new Set(topics.split(' '))
+const of18 = '(?:1[89]|2[01]|eighteen|nineteen|twenty|twenty one)'
+const sent =
+  '(?:towels?|pillows?|sheets|linen|bedding|blankets?|duvets?|(?:toilet|loo) (?:rolls?|paper)|logs|firewood|cups?|mugs?|glasses|plates|milk|tea ?bags|tea|coffee|sugar|soap|shampoo|hangers?|bin bags?|candles|matches|robes?|slippers)'
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
+
+export const otherForms: readonly Form[] = [
+  // "Is it ok if I come at 10pm?" is no question of children.
+  {
+    near: near('children couples unknown occupancy availability offtopic how_to_book pets'),
+    said: /\b(?:come|coming|be there|get there|arrive|arriving|show up)(?: in| down| over| up)? (?:at|around|about|after|by|near) (?:about |around |maybe )?(?:[7-9]|1[0-2])(?:[:.]\d\d)? ?(?:pm|p m|at night|in the evening|tonight)\b/,
+    not: /\b(?:friends?|visitors?|kids?|bath|breakfast|taxi)\b/,
+    topic: 'check_in',
+  },
+  {
+    near: near('unknown how_to_book occupancy offtopic couples newsletter check_in per_room availability'),
+    said: new RegExp(
+      `\\b(?:i am|we are|she is|he is|am|is|being) (?:only |just |both |turning )?${of18}\\b(?! (?:weeks|months|of us|people|euro|nights|km))(?=.*\\b(?:book|stay|come|enough|allowed|young|ok|okay|problem|possible)\\b)|\\b${of18} (?:year olds? )?(?:is )?(?:old enough|ok|okay|too young)\\b|\\b(?:have|need) to be (?:over |at least )?${of18}\\b|\\b(?:minimum|age limit|lowest) age\\b`,
+    ),
+    not: /\b(?:euro|nights?|weeks?|job|jobs|staff|hire)\b/,
+    topic: 'children',
+  },
+  // What is sent for: whoever asks whether it is included is told elsewhere.
+  {
+    near: near('unknown housekeeping beds prices contact breakfast kitchen offtopic extras anniversary check_in'),
+    said: new RegExp(
+      `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b|\\b(?:run|running|ran) (?:out|low) (?:of|on)\\b.{0,10}\\b${sent}\\b|\\b(?:there (?:is|are)|we have|we have got) no (?:\\w+ )?${sent} (?:in|left)\\b`,
+    ),
+    not: /\b(?:(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack)|cost|charge|price|extra charge|how much|included|welcome|buy)\b/,
+    topic: 'housekeeping',
+  },
+  {
+    near: near('check_in unknown availability housekeeping breakfast check_out'),
+    said: /\b(?:when|what (?:time|hour)|how early)\b.*\b(?:breakfast|brekkie|brekky|tray|hamper)\b.{0,20}\b(?:arrives?|come|comes|delivered|brought|land|lands|left|turn up)\b/,
+    not: /\b(?:never|not|nobody|no one|wrong|cold|missing|late)\b/,
+    topic: 'breakfast',
+    gap: 'what hour',
+  },
+  {
+    near: near('change_booking how_to_book unknown lodge_amenities'),
+    said: /^ ?(?:can|could|may|so can) (?:we|i|you|one) (?:still |just |please )*(?:book|reserve|take|stay in) (?:the |a |into )?(?:lodge|sea forest lodge|stargazer|sunriser|stormchaser|cabins?)(?: too| as well| anyway)?$/,
+    topic: 'how_to_book',
+  },
+  {
+    near: near(
+      'unknown lodge_amenities room_seaforest room_stargazer room_sunriser room_stormchaser two_night cabin_amenities availability',
+    ),
+    said: /^(?=.*\b(?:lodge|stargazer|sunriser|stormchaser|cabin)\b)(?:.*\b(?:how much|prices?|costs?|total|come to)\b.*\b(?:a|one|full|whole|the) week\b(?!end)|.*\b(?:a|one|full|whole) week\b(?!end).*\b(?:how much|price|cost|costs|total|come to)\b)/,
+    not: /\b(?:off|save|saves|saving|discount|percent|notice|voucher|refund|before|ago)\b/,
+    topic: 'price',
+  },
+  // "Rank the rooms by price."
+  {
+    near: near('unknown dearest cheapest per_room rooms'),
+    said: /\b(?:rank|sort|order|list|compare)\b.{0,16}\b(?:rooms?|cabins?|places|all|them|four)\b.{0,16}\b(?:price|cost|cheapest|dearest|expensive)\b|\bcheapest to (?:the )?(?:dearest|most expensive)\b|\b(?:second|third|2nd|3rd|next) (?:cheapest|dearest|most expensive|least expensive|lowest|highest)\b/,
+    topic: 'price',
+  },
+  {
+    near: near('two_night flexi flexi_booking compare_modes price'),
+    said: /\b(?:cancell\w*|cancel)\b/,
+    not: /\b(?:late|last minute|if not|train|flight|ferry)\b/,
+    topic: 'cancellation',
+  },
+  {
+    near: near('unknown rooms offtopic'),
+    said: /\b(?:twins?|twin beds?|single beds?|separate beds?)\b.*\bor\b.*\b(?:double|big|king|one|large)\b|\b(?:double|king|one bed|one big)\b.*\bor\b.*\b(?:twins?|twin beds?|single|separate|two)\b/,
+    not: /\b(?:sinks?|rooms?|showers?|doors?|prime|price|night)\b/,
+    topic: 'beds',
+  },
+  {
+    near: near('unknown offtopic location contact check_in parking'),
+    said: /\b(?:coordinates|latitude|longitude|gps|what ?3 ?words|grid reference|sat ?nav)\b/,
+    topic: 'location',
+  },
+  {
+    near: near('contact unknown town taxis offtopic hospital emergency'),
+    said: /\b(?:garda|gardai|guards?|police)\b.{0,14}\b(?:station|barracks|number|phone)\b|\b(?:number|phone)\b.{0,16}\b(?:garda|gardai|guards|police)\b/,
+    not: /\b(?:safe|security|fire|life|mud)\b/,
+    topic: 'emergency',
+  },
+]
+
+/** "And in January?", of whoever has asked what cancelling costs. */
+export const inMonth = new RegExp(
+  `^(?:and |so |but |ok |or |what about |how about )*(?:in |for |at |during |over )?(?:the )?${months}\\b(?: then| instead)?$`,
+)
