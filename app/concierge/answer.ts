@@ -211,7 +211,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
           key: `topic:${decision.topic}:${slots.rooms.join()}`,
         }
       }
-      const link = made.link && doubt !== 'grave' && !told.includes(made.link) ? ` More: ${made.link}` : ''
+      const link = made.link && doubt !== 'grave' && !told.includes(made.link) ? ` More: ${made.link}.` : ''
       return {
         ...base,
         kind: 'answer',

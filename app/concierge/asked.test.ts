@@ -154,7 +154,7 @@ describe('what guests say', () => {
     'Where can I find reviews?',
   ])('is on the home page: %s', (message) => {
     const { text, sources } = ask(message)
-    expect(text).toBe('What guests say of their stay is on the home page, under Guest Experiences. More: /#testimonials')
+    expect(text).toBe('What guests say of their stay is on the home page, under Guest Experiences. More: /#testimonials.')
     expect(sources).toEqual([{ category: 'general_info', key: 'guest_experiences' }])
   })
   it.each([

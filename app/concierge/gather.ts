@@ -75,7 +75,7 @@ export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message
     else if (read) parts.push(quoted(facts, 'written', [read]))
     else if (missing && !language && !grave)
       parts.push(
-        `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team: I do not have details on that (${facts.estate.contacts.stayEmail}).`,
+        `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team at ${facts.estate.contacts.stayEmail}: I do not have details on that.`,
       )
     else if (!language && !grave && answers.some(({ doubt }) => doubt === 'slight')) parts.push(admitAfter(facts))
     if (sum && !missing) parts.unshift(sum)

@@ -66,7 +66,7 @@ export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly 
   const [first, ...more] = quotes
   if (!first) return handOver(facts, why === 'written' ? 'unknown' : why)
   const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
-  return `${citing([first, ...more])}${besides} I do not have more on that; ${askTeam[why] ?? 'the team will'} (${team(facts)}).`
+  return `${citing([first, ...more])}${besides} I do not have more on that; ${askTeam[why] ?? 'the team can tell you'}: ${team(facts)}.`
 }
 const askTeam: Partial<Record<'written' | Concern, string>> = {
   assistance_dog: 'please tell the team before you book',
@@ -120,10 +120,10 @@ export function raiseAlarm({ estate }: Facts): string {
 
 /** Said before a known fact that stands near the question without answering it. */
 export function admit(facts: Facts): string {
-  return `I do not have details on exactly that; the team will (${team(facts)}). What I can tell you:`
+  return `I do not have details on exactly that; the team can tell you: ${team(facts)}. What I know:`
 }
 
 /** Said after a fact that probably answers the question, and may not. */
 export function admitAfter(facts: Facts): string {
-  return `If you meant something else, I do not have details on that; the team will (${team(facts)}).`
+  return `If you meant something else, I do not have details on that; the team can tell you: ${team(facts)}.`
 }

@@ -39,7 +39,7 @@ describe('a passage of the terms', () => {
     expect(kind).toBe('answer')
     expect(text).toContain(`Under “${sectionTitles[section]}” in our terms and conditions (/terms-and-conditions#section-`)
     expect(text).toMatch(new RegExp(`it says: “[^”]*${words}[^”]*”`))
-    expect(text).toMatch(/I do not have more on that; (?:the team will|please tell the team before you book) \(.+\)\.$/)
+    expect(text).toMatch(/I do not have more on that; (?:the team can tell you|please tell the team before you book): .+\.$/)
     expect(sources).toEqual([{ category: 'policies', key: 'terms' }])
   })
 
