@@ -1,9 +1,20 @@
 /** How the JSON functions read and refuse; the shapes are the contract's, section 3. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readText } from './body.server.ts'
 import { sizes } from './limits.server.ts'
+
+/** What is wrong with a field, where its schema has no words of its own for it. */
+z.config({
+  customError: ({ code, input, maximum, minimum, origin }) => {
+    if (code === 'invalid_type') return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
+    const of = origin === 'string' ? ' characters' : ''
+    if (code === 'too_big') return `At most ${maximum}${of}.`
+    if (code === 'too_small') return `At least ${minimum}${of}.`
+    return 'This is not as it should be.'
+  },
+})
 
 /** What is said of whatever is ours to mend; why, the log is told. */
 export const ourFault = 'Something went wrong on our side. Please try again.'

@@ -14,6 +14,8 @@ const whole = (most: number) =>
     .regex(/^\d+$/, `must be a whole number from 0 to ${most}`)
     .transform(Number)
     .refine((value) => value <= most, `must be at most ${most}`)
+const atLeast = (characters: number) => z.string().min(characters, `must have at least ${characters} characters`)
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
 /** Everything the house links to is below its root: an address with a path would be wrong in every mail. */
 const origin = httpUrl
@@ -49,7 +51,7 @@ const variables = z.object({
     .url({ protocol: /^smtps?$/, hostname: /./, error: 'must be an smtp:// or smtps:// address with a host' })
     .optional(),
   MAIL_FROM: sender.default(`${estate.name} <${estate.contacts.stayEmail}>`),
-  STAFF_EMAIL: z.email().default(estate.contacts.stayEmail),
+  STAFF_EMAIL: z.email('must be an e-mail address').default(estate.contacts.stayEmail),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_URL: httpUrl.optional(),
@@ -61,13 +63,13 @@ const variables = z.object({
   CONCIERGE_LLM_URL: httpUrl.optional(),
   CONCIERGE_LLM_KEY: z.string().optional(),
   CONCIERGE_LLM_MODEL: z.string().optional(),
-  SETUP_CODE: z.string().min(8).optional(),
+  SETUP_CODE: atLeast(8).optional(),
   GUEST_PASSWORD: newGuestPassword.optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: atLeast(32).optional(),
   TRUST_PROXY: whole(10).default(0),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  DEMO: z.stringbool().default(false),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  METRICS_TOKEN: atLeast(16).optional(),
+  DEMO: z.stringbool({ error: 'must be 1 or 0' }).default(false),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
 /** An address of a server that is given otherwise than by the environment. @throws Error in one line, as `readSettings` does */

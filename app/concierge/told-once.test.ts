@@ -36,13 +36,13 @@ describe('what probably answers', () => {
     ["What's the weekday damage for the Sea Forest Lodge?", /^Sea Forest Lodge is from €159/],
   ])('comes first, and the doubt after it: %s', (message, first) => {
     expect(tell(message)).toMatch(first)
-    expect(tell(message)).toMatch(/If you meant something else, I do not have details on that; the team can tell you: .+ or [\d ]+\.$/)
+    expect(tell(message)).toMatch(
+      /If you meant something else, I do not have details on that; the team can tell you: .+ or [\d ]+\.$/,
+    )
   })
 
   it('and what hardly does, after the doubt', () => {
-    expect(tell('how hot does the sauna get')).toMatch(
-      /^I do not have details on exactly that; .*What I know: Outdoor sauna/,
-    )
+    expect(tell('how hot does the sauna get')).toMatch(/^I do not have details on exactly that; .*What I know: Outdoor sauna/)
   })
 
   it('is not repeated for the part that asks more of it', () => {

@@ -4,6 +4,7 @@
  * made, never keep a value of it in a module. An island is given what it shows: the browser knows nothing of the settings.
  */
 import { placeholderContacts } from './owner-to-confirm.ts'
+import { international } from './telephone.ts'
 
 export type Contacts = {
   stayEmail: string
@@ -55,11 +56,4 @@ export function withStaffEmail<T extends { staffEmail: string }>(settings: T): T
     enumerable: true,
     get: () => staffEmail || settings.staffEmail,
   })
-}
-
-/** A number as it is dialled from anywhere; without a country it is an Irish one. */
-function international(phone: string): string {
-  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '')
-  if (phone.trim().startsWith('+')) return `+${digits}`
-  return digits.startsWith('00') ? `+${digits.slice(2)}` : `+353${digits.replace(/^0/, '')}`
 }

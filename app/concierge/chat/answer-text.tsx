@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { international } from '#app/estate/telephone.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 
 const linkable =
@@ -43,7 +44,7 @@ export function AnswerText({ text }: { text: string }) {
     const until = match.index + whole.length
     const named = page && namedAlready(before, page, text[until])
     parts.push(named ? named.before : before)
-    const href = page ?? (email ? `mailto:${email}` : `tel:${whole.replaceAll(' ', '')}`)
+    const href = page ?? (email ? `mailto:${email}` : `tel:${international(whole)}`)
     parts.push(
       <a key={match.index} href={href} className={`quiet-link${page || email ? '' : ' whitespace-nowrap'}`}>
         {named ? named.words : page ? labelOf(page, before) : whole}

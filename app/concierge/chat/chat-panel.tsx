@@ -66,6 +66,8 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     const back = takeBack(conversation)
     move({ type: 'taken back' })
     void send(back.draft, back)
+    // What was typed while the failed question was on its way.
+    if (conversation.draft) move({ type: 'typed', draft: conversation.draft })
     input.current?.focus()
   }
 

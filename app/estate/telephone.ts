@@ -1,0 +1,7 @@
+/** A number as it is dialled from anywhere; without a country it is an Irish one, unless it is one of the short ones, such as 112. */
+export function international(phone: string): string {
+  const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '')
+  if (phone.trim().startsWith('+')) return `+${digits}`
+  if (/^[1-9]\d{2,5}$/.test(digits)) return digits
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : `+353${digits.replace(/^0/, '')}`
+}
