@@ -271,3 +271,22 @@ test('what was typed is still there on the next page when a translator has rewri
   await expect(page.locator('#concierge [data-awake=yes]')).toBeAttached()
   await expect(page.locator('#concierge').getByRole('textbox')).toHaveValue('Gibt es einen')
 })
+
+test('a retry sends the question that failed, and keeps what was typed meanwhile', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('**/functions/v1/wild-concierge', async (route) => {
+    asked.push(route.request().postDataJSON().message)
+    await (asked.length === 1 ? route.abort() : route.fulfill({ json: { response: 'From half past three.', sources: [] } }))
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  const input = page.getByLabel('Your question')
+  await input.fill('When is check-in?')
+  await input.press('Enter')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await input.fill('And breakfast?')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('From half past three.')).toBeVisible()
+  await expect(input).toHaveValue('And breakfast?')
+  expect(asked).toEqual(['When is check-in?', 'When is check-in?'])
+})
