@@ -119,7 +119,7 @@ function partsOf(message: string, before: State, { mind, passages }: KnowledgeIn
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing =
-  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
+  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */

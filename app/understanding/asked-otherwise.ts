@@ -53,6 +53,24 @@ export const otherForms: readonly Form[] = [
     not: /\b(?:off|save|saves|saving|discount|percent|notice|voucher|refund|before|ago)\b/,
     topic: 'price',
   },
+  // "Which cabin is best for the stars?": each of three is built for something.
+  ...(
+    [
+      ['room_stargazer', 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?'],
+      ['room_sunriser', 'sun ?rise|dawn|day ?break|first light|morning (?:sun|light)|sun come up'],
+      [
+        'room_stormchaser',
+        'thunder\\w*|lightning|storm (?:watching|chasing)|storms|stormy|wild (?:seas?|weather)|rough (?:seas?|weather)|watch (?:the )?(?:weather|rain|storm)\\w*',
+      ],
+    ] as const
+  ).map(([topic, seen]) => ({
+    near: near('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows'),
+    said: new RegExp(
+      `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b|\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b`,
+    ),
+    not: /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/,
+    topic,
+  })),
   // "Rank the rooms by price."
   {
     near: near('unknown dearest cheapest per_room rooms'),
