@@ -48,7 +48,7 @@ const anySecret = Object.keys(secrets).map((name) => `__${name}__`)
 
 /** The sentences before and after a fact that stands near the question, and the one for the part that is not known. */
 const admission =
-  /I do not have (?:details|more) on (?:exactly )?that(?:; the team can tell you: \S+ or [\d ]+\.(?: What I know:)?|[^.:]*?(?:\([^)]*\)\.|\.))/g
+  /I do not have details on (?:exactly )?that(?:; the team can tell you: \S+ or [\d ]+\.(?: What I know:)?|[^.:]*?(?:\([^)]*\)\.|\.))/g
 const longest = 1_200
 
 export function judge(

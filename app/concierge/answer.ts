@@ -24,6 +24,7 @@ import { citing, decline, handOver, makeTalk, quoted } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
+import { cancellingSteps } from './written/cancelling.ts'
 import { quoteAfter, quoteFor } from './written/written-elsewhere.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
@@ -119,7 +120,7 @@ function partsOf(message: string, before: State, { mind, passages }: KnowledgeIn
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing =
-  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
+  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
@@ -129,9 +130,8 @@ function piecesOf(sentence: string, mind: Understanding, passages: readonly Pass
   if (isOwnMatter(concernIn(text)) || oneThing.test(sentence)) return [whole]
   const pieces = cut(sentence, mind)
   const onlyNamed = pieces.slice(1).every(({ tokens, text }) => tokens.length < 4 && !asks.test(text))
-  return onlyNamed && quoteFor(text, whole.topic, isTopic(whole.topic) && whole.confidence >= thresholds.slight, passages)
-    ? [whole]
-    : pieces
+  const known = isTopic(whole.topic) && whole.confidence >= thresholds.slight
+  return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
 }
 
 function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {
@@ -194,9 +194,10 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
-      const read = decision.kind === 'answer' && quoteAfter(plain(reading.text), decision.topic, index.passages)
-      const told = `${saidBefore(decision.topic, reading.text)}${made.text}${read ? ` ${citing([read])}` : ''}`
-      const doubt = made.partial ? 'grave' : decision.kind === 'hedge' ? decision.doubt : undefined
+      const read = decision.kind === 'answer' ? quoteAfter(plain(reading.text), decision.topic, index.passages) : []
+      const steps = decision.topic === 'cancellation' ? cancellingSteps(plain(reading.text), index.passages) : ''
+      const told = `${saidBefore(decision.topic, reading.text)}${made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && ` ${steps}`}`
+      const doubt = made.partial ? 'grave' : decision.kind === 'hedge' && !steps ? decision.doubt : undefined
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.kind === 'answer' && decision.also && compose(decision.also, more)
       if (twin && !told.includes(twin.text)) {

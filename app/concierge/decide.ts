@@ -14,7 +14,7 @@ import { asksWideWorld } from './wide-world.ts'
 import type { Subject } from './written/subjects.ts'
 import { easyWay } from './written/subjects-in-guide.ts'
 import { assistanceDogs } from './written/subjects-in-terms.ts'
-import { type Quote, quoteFor, quoteOf } from './written/written-elsewhere.ts'
+import { type Quote, quoteFor, quotesOf } from './written/written-elsewhere.ts'
 
 /** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
 export type Doubt = 'grave' | 'slight'
@@ -105,7 +105,7 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true, be
   const concern = ailsAfter(before, text) ? 'health' : concernOf(reading, text)
   const alsoRead = concern ? readWith[concern] : undefined
   if (concern && alsoRead) {
-    const quotes = alsoRead.flatMap((subject) => quoteOf(subject, index.passages) ?? [])
+    const quotes = alsoRead.flatMap((subject) => quotesOf(subject, index.passages))
     const because = `a matter for people, of which something is written: ${concern}`
     if (quotes.length > 0) return { kind: 'quote', topic: concern, quotes, confidence, because }
   }
@@ -114,9 +114,9 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true, be
   if (concern === 'allergy' && ofAnimals(reading))
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
-  const quote = quoteFor(text, topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
-  if (quote)
-    return { kind: 'quote', topic: 'written', quotes: [quote], confidence, because: `stands under ${quote.passage.title}` }
+  const quotes = quoteFor(text, topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
+  if (quotes[0])
+    return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${quotes[0].passage.title}` }
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
     return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
   if (asksElsewhere(text, topic))

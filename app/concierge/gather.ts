@@ -57,7 +57,7 @@ export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message
     const missing = handed.find(
       (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
     )
-    const read = missing && quoteFor(plain(message), 'unknown', false, passages)
+    const read = missing ? quoteFor(plain(message), 'unknown', false, passages) : []
     const elsewhere = missing && placeFor(plain(missing.trace.part))
     const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
     // Admitted once of what is told in a row.
@@ -67,12 +67,12 @@ export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message
     if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${parts[0]}`
     const [only] = answers
     const more = answers.length === 1 && only?.doubt && !language ? placeFor(plain(message)) : undefined
-    if (more) parts[0] = `${parts[0]} More of it may stand under ${placeOf(more)}.`
+    if (more && !parts[0]?.includes(placeOf(more))) parts[0] = `${parts[0]} More of it may stand under ${placeOf(more)}.`
     const grave = answers.some(({ doubt }) => doubt === 'grave')
     // A trouble comes first: what is told beside it may be cut.
     if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
     else if (missing?.trace.decision === 'quote') parts.push(missing.text)
-    else if (read) parts.push(quoted(facts, 'written', [read]))
+    else if (read.length > 0) parts.push(quoted(facts, 'written', read))
     else if (missing && !language && !grave)
       parts.push(
         `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team at ${facts.estate.contacts.stayEmail}: I do not have details on that.`,

@@ -57,16 +57,17 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
 }
 
 /** Under “Access and parking” in the guest guide (/guest-guide#parking) it says: “…” */
-export function citing(quotes: readonly [Quote, ...Quote[]]): string {
-  return `Under ${whereOf(quotes[0].passage)} it says: ${quotes.map(({ words }) => `“${words}”`).join(' ')}`
+export function citing(quotes: readonly Quote[]): string {
+  const places = Map.groupBy(quotes, ({ passage }) => whereOf(passage))
+  return [...places]
+    .map(([where, said]) => `Under ${where} it says: ${said.map(({ words }) => `“${words}”`).join('; ')}`)
+    .join(' ')
 }
 
 /** To whoever asks for what is written elsewhere: in the words that stand there now. */
 export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
-  const [first, ...more] = quotes
-  if (!first) return handOver(facts, why === 'written' ? 'unknown' : why)
   const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
-  return `${citing([first, ...more])}${besides} I do not have more on that; ${askTeam[why] ?? 'the team can tell you'}: ${team(facts)}.`
+  return `${citing(quotes)}${besides} More than that I cannot say; ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
 }
 const askTeam: Partial<Record<'written' | Concern, string>> = {
   assistance_dog: 'please tell the team before you book',

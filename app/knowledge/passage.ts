@@ -6,4 +6,8 @@ export type Passage = {
   /** Where it stands: a path with a fragment. */
   address: string
   text: string
+  /** A line of a list: said whole. */
+  line?: true
+  /** The heading within the section that it stands under. */
+  under?: string
 }

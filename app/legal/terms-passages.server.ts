@@ -21,16 +21,21 @@ export async function currentTerms(db: Db): Promise<readonly Passage[]> {
 
 export function termsPassages({ sections }: Pick<LegalContent, 'sections'>): Passage[] {
   const ids = sectionIds(sections)
-  return sections.flatMap(({ title, content }, i) =>
-    blocksOf(content).map((text) => ({ page: 'terms and conditions', title, address: `/${slug}#${ids[i]}`, text })),
-  )
+  return sections.flatMap(({ title, content }, i) => {
+    const address = `/${slug}#${ids[i]}`
+    let under: string | undefined
+    return [...content.matchAll(block)].flatMap(([, tag, html = '']): Passage[] => {
+      const text = plainText(html).replace(/\s+/g, ' ').trim()
+      if (tag === 'h3') under = text
+      if (tag === 'h3' || text === '') return []
+      const place = { page: 'terms and conditions' as const, title, address, text }
+      return [{ ...place, ...(tag === 'li' && { line: true as const }), ...(under && { under }) }]
+    })
+  })
 }
 
-const blocksOf = (html: string) =>
-  html
-    .split(/<\/(?:p|li|h3)>/)
-    .map((block) => plainText(block).replace(/\s+/g, ' ').trim())
-    .filter(Boolean)
+/** What is sanitised holds no other blocks (sanitise.server.ts). */
+const block = /<(p|h3|li)>([\s\S]*?)<\/\1>/g
 
 const marks: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 const plainText = (html: string) =>

@@ -38,6 +38,8 @@ const ifBooked = /\b(?:if|what about|how about|and|for)\b/
 
 const ofThese =
   /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/
+/** “For two nights in November, three days before.” */
+const ofLeavingOff = /\b(?:days?|weeks?|months?|fortnight) (?:before|notice|ahead|out|prior)\b|\b(?:high|low) season\b/
 const placesNear = new Set(['taxis', 'cafes', 'takeaways', 'eating_out'])
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
 /** “How much is the one where he can?”, of whoever asks for a dog. */
@@ -70,7 +72,11 @@ export function keptThread(
     if (ownDeposit.test(text)) return { topic: 'cancellation', whole: true }
     if (modes.has(topic) && ifBooked.test(text)) return { topic: 'cancellation', whole: true }
   }
-  if (before === 'cancellation' && inMonth.test(text)) return { topic: 'cancellation', whole: true }
+  if (
+    before === 'cancellation' &&
+    (inMonth.test(text) || (ofLeavingOff.test(text) && !/\b(?:free|available|vacanc\w*)\b/.test(text)))
+  )
+    return { topic: 'cancellation', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
     return { topic: 'price', whole: true }
   if (placesNear.has(before) && howFar.test(text) && !words.some(({ concept }) => concept === 'beach'))

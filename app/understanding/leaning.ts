@@ -44,7 +44,13 @@ const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|them|they|those|t
 
 /** Does the part lean on what was said before? */
 function leans(text: string, all: readonly Token[]): boolean {
-  return opener.test(text) || pointer.test(text) || all.length <= 4 || content(all).length <= 1
+  return (
+    opener.test(text) ||
+    /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
+    pointer.test(text) ||
+    all.length <= 4 ||
+    content(all).length <= 1
+  )
 }
 
 const nightPrices = new Set(['price', 'cheapest', 'dearest', 'weekend'])

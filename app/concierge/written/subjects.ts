@@ -14,6 +14,8 @@ export type Subject = {
   within?: ReadonlySet<string>
   /** How the passage is known, whatever staff have made of its wording. */
   quoted: RegExp
+  /** Another passage that is told with it. */
+  also?: RegExp
 }
 
 export const over = (topics: string): ReadonlySet<string> => new Set(topics.split(' '))

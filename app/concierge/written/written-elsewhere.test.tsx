@@ -39,7 +39,7 @@ describe('a passage of the terms', () => {
     expect(kind).toBe('answer')
     expect(text).toContain(`Under “${sectionTitles[section]}” in our terms and conditions (/terms-and-conditions#section-`)
     expect(text).toMatch(new RegExp(`it says: “[^”]*${words}[^”]*”`))
-    expect(text).toMatch(/I do not have more on that; (?:the team can tell you|please tell the team before you book): .+\.$/)
+    expect(text).toMatch(/More than that I cannot say; (?:the team can|please tell the team before you book): .+\.$/)
     expect(sources).toEqual([{ category: 'policies', key: 'terms' }])
   })
 
@@ -85,6 +85,23 @@ describe('a passage of the terms', () => {
     expect(html).toContain(
       '<a href="/terms-and-conditions#section-fire-smoke-and-quiet" class="quiet-link">terms and conditions</a>',
     )
+  })
+})
+
+describe('what cancelling costs', () => {
+  const [high, low] = ['“21 days or more before arrival', '“14 days or more before arrival']
+  it.each([
+    [['cancellation for a 2 night stay in May?'], [high], [low]],
+    [['two nights in November, what if I cancel three days before'], [low], [high]],
+    [['what is the cancellation policy', 'for two nights in november three days before'], [low], [high]],
+    [['cancellation for a 2 night stay in May?', 'and in January?'], [high, low], []],
+    [['Flexi in February, cancel 5 days before, do I pay?'], ['“3 days or more before arrival'], [high, low]],
+    [['what is your cancellation policy'], [], [high, low]],
+  ])('%s', (turns, told, untold) => {
+    const { text } = ask(...turns)
+    expect(text).toMatch(/^Cancellation and refunds vary by the type of booking and the season/)
+    for (const words of told) expect(text).toContain(words)
+    for (const words of untold) expect(text).not.toContain(words)
   })
 })
 

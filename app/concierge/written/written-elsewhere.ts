@@ -18,32 +18,35 @@ export type Place = InTerms | InGuide
 export type Quote = { passage: Passage; words: string }
 
 /** `topic` is what the part was heard as: `known` when an entry may answer it, which only some subjects know better. */
-export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote | undefined {
+export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
   const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
   const fits = (one: Subject) => heard(one) && one.said.test(text) && !one.not?.test(text)
   const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
-  return subject && quoteOf(subject, passages)
+  return subject ? quotesOf(subject, passages) : []
 }
 
 /** What is told after the answer that an entry gives. */
-export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote | undefined {
+export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote[] {
   const fits = ({ beside, said, not, over }: Subject) => beside && over?.has(topic) && said.test(text) && !not?.test(text)
   const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
-  return subject && quoteOf(subject, passages)
+  return subject ? quotesOf(subject, passages) : []
 }
 
-/** Undefined when staff have taken the passage out. */
-export function quoteOf({ page, quoted }: Subject, passages: readonly Passage[]): Quote | undefined {
-  const passage = passages.find((one) => one.page === page && quoted.test(one.text))
-  return passage && { passage, words: sentencesThatSay(passage, quoted) }
+/** None when staff have taken the passage out. */
+export function quotesOf({ page, quoted, also }: Subject, passages: readonly Passage[]): Quote[] {
+  const quote = (said: RegExp) => {
+    const passage = passages.find((one) => one.page === page && said.test(one.text))
+    return passage ? [{ passage, words: sentencesThatSay(passage, said) }] : []
+  }
+  return [...quote(quoted), ...(also ? quote(also) : [])]
 }
 
 const shortPassage = 120
 const longestQuote = 420
 
 /** A short passage whole, and of a long one the sentences that say it. How things are done is told step by step. */
-function sentencesThatSay({ page, text }: Passage, quoted: RegExp): string {
-  if (text.length <= (page === 'guest guide' ? longestQuote : shortPassage)) return text
+function sentencesThatSay({ page, text, line }: Passage, quoted: RegExp): string {
+  if (text.length <= (page === 'guest guide' || line ? longestQuote : shortPassage)) return text
   const all = text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
   const from = all.findIndex((sentence) => quoted.test(sentence))
   if (from < 0) return text.length <= longestQuote ? text : `${text.slice(0, longestQuote).replace(/\s+\S*$/, '')} …`
