@@ -169,8 +169,13 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       return { ...base, kind: 'answer', text: value, sources: [{ category, key }], key: `staff:${category}/${key}` }
     }
     case 'handover': {
+      const { quotes = [] } = decision
       const heard = asking || isConcern(decision.topic)
-      return { ...base, kind: heard ? 'handover' : 'talk', text: heard ? handOver(facts, decision.topic) : '' }
+      return {
+        ...base,
+        kind: heard ? 'handover' : 'talk',
+        text: heard ? `${handOver(facts, decision.topic)}${quotes.length > 0 ? ` ${citing(quotes)}` : ''}` : '',
+      }
     }
     case 'quote': {
       if (!asking && !isConcern(decision.topic)) return { ...base, kind: 'talk', text: '' }
@@ -194,7 +199,10 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
       const made = compose(decision.topic, { facts, shelf, slots, text: plain(reading.text) })
       if (!made) return { ...base, kind: 'handover', text: handOver(facts, 'unknown') }
       trace.sources = made.sources.map(refOf)
-      const read = decision.kind === 'answer' ? quoteAfter(plain(reading.text), decision.topic, index.passages) : []
+      const read =
+        decision.kind === 'answer' || decision.kind === 'hedge'
+          ? quoteAfter(plain(reading.text), decision.topic, index.passages)
+          : []
       const steps = decision.topic === 'cancellation' ? cancellingSteps(plain(reading.text), index.passages) : ''
       const told = `${saidBefore(decision.topic, reading.text)}${made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && ` ${steps}`}`
       const doubt = made.partial ? 'grave' : decision.kind === 'hedge' && !steps ? decision.doubt : undefined

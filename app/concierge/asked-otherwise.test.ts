@@ -81,3 +81,43 @@ describe('follow-ups', () => {
     )
   })
 })
+
+describe('moods and small talk', () => {
+  it.each([
+    [
+      ['I booked 2 nights for the 20th june', 'my dad is in hospital'],
+      /^I am sorry to hear that\. The team will want to hear from you/,
+    ],
+    [['my wife passed away and we had a booking for our anniversary'], /^I am very sorry\. The team(?!.*anniversaries)/],
+    [['I have been ringing all day and nobody answers. this is a disgrace'], /^I am sorry to hear that\.(?!.*engagements)/],
+    [['paid 279 a night and the floor is freezing, sort it out NOW'], /^I am sorry about that\. Tell us/],
+    [['you are useless and I hate this stupid bot'], /^I am sorry to hear that/],
+    [['can i come on my own'], /Our room prices are per night, for the whole room, not per person/],
+    [["thanks a million you're a star"], /^You are very welcome/],
+    [['hi there'], /^Hello, and welcome/],
+    [['good evening to you'], /^Hello, and welcome/],
+  ])('%s', (turns, told) => {
+    expect(textOf(...turns)).toMatch(told)
+  })
+})
+
+describe('a stray word does not choose the topic', () => {
+  it.each([
+    [["what's ur email"], /^You can reach the team/],
+    [['can i bring a glass of prosecco into the bath'], /No soap, oils, salts or glass/],
+    [['my wife she not eat pork, have you food without'], /^I do not have allergens.+tell us of an allergy when you order/],
+    [['could you ring me not him, its a secret, my number is 0871234567'], /^You can reach the team/],
+    [['May I make a reservation by telephone?'], /Telephone and e-mail bookings/],
+    [['sign me up to the newsletter'], /^Newsletter subscribers get 10%/],
+    [['what do I need to bring'], /Bring boots and a torch.+bed linen and towels/],
+    [['any thai food nearby'], /^Lotus Kitchen in Gorey/],
+    [['best place for chips'], /^The Slip Chipper in Courtown/],
+    [['i left my charger behind in stormchaser last week'], /^I cannot look for things myself.+We keep it for three months/],
+    [['do ye have a hot tub', 'and what does it cost to heat it'], /costs €50/],
+    [['can you do something for a proposal', 'on the headland at sunrise'], /^We arrange engagements/],
+    [['what extras are there', 'can i cancel one of them'], /You may cancel an extra up to 24 hours/],
+    [['do ye do vouchers', 'can she use it on a saturday'], /face value towards any stay/],
+  ])('%s', (turns, told) => {
+    expect(textOf(...turns)).toMatch(told)
+  })
+})

@@ -20,6 +20,7 @@ import {
   roomsIn,
 } from './compose-prices.ts'
 import { raiseAlarm } from './handover.ts'
+import { placeMeant } from './places-meant.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
@@ -62,6 +63,7 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
   if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
   if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
+  if (topic === 'occupancy' && comesAlone.test(text)) return [...base, 'policies/price_per_room']
   if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
   if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
   if (topic === 'late_check_out' && leavesAtWeekend.test(text)) return ['policies/check_out', ...base]
@@ -104,6 +106,8 @@ const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
 const asksForList = /\b(?:numbers|contacts)\b/
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
+/** For whom “two at most” alone would be cold. */
+const comesAlone = /\b(?:on my own|alone|solo|by myself|just me|one person|single (?:person|guest|traveller))\b/
 /** "Is there a list of the beaches?" */
 const asksWhereListed = /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
 /** "Is it cheaper midweek?" */
@@ -226,6 +230,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const { latitude, longitude } = facts.estate.geo
     return entry && asksPoint.test(text) ? `${entry.value} Latitude ${latitude}, longitude ${longitude}.` : undefined
   },
+  cafes: ({ text }) => placeMeant('cafes', text),
+  takeaways: ({ text }) => placeMeant('takeaways', text),
   beach: whereListed,
   beaches: whereListed,
   contact: ({ facts }) => {

@@ -11,10 +11,8 @@ import { type Declined, declined, isTopic, type SmallTalk, smallTalk, type Topic
 import { lostChild } from '#app/understanding/troubles.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { asksWideWorld } from './wide-world.ts'
-import type { Subject } from './written/subjects.ts'
-import { easyWay } from './written/subjects-in-guide.ts'
-import { assistanceDogs } from './written/subjects-in-terms.ts'
-import { type Quote, quoteFor, quotesOf } from './written/written-elsewhere.ts'
+import { readWithConcern } from './written/read-with-concern.ts'
+import { type Quote, quoteFor } from './written/written-elsewhere.ts'
 
 /** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
 export type Doubt = 'grave' | 'slight'
@@ -25,7 +23,7 @@ export type Decision = { confidence: number; because: string; needed?: number } 
   | { kind: 'hedge'; topic: TopicId; doubt: Doubt }
   | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
   | { kind: 'aside'; topic: TopicId; concern: Concern }
-  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern }
+  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern; quotes?: Quote[] }
   | { kind: 'quote'; topic: 'written' | Concern; quotes: Quote[] }
   | { kind: 'talk'; topic: SmallTalk }
   | { kind: 'decline'; topic: Declined }
@@ -100,21 +98,18 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true, be
   if (talk && content(reading.tokens).length <= 2 && confidence >= 0.4)
     return { kind: 'talk', topic: talk, confidence, because: 'small talk' }
   const refused = declined.find((name) => name === topic)
-  if (refused && (top?.probability ?? 0) >= thresholds.declineFromModel)
+  if (refused && concernIn(text) !== 'complaint' && (top?.probability ?? 0) >= thresholds.declineFromModel)
     return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
   const concern = ailsAfter(before, text) ? 'health' : concernOf(reading, text)
-  const alsoRead = concern ? readWith[concern] : undefined
-  if (concern && alsoRead) {
-    const quotes = alsoRead.flatMap((subject) => quotesOf(subject, index.passages))
-    const because = `a matter for people, of which something is written: ${concern}`
-    if (quotes.length > 0) return { kind: 'quote', topic: concern, quotes, confidence, because }
-  }
+  const read = concern && readWithConcern(concern, text, confidence, index.passages)
+  if (read) return read
   if (concern === 'assistance_dog')
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
   if (concern === 'allergy' && ofAnimals(reading))
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
-  const quotes = quoteFor(text, topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
+  const extra = before && ofExtras.has(before) && topic === 'cancellation' ? `${text} extra` : text
+  const quotes = quoteFor(extra, topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
   if (quotes[0])
     return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${quotes[0].passage.title}` }
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
@@ -187,13 +182,11 @@ function concernOf({ topic, confidence, gap }: Reading, text: string): Concern |
 }
 
 /** "I am allergic to dogs, which room has none?", and nothing to eat or to bathe in. */
-function ofAnimals({ tokens }: Reading): boolean {
+function ofAnimals({ tokens, text }: Reading): boolean {
+  if (/\b(?:dogs?|cats?|pets?|animals?|fur)\b/i.test(text) && !/\b(?:eat|food|nuts?|gluten|milk)\b/i.test(text)) return true
   const named = tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
   return named.includes('pets') && !named.some((topic) => consumed.has(topic))
 }
-
-/** What is quoted to whoever cannot be answered otherwise. */
-const readWith: Partial<Record<Concern, readonly Subject[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
 
 /** "A 13 year old", and no red setter of that age. */
 const isChild = ({ concept, text }: Token, next: readonly Token[]) =>
@@ -242,6 +235,17 @@ function crossed(reading: Reading, topic: TopicId): boolean {
     return named !== undefined && !named.some((one) => one === topic || kinOf(topic)?.includes(one))
   })
 }
+
+const ofExtras = new Set<string>([
+  'extras',
+  'heated_bath',
+  'bath_reheat',
+  'breakfast',
+  'grazing',
+  'pay_addons',
+  'book_experience',
+  'picnic',
+])
 
 const distant = new Set<string>(['beach', 'beaches', 'town', 'eating_out', 'cafes', 'takeaways'])
 

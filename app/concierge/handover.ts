@@ -31,6 +31,8 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `I am sorry. I have no vet written down. Please ring us, so that you need not look for one: ${facts.estate.contacts.phone}.`
     case 'bereaved':
       return `I am very sorry. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling is in the terms and conditions (/terms-and-conditions).`
+    case 'ill_kin':
+      return `I am sorry to hear that. The team will want to hear from you and can look at your booking: ${team(facts)}. What is written about cancelling and moving a stay is in the terms and conditions (/terms-and-conditions).`
     case 'low': {
       const [call] = emergency
       return `I am sorry that it is so hard just now. I am only an automated assistant, and a person is better: somebody close to you, or ${listening.name}, ${listening.phone}, ${listening.note} If you are in danger, or might be, ring ${call?.phone}. The team is at ${facts.estate.contacts.phone}.`

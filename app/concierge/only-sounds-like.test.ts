@@ -176,7 +176,7 @@ describe('no dog is ill, and nobody bathes alone', () => {
   ])
   neverSaid(/your doctor/, ['how much is the bath, and a bottle of wine after it?'])
   it.each(['can we take a bottle of wine into the hot bath', 'can we have a drink in the bath?'])('%s', (message) => {
-    expect(ask(message).text).toContain('Not after much wine')
+    expect(ask(message).text).toContain('Not after much to drink')
   })
 })
 

@@ -71,6 +71,41 @@ export const otherForms: readonly Form[] = [
     not: /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/,
     topic,
   })),
+  {
+    near: near('location unknown check_in gate_code walks'),
+    said: /\bwhere\b.*\b(?:leave|put|park|stick|store) (?:the|our|my|a) (?:car|van|jeep|motorbike)\b/,
+    topic: 'parking',
+  },
+  {
+    near: near('wifi_password wifi unknown offtopic cinema'),
+    said: /\b(?:how (?:strong|good|reliable|stable|decent)|what is)\b.*\b(?:wi ?fi|internet|broadband|signal)\b.*\blike\b|\bhow (?:strong|good|reliable|stable|decent) is\b.*\b(?:wi ?fi|internet|broadband)\b|\bis the (?:wi ?fi|internet|broadband) (?:any )?(?:good|strong|fast|reliable|decent|ok)\b/,
+    topic: 'wifi',
+    gap: 'how good',
+  },
+  // "What's ur email" asks for no letters.
+  {
+    near: near('newsletter unknown unsubscribe confirmation contact_form'),
+    said: /\b(?:what is|have you|can (?:i|we) (?:have|get)|give (?:me|us)|need|send me|do you have|is there)\b.{0,12}\b(?:your|an?|the)\b.{0,8}\b(?:e ?mail(?: address)?|phone(?: number)?|telephone(?: number)?|number to (?:ring|call))\b$/,
+    topic: 'contact',
+  },
+  {
+    near: near('engagement anniversary unknown elopement emergency taxis housekeeping complaint'),
+    said: /\b(?:can|could|will|would|please)\b.{0,16}\b(?:ring|call|phone|text) (?:me|us|my (?:mobile|phone))\b|\b(?:ring|call|phone|text) (?:me|us) (?:back|not him|not her|please|on|instead)\b/,
+    not: /\b(?:taxi|doctor|ambulance|guards?)\b/,
+    topic: 'contact',
+  },
+  {
+    near: near('unsubscribe unknown offtopic how_to_book'),
+    said: /\b(?:sign|put|add) (?:me|us) (?:up|down|on|to)\b.*\b(?:newsletter|mailing list|list|e ?mails?)\b|\bsubscribe (?:me|us)\b|\b(?:join|get on|sign up (?:for|to)) (?:to )?(?:the|your) (?:newsletter|mailing list|list)\b/,
+    not: /\b(?:un|not|stop|off|remove)\b/,
+    topic: 'newsletter',
+  },
+  {
+    near: near('bath_reheat'),
+    said: /\b(?:cost|price|how much)\b.*\bto heat it\b(?! (?:again|up again|a second))|\bheat it\b.*\b(?:cost|price|how much)\b/,
+    not: /\b(?:again|re ?heat|second|twice)\b/,
+    topic: 'heated_bath',
+  },
   // "Rank the rooms by price."
   {
     near: near('unknown dearest cheapest per_room rooms'),

@@ -1,4 +1,4 @@
-import { bereaved, feelsLow, hardOfWalking, lockedOut, sickAnimal } from './troubles.ts'
+import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
 /**
  * What troubles a guest, told by its form before any topic: no entry settles it, people do. What sounds like danger comes
@@ -14,6 +14,7 @@ const ownMatters = [
   'locked_out',
   'sick_animal',
   'bereaved',
+  'ill_kin',
   'low',
   'lost',
   'complaint',
@@ -87,16 +88,13 @@ const asksLeave = anyOf(
 const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
 const hot = /(?:bath|tub|soak|ofuro|sauna)/
 const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whiskey|cocktails?|bottles?)/
-/** Whoever is ill, has drunk, or would bathe alone. */
+/** Whoever is ill, has drunk, or would bathe alone. Of what is drunk in it the terms are quoted. */
 const ailing = anyOf(
   /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)|(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension|(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
   new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
   new RegExp(`(?:had|drank|drunk|drinking|feed of) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
   new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self)(?! without)`),
-  new RegExp(
-    `(?:${drink.source}(?! (?:glass(?:es)?|flutes?)\\b)|glass of \\w+) (?:\\w+ ){0,2}?(?:in|into) (?:the |a |our )?(?:hot |heated |outdoor |wood fired )?${hot.source}\\b`,
-  ),
 )
 /** “Is it ok with high blood pressure?”, of whoever has just asked for a bath. */
 export const ailsAfter = (topic: string | undefined, text: string): boolean =>
@@ -128,6 +126,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
   locked_out: lockedOut,
   sick_animal: sickAnimal,
   bereaved,
+  ill_kin: illKin,
   low: feelsLow,
   access: hardOfWalking,
   lost: anyOf(
@@ -137,7 +136,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /post (?:\w+ ){0,6}?we left/,
   ),
   complaint: anyOf(
-    /(?<!\bsea (?:\w+ ){0,3})(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)|(?<!\b(?:path|track|beach|sea|lane) )(?:is|was) (?:this|so|that) (?:dirty|filthy|smelly)|what are (?:you|ye) going to do about (?:it|this|that)|(?:music|tunes|speakers?) (?:is |are )?(?:still )?(?:blaring|blasting|pumping|thumping)|(?:nobody|no one) (?:lit|delivered|brought|filled|cleaned|fixed) (?:it|our|the|my|us)|(?:nobody|no one) (?:has (?:yet )?(?:come(?! with)|turned up|shown up|showed up|lit|filled|brought|cleaned|fixed|heated|delivered|rung|replied)|(?:ever )?(?:turned up|showed up))/,
+    /(?<!\bsea (?:\w+ ){0,3})(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)|(?<!\b(?:path|track|beach|sea|lane) )(?:is|was) (?:this|so|that) (?:dirty|filthy|smelly)|what are (?:you|ye) going to do about (?:it|this|that)|(?:music|tunes|speakers?) (?:is |are )?(?:still )?(?:blaring|blasting|pumping|thumping)|(?:nobody|no one) (?:lit|delivered|brought|filled|cleaned|fixed) (?:it|our|the|my|us)|(?:ringing|ring|rang|rung|calling|called|phoning|phoned)\b.{0,30}\b(?:nobody|no one|not|never) (?:\w+ )?(?:answers?|answered|answering|picks? up|picking up)|(?:nobody|no one) (?:is )?(?:answers?|answering|picking up)(?: the phone)?|(?:is|are|this is) a (?:disgrace|joke|shambles|scam)|useless (?:bot|thing|chat\w*|machine)|you are useless|(?:nobody|no one) (?:has (?:yet )?(?:come(?! with)|turned up|shown up|showed up|lit|filled|brought|cleaned|fixed|heated|delivered|rung|replied)|(?:ever )?(?:turned up|showed up))/,
     // A form complains of what was filled in, and nobody of us.
     /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it|couples|people|guests|others|anyone|anybody|can not|not|hate to|no|never)(?: (?:just|ever|often|only|always|keeps?|is|kept|still))? )complain\w*(?! (?:procedures?|seriously|form|policy)\b)|disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off|false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough|ruined (?:our|my|the)|spoil(?:ed|t) (?:our|my)/,
     /not (?:\w+ )?(?:happy|satisfied|pleased|impressed|as described|as advertised|what (?:was|we were) (?:promised|expecting))|not worth (?:the|our|what)/,
@@ -157,7 +156,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     /\bpregnan\w*|\btrimester\b|\bbump on board\b|\b(?:is|am) with child\b|\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b|\bweeks along\b|\bmonths gone\b|\bat \d\d weeks\b/,
   health: new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
   allergy: anyOf(
-    /allerg\w*|(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
+    /allerg\w*|(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)|intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever|(?:not|never) eat(?:ing|s)? (?:any )?(?:pork|ham|beef|shellfish)|halal|kosher|no pork|without pork|pork free|(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
     /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)|is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
   ),
 }
@@ -167,6 +166,7 @@ const order: readonly Concern[] = [
   'pregnancy',
   'health',
   'bereaved',
+  'ill_kin',
   'low',
   'money',
   'confirmation',
@@ -212,7 +212,7 @@ const wronglyBrought = anyOf(
 const neighboursHeard = (text: string) => !askedBefore.test(text) && nextDoor.test(text) && loud.test(text)
 const askedBefore = /^(?:is|are|do|does|did|will|would|can|could|if|how|what|any)\b/
 const nextDoor =
-  /\b(?:next door|next cabin|beside (?:us|ours)|other cabin|cabin beside|neighbou?rs?|people in the (?:next|other))\b/
+  /\b(?:next door|next cabin|another (?:cabin|room)|beside (?:us|ours)|other cabin|cabin beside|neighbou?rs?|people in the (?:next|other))\b/
 const loud =
   /\b(?:music|loud(?:ly)?|noisy?|noise|talking|barking|part(?:y|ying)|shouting|singing|roaring|screaming|can not sleep|awake|stag|hen party)\b/
 

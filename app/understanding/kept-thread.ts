@@ -2,7 +2,7 @@
 import { inMonth } from './asked-otherwise.ts'
 import type { Token } from './lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from './reading.ts'
-import { brought, ofStay, roomTopics } from './topic-kinds.ts'
+import { arranged, brought, ofStay, roomTopics } from './topic-kinds.ts'
 import { isTopic, type TopicId } from './topics.ts'
 
 /** `gap`: what of it no entry says. */
@@ -40,6 +40,9 @@ const ofThese =
   /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/
 /** “For two nights in November, three days before.” */
 const ofLeavingOff = /\b(?:days?|weeks?|months?|fortnight) (?:before|notice|ahead|out|prior)\b|\b(?:high|low) season\b/
+/** “Can she use it on a Saturday?” */
+const boughtFor = /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/
+const nextUp = /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|best|after (?:that|it))\b|\bone (?:up|after|above)\b/
 const placesNear = new Set(['taxis', 'cafes', 'takeaways', 'eating_out'])
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
 /** “How much is the one where he can?”, of whoever asks for a dog. */
@@ -77,6 +80,16 @@ export function keptThread(
     (inMonth.test(text) || (ofLeavingOff.test(text) && !/\b(?:free|available|vacanc\w*)\b/.test(text)))
   )
     return { topic: 'cancellation', whole: true }
+  if (arranged.has(before) && /^(?:on|at|in|by|under|beside|near|during) (?:the |a |our )?\w+(?: \w+){0,5}$/.test(text))
+    return { topic: before, whole: true }
+  if (
+    before === 'vouchers' &&
+    /^(?:and |so |what about )*(?:for |of |worth |to the value of )?(?:about |say )?(?:euro )?\d{2,4}(?: euro)?$/.test(text)
+  )
+    return { topic: 'vouchers', gap: 'of that amount' }
+  if (before === 'vouchers' && boughtFor.test(text)) return { topic: 'vouchers', whole: true }
+  if ((before === 'cheapest' || before === 'price' || before === 'dearest') && nextUp.test(text))
+    return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
     return { topic: 'price', whole: true }
   if (placesNear.has(before) && howFar.test(text) && !words.some(({ concept }) => concept === 'beach'))

@@ -16,12 +16,19 @@ const butNot =
   /\b(?:but|however|except|though|although|until|only (?:thing|problem|issue|complaint)|not|never|no|nobody|if|please|want|wish|lost|left|forgot|broke\w*|wrong|price|rate|deal|offer|book\w*|again)\b/
 const longest = 16
 
+const greeting =
+  /^\W*(?:(?:hi+|hello|hey+|hiya|howdy|howya|good (?:morning|afternoon|evening|day)|morning|evening|top of the morning|dia (?:duit|dhaoibh))(?:[\s,]+(?:there|all|folks|team|lads|everyone|everybody|to (?:you|ye)(?: all)?|concierge|how are (?:you|ye|things)(?: today)?|how'?s (?:it going|things)))*)\W*$/i
+const thanking =
+  /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![^.!]*\b(?:but|however|and (?:what|how|when|where|is|are|do|can))\b)[^?]{0,60}$/i
+
 /** 'nod' or 'praise', where the message is no more than that. */
-export function noddedAt(message: string): 'nod' | 'praise' | undefined {
+export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks' | undefined {
+  if (greeting.test(message)) return 'hello'
   const text = plain(message)
   if (text === '') return /\p{Extended_Pictographic}/u.test(message) ? 'nod' : undefined
   if (message.includes('?') || concernIn(text)) return undefined
   if (nod.test(text)) return 'nod'
+  if (thanking.test(message) && !isAsking(message) && !butNot.test(text)) return 'thanks'
   const short = text.split(' ').length <= longest
   return short && praise.test(text) && !butNot.test(text) && !isAsking(message) ? 'praise' : undefined
 }

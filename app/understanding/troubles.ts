@@ -26,7 +26,12 @@ export const sickAnimal = new RegExp(
 
 /** With a stay that cannot be as it was booked. */
 export const bereaved = new RegExp(
-  `^(?=.*\\b(?:cancel\\w*|refund\\w*|money back|change|move|moving|postpone|push (?:it|our)|rebook|(?:can|will) not (?:be able to )?(?:come|travel|make it)|what happens (?:to|with) (?:our|my|the) booking)\\b).*(?:${dead}|\\bfuneral\\b)`,
+  `^(?=.*\\b(?:cancel\\w*|refund\\w*|money back|change|move|moving|postpone|push (?:it|our)|rebook|(?:can|will) not (?:be able to )?(?:come|travel|make it)|what happens (?:to|with) (?:our|my|the) booking)\\b).*(?:${dead}|\\bfuneral\\b)|^(?=.*\\b(?:(?:had|have|has|made|got) (?:a|our|the) (?:booking|reservation)|booked)\\b).*(?:${dead})`,
+)
+
+/** Somebody close is ill, and the stay cannot be as it was booked. */
+export const illKin = new RegExp(
+  `^(?!.*\\b(?:nearest|closest|where|recovered|years? ago|last (?:year|month))\\b).*\\b${kin} (?:\\w+ )?(?:is|was|has been|got|were|are) (?:just |now |still |being )*(?:(?:in|rushed to|taken (?:in )?to|brought to|back in) (?:the |a )?hospital|in intensive care|in a hospice|(?:very|seriously|gravely|terribly|critically) (?:ill|sick|unwell)|taken ill|had a stroke|diagnosed)\\b`,
 )
 
 export const feelsLow = new RegExp(

@@ -7,7 +7,7 @@ const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her
 
 const subjects: readonly Omit<Subject, 'page'>[] = [
   {
-    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
+    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|gorey)| near(?:by)?| from \w+)?$|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
     not: /\b(?:check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare|numbers?|steps|wheel ?chair)\b/,
     over: over('location check_in parking town'),
     quoted: /\bby train\b/i,

@@ -1,0 +1,28 @@
+/** What is written for whoever cannot be answered otherwise: with a guide dog, hard of walking, with an allergy, with something left behind. */
+import type { Passage } from '#app/knowledge/passage.ts'
+import type { Concern } from '#app/understanding/concerns.ts'
+import type { Decision } from '../decide.ts'
+import type { Subject } from './subjects.ts'
+import { easyWay } from './subjects-in-guide.ts'
+import { assistanceDogs, kitchens, leftBehind } from './subjects-in-terms.ts'
+import { quotesOf } from './written-elsewhere.ts'
+
+/** Quoted instead of words of our own. */
+const instead: Partial<Record<Concern, readonly Subject[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
+/** Told after the words that the concern has of its own. */
+const beside: Partial<Record<Concern, Subject>> = { allergy: kitchens, lost: leftBehind }
+
+/** Undefined where the concern is handed over, and no more. `text` is made plain. */
+export function readWithConcern(
+  concern: Concern,
+  text: string,
+  confidence: number,
+  passages: readonly Passage[],
+): Decision | undefined {
+  const because = `a matter for people, of which something is written: ${concern}`
+  const quotes = instead[concern]?.flatMap((subject) => quotesOf(subject, passages)) ?? []
+  if (quotes.length > 0) return { kind: 'quote', topic: concern, quotes, confidence, because }
+  const more = beside[concern]
+  if (!more?.said.test(text)) return undefined
+  return { kind: 'handover', topic: concern, quotes: quotesOf(more, passages), confidence, because }
+}

@@ -1,0 +1,65 @@
+/** Of the terms: the wood-fired bath, the sea and the woods. The first that fits is quoted. */
+import { over, type Subject } from './subjects.ts'
+
+const drink =
+  '(?:wine|prosecco|champagne|bubbly|beers?|pints?|gin|whiskey|cocktails?|drinks?|alcohol|bottle of \\w+|glass of \\w+)'
+const bath = '(?:baths?|tubs?|ofuro|hot water)'
+
+export const ofBathing: readonly Omit<Subject, 'page'>[] = [
+  // The bath and the open air.
+  {
+    said: new RegExp(
+      `\\b${drink}\\b.*\\b(?:in|into|to|by|near|beside|at|before|then|and)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:with|after|and)\\b.*\\b${drink}\\b|\\b${bath}\\b.*\\b(?:drunk|tipsy)\\b|\\b(?:drunk|tipsy|feed of pints)\\b.*\\b${bath}\\b`,
+    ),
+    not: /\b(?:price|cost|how much|order|add|euro|total|buy|hamper|tray|box|cellar|room|outdoor heated bath and)\b/,
+    over: over('heated_bath tub wine bath_reheat'),
+    quoted: /\bafter much to drink\b/i,
+    also: /\bno soap\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${bath}\\b.*\\b(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self|at night|in the dark)\\b|\\b(?:alone|on my own|by myself)\\b.*\\b${bath}\\b`,
+    ),
+    not: /\b(?:without|cost|how much|order|heated for)\b/,
+    over: over('heated_bath tub bath_reheat couples occupancy'),
+    quoted: /\bnever one alone\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\bhow long\\b.*\\b(?:heat|fill|fire|warm|get hot|get ready|take)\\b.*\\b${bath}\\b|\\bhow long\\b.*\\b${bath}\\b.*\\b(?:heat|fill|fire|warm(?: up)?|get hot|be ready|take)\\b`,
+    ),
+    not: /\b(?:stay|soak|sit|last|notice|ahead|advance|train|london|to bath|flight|drive)\b/,
+    over: over('heated_bath tub bath_reheat'),
+    quoted: /\bto fill and fire\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:bath ?bombs?|salts?|oils?|soaps?|bubbles?|bubble bath|shampoo|shower gel|(?:wine |champagne )?glass(?:es)?(?! of)|glassware|bottles?)\\b.*\\b(?:in|into|for|to|by|near|beside|at)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:bath ?bombs?|bath salts|epsom salts|oils|soap|bubbles)\\b`,
+    ),
+    not: /\b(?:drunk|tipsy|after|price|cost|how much|order)\b/,
+    over: over('heated_bath tub wine bath_reheat'),
+    quoted: /\bno soap\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:how many (?:people|persons|of us|guests|can|could|fit|does|will)|both of us|(?:two|three|four) of us|room for|big enough for|all of us)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:how many (?:people|persons|of us|fit)|room for|big enough for|both of us|two of us|fit (?:two|both|three|four|us))\\b`,
+    ),
+    not: /\b(?:hours?|min(?:ute)?s?|how long|foot|feet|tall|euro|price|cost|how much|altogether|come to|reheat|nights?|times|baths\b.*\b(?:and|plus)|breakfast|hamper|tray|box|private|share|total)\b/,
+    over: over('heated_bath tub occupancy couples'),
+    quoted: /\btwo people, no more\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:wind|windy|storm|stormy|lightning|thunder|gale|raining|rain|rains|snow)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:wind|windy|storm|stormy|lightning|thunder|gale)\\b`,
+    ),
+    over: over('heated_bath tub weather room_stormchaser'),
+    quoted: /\bput out the fire\b/i,
+  },
+  {
+    said: /\blife ?guards?\b|\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b|\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
+    not: /\b(?:cut off|caught|swept|causes?|why are there)\b/,
+    over: over('beach beaches weather'),
+    quoted: /\blifeguard\b|\bup the tide\b/i,
+  },
+  { said: /\bticks?\b(?! (?:the|all|every|off|box))/, over: over('walks'), quoted: /\bticks\b/i },
+]

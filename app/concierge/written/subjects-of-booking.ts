@@ -1,0 +1,135 @@
+/** Of the terms: booking, not coming, vouchers and the newsletter’s code. The first that fits is quoted. */
+import { over, type Subject } from './subjects.ts'
+
+const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
+const given = '(?:vouchers?|gift cards?|gift certificates?)'
+
+export const ofBooking: readonly Omit<Subject, 'page'>[] = [
+  // Booking and not coming.
+  {
+    said: /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b|\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b|\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
+    not: /\bvouchers?\b/,
+    over: over('occupancy change_booking cancellation how_to_book couples children'),
+    quoted: /\bpass it to\b/i,
+  },
+  {
+    said: /\b(?:leave|left|leaving|go home|going home|went home|check ?out|checked out)\b.{0,24}\b(?:a (?:day|night)|one (?:day|night)|early|earlier|sooner)\b.*\b(?:back|refund\w*|pay|charge\w*|money|credit)\b|\b(?:refund|money back|anything back)\b.*\b(?:leave|left|leaving) (?:\w+ ){0,2}early\b/,
+    over: over('cancellation check_out late_check_out price two_night'),
+    quoted: /\bleaving early\b/i,
+  },
+  {
+    said: /\b(?:red|orange|status red|met eireann|met éireann)\b.{0,20}\b(?:warning|alert|storm|weather)\b|\b(?:storm|weather|snow|flood\w*|wind) warning\b|\bif (?:there is )?(?:a )?(?:\w+ )?(?:storm|snow|flood\w*)\b.*\b(?:can not|cancel\w*|travel|come|refund|move)\b/,
+    over: over('cancellation weather change_booking room_stormchaser heating'),
+    quoted: /\bred weather warning\b/i,
+  },
+  {
+    said: /\b(?:when|what (?:months|dates)|which months|how long)\b.*\b(?:high|low|peak|off) ?season\b|\b(?:high|low|peak|off) ?season\b.*\b(?:when|start|starts|end|ends|begin|from|until|dates)\b/,
+    over: over('price dynamic_prices weekend cancellation'),
+    quoted: /\bhigh season is\b/i,
+  },
+  {
+    said: /\btravel insurance\b/,
+    over: over('cancellation'),
+    quoted: /\btravel insurance\b/i,
+  },
+  {
+    said: /\b(?:cancel|refund|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b|\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back)\b/,
+    over: over(
+      'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
+    ),
+    quoted: /\bcancel an extra\b/i,
+  },
+  {
+    said: /\b(?:book|reserv\w*|booking)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b|\b(?:not (?:use|have|do|got)|no|without) (?:the )?(?:internet|computer|email|e mail)\b.*\b(?:book|reserv\w*|stay)\b|\b(?:book|reserv\w*)\b.*\b(?:not (?:use|have|do)|no|without) (?:the )?(?:internet|computer)\b|\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    not: /\b(?:change|cancel|restaurant|taxi)\b/,
+    over: over('how_to_book contact wifi availability'),
+    quoted: /\btelephone and e-?mail bookings\b/i,
+  },
+  {
+    said: /\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b|\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
+    not: /\b(?:cancel\w*|late checkout)\b/,
+    over: over('change_booking cancellation'),
+    beside: true,
+    quoted: /\bmove your stay once\b/i,
+  },
+  {
+    said: /\b(?:how|want|need|like|can (?:i|we)|could (?:i|we)|please|have to)\b.*\bcancel (?:my|our|the|a|this) (?:booking|stay|reservation|weekend|trip)\b/,
+    not: /\b(?:how much|cost|charge|lose|refund|money|back|free|what happens|before|if (?:i|we))\b/,
+    over: over('cancellation change_booking'),
+    beside: true,
+    quoted: /\bto cancel, use\b/i,
+  },
+  {
+    said: /\b(?:how (?:long|soon|fast)|when)\b.*\b(?:refunds?|refunded|money (?:be )?back)\b/,
+    not: /\b(?:deposit|voucher|before|cancel by|tax|irs|revenue|amazon|you (?:approved|promised|said|agreed))\b/,
+    over: over('cancellation money'),
+    quoted: /\brefunds go back\b/i,
+  },
+  {
+    said: /\b(?:bath|tub|breakfast|tray|hamper|box|food|extra)\b.*\b(?:cold|late|wrong|missing|stale|not (?:lit|hot|come|as described)|never (?:came|lit))\b.*\b(?:refund|money back|back)\b|\b(?:refund|money back)\b.*\b(?:bath|tub|breakfast|tray|hamper|box)\b.*\b(?:cold|late|wrong|missing|never)\b/,
+    over: over('bath_reheat heated_bath breakfast grazing housekeeping cancellation complaint'),
+    quoted: /\bnot as described\b/i,
+  },
+  {
+    said: /\bwhat (?:do|should|must|will|else) (?:we|i) (?:need to |have to )?(?:bring|pack|take)\b|\bpacking list\b|\b(?:anything|something) (?:we|i) (?:need|should|have) (?:to )?(?:bring|pack)\b/,
+    not: /\b(?:dogs?|book|order|voucher|wine|food)\b/,
+    over: over('order_details cabin_amenities walks'),
+    quoted: /\bbring boots\b/i,
+    also: /\bincludes the room\b/i,
+  },
+  // Vouchers and the code.
+  {
+    said: /\b(?:only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left over|left on|the rest|remaining|remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the))\b/,
+    within: over('vouchers'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  {
+    said: new RegExp(`\\b${given}\\b.*\\b(?:only half|what is left|left over|the rest|all at once|in one go|balance)\\b`),
+    over: over('vouchers'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:swap|exchange|change|turn|convert|cash)\\b.*\\b${given}\\b.*\\b(?:cash|money)\\b|\\b${given}\\b.*\\b(?:for|into|as|to) (?:cash|money)\\b|\\bcash (?:in )?(?:a|my|the|our) ${given}\\b`,
+    ),
+    over: over('vouchers currency'),
+    quoted: /\bexchanged for cash\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind)\\b`,
+    ),
+    over: over('vouchers cancellation'),
+    quoted: /\breturned within\b/i,
+  },
+  {
+    said: /\b(?:use|spend|redeem) (?:it|them|that|one)\b.*\b(?:on|at|for|in|during)\b|\bvalid (?:on|at|for|in) \w+|\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
+    not: /\b(?:how long|years?|until|expire\w*)\b/,
+    within: over('vouchers'),
+    quoted: /\bany stay or extra\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:for|on|against|towards|pay for)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|grazing|boxes|yoga|sauna|anything|everything|just the room)\\b|\\b(?:pay|book|order|get)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|yoga)\\b.*\\b(?:with|by|using) (?:a|my|our|the) ${given}\\b`,
+    ),
+    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
+    quoted: /\bany stay or extra\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:redeem|use|cash in|spend|where do (?:i|we) (?:put|enter|type))\\b.{0,20}\\b(?:my|our|the|a|this) (?:\\w+ )?${given}\\b`,
+    ),
+    not: /\b(?:two|2|both|code|together|for|on|expire\w*|valid|until|by when|how long|how many|years?|months?|time)\b/,
+    over: over('vouchers how_to_book'),
+    quoted: /\bto redeem a voucher\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${code}\\b.*\\b(?:combin\\w*|together|on top|with another|twice|stayed (?:before|with you|there)|been before|extras?|bath|baths|food|vouchers?|expire\\w*)\\b|\\b(?:stayed|been) (?:with you |there |here )?(?:before|in \\d{4}|last year|already|twice)\\b.*\\b${code}\\b`,
+    ),
+    not: /\b(?:escape|two nights?|2 nights?|flexi|gate|wifi|door)\b/,
+    beside: true,
+    over: over('newsletter vouchers heated_bath two_night'),
+    quoted: /\bcan be used once\b/i,
+  },
+]

@@ -1,0 +1,94 @@
+/** Of the terms: living on the estate, what a stay includes, and what is paid when. The first that fits is quoted. */
+import { over, type Subject } from './subjects.ts'
+
+export const ofLiving: readonly Omit<Subject, 'page'>[] = [
+  // Living here.
+  {
+    said: /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarms?|detectors?|your own|salmon|fish|coming|everywhere))|\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|a fag|fags)\b/,
+    not: /\b(?:alarm|detector|salmon|see|smell|stove|chimney)\b/,
+    quoted: /\bsmokes?\b.*\bvapes?\b|\bsmok(?:e|es|ing)\b(?!.*alarm)/i,
+  },
+  {
+    said: /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b|\b(?:make|light|have|build|start) (?:a |an |our )?(?:own )?fire (?:outside|outdoors|on the (?:deck|beach|grass))\b|\bfire outside\b(?=.*\b(?:allow\w*|ok|okay|can|may)\b)/,
+    not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange)\b/,
+    over: over('engagement anniversary kitchen'),
+    quoted: /\bcandles\b/i,
+  },
+  { said: /\bdrones?\b/, quoted: /\bdrones?\b/i },
+  {
+    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
+    not: /\bfull of\b/,
+    over: over('occupancy couples'),
+    quoted: /\bno parties\b/i,
+  },
+  {
+    said: /\bquiet (?:hours|time)\b|\b(?:music|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b|\b(?:play|loud) music\b/,
+    not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,
+    over: over('cinema late_check_out check_in'),
+    quoted: /\bmusic and voices\b/i,
+  },
+  {
+    said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+    not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
+    over: over('pets couples'),
+    quoted: /\bon a lead\b/i,
+  },
+  {
+    said: /\b(?:kids?|children|child|baby|babies|toddler|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|for (?:lunch|dinner|an hour|a few hours|the day|the afternoon))\b/,
+    not: /\b(?:overnight|sleep|stay over)\b/,
+    over: over('children'),
+    quoted: /\bcannot visit\b/i,
+  },
+  {
+    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:day|have|any) (?:visitors?|guests over)\b/,
+    not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub))\b/,
+    over: over('occupancy couples check_in how_to_book'),
+    quoted: /\bday visitors\b/i,
+  },
+  {
+    said: /\b(?:proof|show|need|bring|carry|check)\b.{0,20}\b(?:of age|our ids?|my id|id|ids|identification|passports?)\b/,
+    not: /\b(?:order id|left|lost|forgot)\b/,
+    over: over('children'),
+    quoted: /\bproof of age\b/i,
+  },
+  // What a stay is, and who pays what.
+  {
+    said: /\b(?:vat|taxes|tax|tourist tax|city tax|hidden (?:fees|charges|costs))\b/,
+    not: /\btaxi|\b(?:return|refund|irs|revenue|gift tax|number|receipt|invoice|car tax|road tax)\b/,
+    over: over('price cancellation currency per_room dynamic_prices'),
+    quoted: /\binclude vat\b/i,
+  },
+  {
+    said: /\b(?:towels?|linen|sheets|bed ?clothes|bedding|firewood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b|\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b|\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b|\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
+    not: /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b|\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b|\b(?:someone|somebody) (?:bring|drop)\b/,
+    over: over('housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub'),
+    quoted: /\bincludes the room\b/i,
+  },
+  {
+    said: /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|later)\b|\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*|\bpay the flexi\b/,
+    over: over('flexi flexi_booking price deposit payment_page cancellation'),
+    quoted: /\bpaid in full when you book\b/i,
+  },
+  {
+    said: /\b(?:pay|paid|paying|payment|charged|balance|rest)\b.*\b(?:up ?front|in advance|half now|now or|instal\w*|when (?:we|i) (?:book|arrive|get there)|on arrival|at the end|due|later|in full)\b|\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge)\b/,
+    not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
+    over: over('two_night price payment_page cancellation how_to_book'),
+    quoted: /\ba deposit of\b|\bdeposit of \d/i,
+  },
+  {
+    said: /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b|\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,
+    over: over('deposit cancellation'),
+    quoted: /\breleased within\b/i,
+  },
+  {
+    said: /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b|\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
+    over: over('housekeeping deposit cancellation pay_addons'),
+    quoted: /\bglasses break\b|\bmishaps are ours\b/i,
+  },
+  {
+    said: /\b(?:card|payment)\b.*\b(?:fails?|failed|is declined|bounces|expires?|expired)\b/,
+    not: /\b(?:extra|bath|breakfast|page|pop ?up|voucher|gift|was declined|got declined)\b/,
+    over: over('cancellation deposit pay_addons how_to_book'),
+    quoted: /\bpayment that is due fails\b/i,
+  },
+]
