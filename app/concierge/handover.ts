@@ -69,7 +69,7 @@ export function citing(quotes: readonly Quote[]): string {
 /** To whoever asks for what is written elsewhere: in the words that stand there now. */
 export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
   const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
-  return `${citing(quotes)}${besides} More than that I cannot say; ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
+  return `${citing(quotes)}${besides}\n\nMore than that I cannot say; ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
 }
 const askTeam: Partial<Record<'written' | Concern, string>> = {
   assistance_dog: 'please tell the team before you book',

@@ -26,8 +26,8 @@ export function cancellingSteps(text: string, passages: readonly Passage[]): str
   const [first] = lines
   if (!narrowed || !first) return ''
   const tables = [...Map.groupBy(lines, ({ under }) => under)]
-  const told = tables.map(([under, steps]) => `${under}: ${steps.map(({ text }) => `“${text}”`).join('; ')}`)
-  return `Under ${whereOf(first)} it says of ${told.join('; of ')}.`
+  const told = tables.map(([under, steps]) => `${under}: ${steps.map(({ text }) => `\n“${text}”`).join(';')}`)
+  return `Under ${whereOf(first)} it says of ${told.join(';\nof ')}.`
 }
 
 /** Undefined where none is named, or the month has days of both. */

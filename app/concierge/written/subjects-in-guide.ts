@@ -1,32 +1,32 @@
 /** Of the guest guide: the way here, and how things work. The first that fits is quoted. */
+import { routesHere } from '#app/estate/arrival.ts'
+import { estate } from '#app/estate/estate.ts'
+import { beaches, towns } from '#app/estate/nearby.ts'
+import { plain } from '#app/understanding/text.ts'
 import { over, type Subject } from './subjects.ts'
 
 const way = over('location town check_in parking beach beaches taxis walks gate_code')
 const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
+/** Where the guide knows a way from. */
+const startingPoints = routesHere.flatMap(({ from }) => /^By car from (\w+)$/.exec(from)?.[1] ?? [])
+const nearby = [...towns, ...beaches].map(({ name }) => plain(name)).join('|')
+const farther = [...startingPoints, estate.address.region.replace('Co. ', '')].map(plain).join('|')
 const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her)|smoke|smoking|sparks?)\b/
 
 const subjects: readonly Omit<Subject, 'page'>[] = [
   {
-    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|gorey)| near(?:by)?| from \w+)?$|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
+    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
     not: /\b(?:check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare|numbers?|steps|wheel ?chair)\b/,
     over: over('location check_in parking town'),
     quoted: /\bby train\b/i,
   },
-  {
-    said: /\b(?:from|out of|leaving) (?:the )?(?:\w+ )?dublin\b|\bdublin (?:airport )?to (?:you|ye|here|the estate|there)\b|\bfrom (?:the )?airport\b/,
-    not: /\b(?:shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late|check ?in|arrive at|how much|cost|fare|free|available)\b/,
-    over: way,
-    quoted: /\bfrom dublin\b/i,
-  },
-  {
-    said: /\b(?:from|off|out of|in|at) (?:the )?(?:ferry |boat |port )?(?:in |at |of |from )?rosslare\b/,
-    not: /\b(?:shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|train|taxi|check ?in|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|late|only gets|sails?|hang on|hold on|how much|cost|fare)\b/,
-    over: way,
-    quoted: /\bfrom rosslare\b/i,
-  },
+  ...startingPoints.map(byCarFrom),
   {
     said: /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b|\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|to (?:the|our) (?:cabin|room|lodge|door))\b|\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
-    not: /\b(?:beach|sea|shop|pub|town|village|gorey|courtown|charge|charger|ev|electric|dublin|rosslare|wexford|airport|station|free|cost|fee|how much|hire|left my|forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases))\b/,
+    not: either(
+      `(?:${nearby}|${farther})`,
+      /\b(?:beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my|forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases))\b/,
+    ),
     over: over('parking beach beaches walks location check_in town housekeeping'),
     quoted: /\bfrom the car\b/i,
   },
@@ -37,9 +37,12 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bour gate is\b/i,
   },
   {
-    said: /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?)|(?:from|after|out of|leaving) courtown)\b/,
-    not: /\b(?:beach|how far is courtown|taxi|cab|dublin|rosslare|airport)\b/,
-    quoted: /\bleave courtown\b/i,
+    said: either(
+      `(?:from|after|out of|leaving) (?:${nearby})`,
+      /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
+    ),
+    not: either(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxi|cab|airport)\b/),
+    quoted: /\bcoast road for\b/i,
   },
   {
     said: /\bwhere\b.*\b(?:park|parking|car park|leave the car|car space)\b|\b(?:park|parking|cars?)\b.*\b(?:beside|outside|at) (?:the|our) (?:cabin|room|lodge|door)\b/,
@@ -108,6 +111,23 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bpull the cord once more\b/i,
   },
 ]
+
+function byCarFrom(place: string): Omit<Subject, 'page'> {
+  const name = plain(place)
+  return {
+    said: either(
+      `${name} (?:airport |port )?to (?:you|ye|here|the estate|there)`,
+      new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${name}\\b`),
+    ),
+    not: /\b(?:shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late|check ?in|arrive at|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|only gets|sails?|hang on|hold on|how much|cost|fare|free|available)\b/,
+    over: way,
+    quoted: new RegExp(`\\bfrom ${name}\\b`, 'i'),
+  }
+}
+
+function either(words: string, or: RegExp): RegExp {
+  return new RegExp(`\\b${words}\\b|${or.source}`)
+}
 
 export const subjectsInGuide: readonly Subject[] = subjects.map((one) => ({ ...one, page: 'guest guide' }))
 
