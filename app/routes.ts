@@ -39,6 +39,7 @@ export default [
     route('changes', 'console/changes.route.tsx'),
     route('privacy', 'privacy/staff-privacy.route.tsx'),
     route('account', 'account/account.route.tsx'),
+    route('*', 'console/nowhere.route.tsx'),
   ]),
   route('demo/booking', 'booking/demo-booking.route.tsx'),
   route('demo/booking-widget.js', 'booking/demo-widget.route.ts', { id: 'demo-widget-script' }),

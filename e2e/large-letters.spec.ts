@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test as inHouse } from './house.ts'
+import { enter } from './staff.ts'
 import { sticksOut } from './sticks-out.ts'
 
 /** As the browser's own setting does it, by which the widths of the layout count too. In a browser beside that of the other tests. */
@@ -46,6 +47,21 @@ test('in letters of 200 % the site keeps to the screen of a phone, and a dialog 
   await page.goto('/guest-guide')
   await page.getByRole('button', { name: /Outdoor Heated Bath/ }).click()
   await expectWideTitle(page, 'Outdoor Heated Bath')
+})
+
+test('in letters of 200 % the console keeps to the screen of a phone, and its navigation shows whole words', {
+  tag: '@once',
+}, async ({ page, allowFailedRequests }) => {
+  allowFailedRequests()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page)
+  for (const path of ['', '/orders', '/feedback', '/products', '/analytics', '/legal', '/changes', '/settings', '/account']) {
+    await page.goto(`/admin${path}`)
+    await page.evaluate(() => document.fonts.ready)
+    expect({ path, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ path, wide: 390 })
+    const here = page.getByRole('navigation', { name: 'Console' }).locator('[aria-current=page]')
+    await expect(here).toBeInViewport({ ratio: 0.99 })
+  }
 })
 
 async function expectWideTitle(page: Page, name: string) {

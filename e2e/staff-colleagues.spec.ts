@@ -51,7 +51,7 @@ test('a colleague is invited, joins with the link of the mail, and is told what 
       await other.goto(path)
       await expect(other.getByText(said).first()).toBeVisible()
       await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
-      await other.getByRole('link', { name: 'Inbox' }).click()
+      await other.getByRole('link', { name: 'Feedback' }).click()
       await expect(other.getByRole('heading', { name: 'Guest Feedback', level: 1 })).toBeVisible()
     }
     await other.goto('/admin/products')
@@ -59,7 +59,11 @@ test('a colleague is invited, joins with the link of the mail, and is told what 
     await expect(other).toHaveURL(/\/(#.*)?$/)
     await visitConsole(other, '/admin/orders')
     await expect(other.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible()
-    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Orders', 'Inbox', 'Account'])
+    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
+      'Orders',
+      'Feedback',
+      'Account',
+    ])
   })
 })
 
@@ -218,7 +222,11 @@ test('whoever would give up administering is asked first, and then has the pages
     await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
     expect(asked).toEqual(Array(2).fill(expect.stringContaining('Stop being an administrator?')))
     await other.getByRole('link', { name: 'Orders' }).click()
-    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Orders', 'Inbox', 'Account'])
+    await expect(other.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText([
+      'Orders',
+      'Feedback',
+      'Account',
+    ])
   })
 })
 

@@ -72,7 +72,7 @@ test('an answer that is sent after the session has ended is there again after si
   await enter(page)
   const answer = await openMessage(page, house)
   const path = new URL(page.url()).pathname
-  const close = page.getByLabel('Close it when the answer is sent')
+  const close = page.getByLabel('Mark as done when the answer is sent')
   await answer.fill('It rings at noon, and')
   await close.uncheck()
   // Nothing is kept but what would be lost.

@@ -74,6 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       async () => {
         secondFactor = await startSecondFactor(house, request, staff, password)
       },
+      'in place',
     ],
     'confirm-second-factor': [
       'The second step is on',
@@ -110,10 +111,14 @@ export default function AccountPage({ loaderData: { me, sessions, passkeys } }: 
         </p>
       </ConsoleHead>
       <div className="panels" onSubmit={onSubmit}>
-        <OwnPasswordPanel title="Password" />
-        <SecondFactorPanel on={me.twoFactor} />
-        <PasskeysPanel passkeys={passkeys} />
-        <SessionsPanel sessions={sessions} />
+        <div className="column">
+          <OwnPasswordPanel title="Password" />
+          <PasskeysPanel passkeys={passkeys} />
+        </div>
+        <div className="column">
+          <SecondFactorPanel on={me.twoFactor} />
+          <SessionsPanel sessions={sessions} />
+        </div>
       </div>
     </>
   )

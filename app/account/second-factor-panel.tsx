@@ -69,7 +69,7 @@ function Secret({ totpURI, backupCodes }: Started) {
         <QrCode text={totpURI} label="QR code for the authenticator app" />
       </div>
       <p>
-        If you cannot scan it, type this key: <code className="break-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        If you cannot scan it, type this key: <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <BackupCodes codes={backupCodes} />
       <Field label="Code that the app shows now" name="code" required inputMode="numeric" autoComplete="one-time-code" />

@@ -27,9 +27,9 @@ export const siteEventDays = pgTable(
 )
 
 /**
- * How many orders were sold and not given back, and for how much, without the parts that went back; how many enquiries and newsletter
- * subscriptions there are: by the day on which they came. The database itself writes a row for every change (triggers in migrations
- * 0011 and 0017), so that nobody who looks at a year counts each of its orders; the rows of a day, some of them negative, make its figure.
+ * How many orders were sold and not given back, and for how much, without the parts that went back; how many enquiries, from the website
+ * and from the guide, and newsletter subscriptions there are: by the day on which they came. The database itself writes a row for every change (triggers in migrations
+ * 0011, 0017 and 0020), so that nobody who looks at a year counts each of its orders; the rows of a day, some of them negative, make its figure.
  */
 export const dayFigures = pgTable(
   'day_figures',

@@ -11,7 +11,7 @@ export async function keepEstateDays(db: Db): Promise<void> {
   if (rows[0]?.body === body) return
   // Nothing may come between the counting and what the triggers add to it or the clock folds.
   await db.execute(
-    sql`lock table guest_orders, contact_messages, newsletter_subscribers, day_figures in share row exclusive mode`,
+    sql`lock table guest_orders, contact_messages, guide_requests, newsletter_subscribers, day_figures in share row exclusive mode`,
   )
   await db.execute(
     sql.raw(`create or replace function estate_day(moment timestamptz) returns date language sql immutable as $$ ${body} $$`),

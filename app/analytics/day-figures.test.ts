@@ -26,7 +26,7 @@ const span = {
 }
 
 type Step = {
-  do: 'order' | 'demo order' | 'pay' | 'refund' | 'part refund' | 'forget' | 'write' | 'subscribe' | 'erase' | 'fold'
+  do: 'order' | 'demo order' | 'pay' | 'refund' | 'part refund' | 'forget' | 'write' | 'request' | 'subscribe' | 'erase' | 'fold'
   at: string
   cents: number
   some: number
@@ -44,6 +44,7 @@ describeOnEachDatabase('figures by the day', (house) => {
         'part refund',
         'forget',
         'write',
+        'request',
         'subscribe',
         'erase',
         'fold',
@@ -60,7 +61,7 @@ describeOnEachDatabase('figures by the day', (house) => {
         await house.db.execute(sql`select fill_day_figures()`)
         expect(await readDayFigures(house.db, span)).toEqual(await countedByHand(house.db))
         expect(await countAtOnce(() => ({ enquiries: allOf('enquiry') }))(house.db)).toEqual({
-          enquiries: await count(house.db, 'contact_messages'),
+          enquiries: (await count(house.db, 'contact_messages')) + (await count(house.db, 'guide_requests')),
         })
       }),
       { numRuns: 25 },
@@ -113,7 +114,9 @@ describe('the orders to show', () => {
 })
 
 async function startAnew(db: Db): Promise<void> {
-  await db.execute(sql`truncate guest_orders, contact_messages, newsletter_subscribers, inbox_threads, day_figures cascade`)
+  await db.execute(
+    sql`truncate guest_orders, contact_messages, guide_requests, newsletter_subscribers, inbox_threads, day_figures cascade`,
+  )
   await seedProducts(db)
 }
 
@@ -144,6 +147,10 @@ async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknow
       return db.execute(sql`
         insert into contact_messages (id, name, email, reason, message, consent_text, consent_at, created_at)
         select gen_random_uuid(), 'Aoife', 'a@b.example', 'booking', 'Hello', 'Yes', now(), ${at}::timestamptz from ${several}`)
+    case 'request':
+      return db.execute(sql`
+        insert into guide_requests (id, name, email, room, request_type, message, created_at)
+        select gen_random_uuid(), 'Aoife', 'a@b.example', 'Stargazer', 'General Enquiry', 'Hello', ${at}::timestamptz from ${several}`)
     case 'subscribe':
       return db.execute(sql`
         insert into newsletter_subscribers (id, email, discount_code, consent_text, consent_at, unsubscribe_token, created_at)
@@ -152,6 +159,9 @@ async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknow
     case 'erase':
       await db.execute(
         sql`delete from contact_messages where id in (select id from contact_messages order by created_at limit ${some})`,
+      )
+      await db.execute(
+        sql`delete from guide_requests where id in (select id from guide_requests order by created_at limit ${some})`,
       )
       return db.execute(sql`delete from newsletter_subscribers where created_at = ${at}::timestamptz`)
     case 'fold':
@@ -163,7 +173,11 @@ async function countedByHand(db: Db): Promise<DayFigures> {
   return {
     order: await byHand(db, paidAt('stripe')),
     demo_order: await byHand(db, paidAt('demo')),
-    enquiry: await byHand(db, 'select created_at, 0 as cents from contact_messages'),
+    enquiry: await byHand(
+      db,
+      `select created_at, 0 as cents from contact_messages
+      union all select created_at, 0 from guide_requests`,
+    ),
     subscription: await byHand(db, 'select created_at, 0 as cents from newsletter_subscribers'),
   }
 }

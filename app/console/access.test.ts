@@ -64,6 +64,7 @@ const matrix: Record<string, Entry> = {
   '/admin/privacy.json': { page: 'privacy', missing: true },
   '/admin/feedback': { page: 'feedback' },
   '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
+  '/admin/*': { page: 'public', missing: true },
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-access-'))
@@ -142,6 +143,7 @@ describe.each(rows)('$path for $who', ({ path, who, page, intents = [], field = 
 
   it('is read or not', async () => {
     const answer = await app.request(address, { headers: { Cookie: cookies[who] ?? '' } })
+    if (page === 'public' && missing) return expect(answer.status).toBe(404)
     if (page === 'public') return expect(answer.status).toBe(['staff', 'admin'].includes(who) ? 302 : 200)
     expect(answer.headers.get('cache-control')).toContain('no-store')
     if (admitted) return expect(answer.status).toBe(missing ? 404 : 200)
@@ -211,6 +213,27 @@ describe('what is another’s', () => {
       expect((await post('/admin/orders', { mark: 'prepared', id: noSuch }, who)).status).toBe(404)
       for (const intent of ['answer', 'assign', 'close', 'reopen'])
         expect((await post(`/admin/feedback/${noSuch}`, { intent, text: 'Hello' }, who)).status, intent).toBe(404)
+    }
+  })
+})
+
+describe('where there is no page', () => {
+  const read = async (path: string, who: string) => (await app.request(path, { headers: { Cookie: cookies[who] ?? '' } })).text()
+
+  it('the team keeps the console around it, with the way back to where each begins', async () => {
+    for (const path of ['/admin/nothing', `/admin/feedback/${noSuch}`]) {
+      expect(await read(path, 'admin'), path).toMatch(/<nav aria-label="Console">.*<a href="\/admin">Back to .*Dashboard/s)
+      expect(await read(path, 'staff'), path).toMatch(
+        /<nav aria-label="Console">.*<a href="\/admin\/feedback">Back to .*Feedback/s,
+      )
+    }
+  })
+
+  it('nobody else sees anything of the console', async () => {
+    for (const who of people.filter((name) => name !== 'staff' && name !== 'admin')) {
+      const page = await read('/admin/nothing', who)
+      expect(page, who).toContain('Oops! Page not found')
+      expect(page, who).not.toMatch(/aria-label="Console"|Sign Out/)
     }
   })
 })

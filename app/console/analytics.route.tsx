@@ -102,7 +102,7 @@ function AsTable({ days, one }: { days: string[]; one: Series }) {
           <tbody>
             {rows.map(([day, value]) => (
               <tr key={day}>
-                <th scope="row">{day}</th>
+                <th scope="row">{dated(day)}</th>
                 <td className="number">{write(one, value)}</td>
               </tr>
             ))}
@@ -112,6 +112,13 @@ function AsTable({ days, one }: { days: string[]; one: Series }) {
     </details>
   )
 }
+
+/** `25 Nov 2026`: of a year's rows each needs its year. */
+function dated(day: string): string {
+  return dayFormat.format(new Date(`${day}T12:00:00Z`))
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 function write({ unit }: Series, value: number): string {
   return unit === 'cents' ? euro(value) : value.toLocaleString('en-IE')

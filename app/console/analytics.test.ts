@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { recordEvent } from '#app/analytics/analytics.server.ts'
 import { siteEvents } from '#app/analytics/analytics.tables.ts'
+import { guideRequests } from '#app/guide/guide.tables.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { aoife } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -12,6 +13,11 @@ const settings = {
   mailFrom: 'stay@kilmara.example',
   staffEmail: 's@k.example',
   dataDir: '/nowhere',
+}
+
+const request = {
+  ...{ name: 'Aoife', email: 'aoife@guest.example', room: 'Stargazer' },
+  ...{ requestType: 'Housekeeping request' as const, message: 'More towels, please.' },
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -33,15 +39,16 @@ describeOnEachDatabase('figures', (house) => {
     vi.useFakeTimers({ toFake: ['Date'], now })
     await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer' })
     await receiveMessage(house.db, settings, aoife)
+    await house.db.insert(guideRequests).values({ ...request, createdAt: now })
     await house.db.update(siteEvents).set({ occurredAt: now })
     const { days, series, clicks } = await readAnalytics(house.db, undefined, 7, now)
     expect(days).toHaveLength(7)
     const named = Object.fromEntries(series.map((one) => [one.name, one]))
     expect(named['Book clicks']).toMatchObject({ values: [0, 0, 0, 0, 0, 0, 1], total: 1, before: 0 })
-    expect(named.Enquiries).toMatchObject({ total: 1 })
+    expect(named.Enquiries).toMatchObject({ total: 2 })
     expect(clicks).toEqual([{ mode: 'twoNight', room: 'stargazer', clicks: 1 }])
     const later = await readAnalytics(house.db, undefined, 7, new Date(now.getTime() + 8 * 86_400_000))
     expect(later.series[0]).toMatchObject({ total: 0, before: 1 })
-    expect((await readFigures(house.db, undefined, now)).feedbackMessages).toBe(1)
+    expect((await readFigures(house.db, undefined, now)).feedbackMessages).toBe(2)
   })
 })

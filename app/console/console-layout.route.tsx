@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import {
   Form,
+  isRouteErrorResponse,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -9,7 +10,7 @@ import {
   useSearchParams,
 } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
-import { ErrorPage } from '#app/site/error-page.tsx'
+import { ErrorPage, errorMeta } from '#app/site/error-page.tsx'
 import { isAt, nameOfPage, navOf } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
@@ -17,21 +18,25 @@ import { ArrivalContext } from '#app/ui/console/posted-note.tsx'
 import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/drafts/unsaved-forms.ts'
 import { isOutage } from '#app/ui/forms/client-loader.ts'
 import { useLastKnown } from '#app/ui/forms/last-known.ts'
-import { Mark } from '#app/ui/mark.tsx'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import '#app/ui/console/console.css'
 import type { Route } from './+types/console-layout.route.ts'
 import { arrivalNotice } from './console-notices.ts'
+import { Nowhere } from './nowhere.tsx'
 import { OutOfReach, Unread } from './out-of-reach.tsx'
 import { PageChange } from './page-change.tsx'
 
 export const handle = { hydrate: true }
-export const meta: Route.MetaFunction = ({ location }) => [
-  // The page's own name first: in a row of tabs that is what can be read.
-  { title: `${nameOfPage(location.pathname)} · Console · ${estate.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta: Route.MetaFunction = ({ location, error }) => {
+  if (isNotFound(error)) return errorMeta({ error })
+  return [
+    // The page's own name first: in a row of tabs that is what can be read.
+    { title: `${nameOfPage(location.pathname)} · Console · ${estate.name}` },
+    { name: 'robots', content: 'noindex' },
+  ]
+}
 
 /** Guards nothing: every page within asks `requireStaff` itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -61,17 +66,22 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
   )
 }
 
-/** Who may not see a page, or asks for none that is, is told so as everywhere; what could not be read is asked for again. */
+/**
+ * Who may not see a page is told so as everywhere, and who has not signed in where there is none; for the team the console stays
+ * around it. What could not be read is asked for again.
+ */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!isOutage(error)) return <ErrorPage />
-  return (
-    <Frame staff={loaderData?.staff}>
-      <Unread />
-    </Frame>
-  )
+  const staff = loaderData?.staff
+  const nowhere = isNotFound(error) && staff
+  if (!nowhere && !isOutage(error)) return <ErrorPage />
+  return <Frame staff={staff}>{nowhere ? <Nowhere role={nowhere.role} /> : <Unread />}</Frame>
 }
 
-type FrameProps = { staff: Route.ComponentProps['loaderData']['staff']; children: ReactNode }
+function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}
+
+type FrameProps = { staff: Route.ComponentProps['loaderData']['staff'] | undefined; children: ReactNode }
 
 function Frame({ staff, children }: FrameProps) {
   const busy = useNavigation().state !== 'idle'
@@ -86,8 +96,7 @@ function Frame({ staff, children }: FrameProps) {
           To the page
         </a>
         <a href="/" className="console-home" aria-label={`${estate.name}, the website`}>
-          <Mark />
-          <span>{estate.name}</span>
+          <Wordmark name={estate.name} />
         </a>
         <nav aria-label="Console" ref={nav}>
           <ul>
@@ -125,12 +134,15 @@ function SignOut() {
   )
 }
 
-/** On a phone the navigation is one line that scrolls: where one is comes into the middle of it. The page itself stays. */
+/**
+ * On a phone the navigation is one line that scrolls, in large letters with all that stands beside it: where one is comes into the
+ * middle of it. The page itself stays.
+ */
 function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another item.
   useEffect(() => {
-    const line = nav.current
+    const line = [nav.current, nav.current?.parentElement].find((part) => part && part.scrollWidth > part.clientWidth)
     const item = line?.querySelector('[aria-current=page]')?.getBoundingClientRect()
     if (!line || !item) return
     const { left, width } = line.getBoundingClientRect()

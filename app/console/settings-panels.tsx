@@ -13,7 +13,7 @@ import type { Provider } from './settings.server.ts'
 type Invited = PanelReply & { link?: string }
 
 const givingUp =
-  'Stop being an administrator? You will see orders and the inbox only, until another administrator changes it back.'
+  'Stop being an administrator? You will see orders and guest feedback only, until another administrator changes it back.'
 
 export function ColleaguesPanel({
   me,
@@ -78,7 +78,12 @@ export function ColleaguesPanel({
                 <span className="quiet">
                   until <When at={expiresAt} />
                 </span>
-                <PanelButton intent="withdraw-invitation" fields={{ id }}>
+                <PanelButton
+                  intent="withdraw-invitation"
+                  fields={{ id }}
+                  confirm={`Withdraw the invitation of ${email}? Its link will let nobody in.`}
+                  danger
+                >
                   Withdraw
                 </PanelButton>
               </td>

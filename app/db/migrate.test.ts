@@ -90,3 +90,19 @@ it('orders of which a part was given back before are counted anew, without that 
   expect(await sold()).toEqual([{ n: 2, c: 5_100 }])
   await close()
 })
+
+it('what guests had written in the guide before is counted with the other enquiries', async () => {
+  const { db, close } = await openTestDatabase()
+  const itsOwn = knownMigrations().find(({ sql: statements }) => statements.join().includes('"guide_requests_added"'))
+  await db.execute(sql`drop trigger guide_requests_added on guide_requests`)
+  await db.execute(sql`drop trigger guide_requests_gone on guide_requests`)
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = ${itsOwn?.hash}`)
+  await db.execute(sql`insert into guide_requests (id, name, email, room, request_type, message)
+    values (gen_random_uuid(), 'Aoife', 'a@b.example', 'Stargazer', 'General Enquiry', 'Hello')`)
+  const enquiries = async () =>
+    Object(await db.execute(sql`select coalesce(sum(number), 0)::int as n from day_figures where what = 'enquiry'`)).rows
+  expect(await enquiries()).toEqual([{ n: 0 }])
+  await migrateDatabase(db)
+  expect(await enquiries()).toEqual([{ n: 1 }])
+  await close()
+})

@@ -7,6 +7,7 @@ import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
+import './staff-inbox.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'feedback')
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-const names = { open: 'Open', mine: 'Mine', closed: 'Closed', all: 'All' } as const
+const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as const
 
 export default function InboxPage({ loaderData: { rows, total, more, page, state, words, perPage } }: Route.ComponentProps) {
   const [query] = useSearchParams()
@@ -50,7 +51,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
           {state === 'open' && !words ? 'New messages and guide requests appear here.' : 'Choose “All”, or clear the search.'}
         </Empty>
       ) : (
-        <table className="console-table">
+        <table className="console-table inbox">
           <thead>
             <tr>
               <th scope="col">From</th>
@@ -65,11 +66,13 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
               <tr key={id}>
                 <th scope="row" className={readAt ? 'font-normal!' : ''}>
                   <a href={`/admin/feedback/${id}`}>{name}</a> {readAt ? null : <Badge tone="warn">New</Badge>}
-                  {room ? <span className="quiet block">{room}</span> : null}
+                  {kind === 'guide' ? (
+                    <span className="quiet block">
+                      {room} <Badge>Guide</Badge>
+                    </span>
+                  ) : null}
                 </th>
-                <td>
-                  {label} <Badge>{kind === 'guide' ? 'Guide' : 'Website'}</Badge>
-                </td>
+                <td>{label}</td>
                 <td className="long">
                   <p className="line-clamp-3 whitespace-normal">{message}</p>
                 </td>
@@ -78,7 +81,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
                 </td>
                 <td>
                   {closedAt ? (
-                    <Badge tone="off">Closed</Badge>
+                    <Badge tone="off">Done</Badge>
                   ) : (
                     (assignedName ?? <span className="quiet whitespace-nowrap">Nobody yet</span>)
                   )}

@@ -61,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
         await assignMessage(db, staff, { id, to: to ?? null, seen: fields.seen || null })
       },
     ],
-    close: ['Closed', 'Failed to close', () => closeMessage(db, staff, id, true)],
+    close: ['Marked as done', 'Failed to mark as done', () => closeMessage(db, staff, id, true)],
     reopen: ['Open again', 'Failed to open', () => closeMessage(db, staff, id, false)],
   }
   return carryOut(log, form, findOwn(verbs, fields.intent))
@@ -124,20 +124,20 @@ export default function MessagePage({ loaderData: { message, replies, label, col
         </fetcher.Form>
         <fetcher.Form method="post">
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
-            {closedAt ? 'Open again' : 'Close'}
+            {closedAt ? 'Open again' : 'Mark as done'}
           </button>
         </fetcher.Form>
       </ConsoleHead>
       <div className="stack max-w-3xl">
-        <p className="row text-muted">
+        <p className="row taps text-muted">
           <span>{label}</span>
-          <Badge>{kind === 'guide' ? 'Guide' : 'Website'}</Badge>
+          {kind === 'guide' ? <Badge>Guide</Badge> : null}
           {room ? <span>{room}</span> : null}
           <a href={`mailto:${email}`}>{email}</a>
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
           {closedAt ? (
             <Badge tone="off">
-              Closed by {closedBy}, <When at={closedAt} />
+              Done by {closedBy}, <When at={closedAt} />
             </Badge>
           ) : null}
         </p>
@@ -208,7 +208,7 @@ function Answer({ to, seen }: { to: string; seen: number }) {
         }}
       />
       <Checkbox name="close" checked={close} onChange={(event) => setAnswer({ ...answer, close: event.target.checked })}>
-        Close it when the answer is sent
+        Mark as done when the answer is sent
       </Checkbox>
       <div>
         <button type="submit" className="button button-action" disabled={state !== 'idle'}>

@@ -12,7 +12,7 @@ import { fieldErrors, Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
-import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
 import { type EntryView, entriesPerPage } from './entry-view.ts'
 import {
@@ -29,7 +29,7 @@ import { estateKnowledge } from './knowledge.tables.ts'
 import { followsProducts } from './registry.ts'
 
 type By = Exclude<Author, null>
-const words = { missing: fillRequiredFields, tooLong: 'This text is too long.' }
+const words = { missing: fillThisIn, tooLong: 'This text is too long.' }
 
 const value = requiredParagraphs(entryLimits.value, words)
 const newEntry = z.object({
@@ -111,8 +111,7 @@ const pageWithoutWords = writtenOnceEach<
 /** @throws Refusal 400; 409 when the category has this key already */
 export async function addKnowledge(db: Db, by: By, input: unknown): Promise<StoredEntry> {
   const parsed = newEntry.safeParse(input)
-  if (!parsed.success)
-    throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? words.missing, fieldErrors(parsed.error))
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
   const { category, key } = parsed.data
   return db.transaction(async (tx) => {
     const [present] = await tx.select({ id: estateKnowledge.id }).from(estateKnowledge).where(isEntry(category, key))
@@ -134,7 +133,7 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
 /** Gives the entry as it now is. `seen`: the value that was on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
 export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
   const parsed = value.safeParse(input)
-  if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? words.missing)
+  if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)))
   return db.transaction(async (tx) => {
     const entry = await getEntry(tx, id)
     if (plain(entry.value) !== plain(seen))
@@ -226,6 +225,10 @@ function isEntry(category: StoredEntry['category'], key: string) {
 
 function about(action: string, { id, category, key }: StoredEntry) {
   return { action, subject: 'knowledge' as const, subjectId: id, title: `${category} / ${key}` }
+}
+
+function messagesOf({ issues }: z.ZodError): string[] {
+  return issues.map(({ message }) => message)
 }
 
 /** Forms send line ends their own way. */

@@ -35,6 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       async () => {
         preview = readContent(content)
       },
+      'in place',
     ],
     draft: ['Draft saved', 'Failed to save the draft', async () => saveDraft(db, staff, slug, stamp, readContent(content))],
     publish: ['Published', 'Failed to publish', async () => publishDraft(db, staff, slug, stamp, readContent(content))],
@@ -68,7 +69,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
           </a>
         ))}
         <a href={`/${slug}`} target="_blank" rel="noreferrer">
-          As published
+          View on the website
         </a>
       </ConsoleHead>
       <LegalEditor key={slug} desk={loaderData} slug={slug} />

@@ -67,8 +67,8 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
       </td>
       <td className="font-medium">{order.roomName}</td>
       <td>
-        {order.itemName} {order.demo ? <Badge>Demo</Badge> : null}
-        <span className="caption block">
+        {order.itemName} {order.demo ? <Badge>Demo</Badge> : null}{' '}
+        <span className="caption price">
           {euro(order.amountCents)}
           {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} given back` : ''}
         </span>
@@ -78,7 +78,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
         <History order={order} />
       </td>
       <td>
-        {order.guestName}
+        {order.guestName}{' '}
         <a className="caption" href={`mailto:${order.email}`}>
           {order.email}
         </a>
@@ -103,7 +103,10 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
   )
 })
 
-/** A form of its own: a tap is one mark, and without script it still posts. */
+/**
+ * A form of its own: a tap is one mark, and without script it still posts. What was marked is said in the button's place: the others
+ * stay where they are, and who taps twice hits none of them.
+ */
 function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; comesAsked: boolean }) {
   const { id, beginBy, preparedAt, deliveredAt } = order
   const stage = stageOf(order)
@@ -111,16 +114,15 @@ function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; 
   const [asked, setAsked] = useState<typeof stage | undefined>(comesAsked ? stage : undefined)
   return (
     <>
-      {preparedAt ? (
-        <p className="mb-2">{deliveredAt ? `Delivered ${estateTime(deliveredAt)}` : `Prepared ${estateTime(preparedAt)}`}</p>
-      ) : null}
-      <form method="post" aria-busy={busy || undefined}>
+      <form method="post" className="marks" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={stage} />
+        {deliveredAt ? <p className="done-twice">Delivered {estateTime(deliveredAt)}</p> : null}
+        {preparedAt && !deliveredAt ? <p className="done">Prepared {estateTime(preparedAt)}</p> : null}
         {preparedAt || !beginBy ? null : <Mark mark="prepared">Prepared</Mark>}
         {deliveredAt || !beginBy ? null : <Mark mark="delivered">Delivered</Mark>}
         {preparedAt ? <Mark mark="open">Undo</Mark> : null}
-        <OpenButton opens={id} className="button button-line" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
+        <OpenButton opens={id} className="button button-line ml-auto" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
           Cancel…
         </OpenButton>
       </form>

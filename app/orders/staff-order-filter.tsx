@@ -8,17 +8,21 @@ import type { OrderFilter } from './orders.server.ts'
 /** Stands in the address, so that a view can be kept and sent. */
 export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
   return (
-    <Form className="grid grid-cols-2 items-end gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden" role="search">
+    <Form
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-end gap-4 border-y border-hairline py-4 md:grid-cols-4 print:hidden"
+      role="search"
+    >
       <Field label="From" type="date" name="from" defaultValue={filter.from ?? ''} />
       <Field label="To" type="date" name="to" defaultValue={filter.to ?? ''} />
       <Choice label="Room" name="room" all="All rooms" value={filter.roomName} values={rooms.map((room) => room.name)} />
       <Choice label="Kind" name="category" all="All kinds" value={filter.category} values={productCategories} />
       <Select label="Status" name="status" defaultValue={filter.status ?? 'all'}>
-        {[...orderStatuses, 'all'].map((status) => (
+        {orderStatuses.map((status) => (
           <option key={status} value={status}>
-            {status}
+            {capital(status)}
           </option>
         ))}
+        <option value="all">All statuses</option>
       </Select>
       <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />
       <label className="flex min-h-12 items-center gap-3">
@@ -40,9 +44,13 @@ function Choice({ label, name, all, value, values }: ChoiceProps) {
       <option value="">{all}</option>
       {values.map((one) => (
         <option key={one} value={one}>
-          {one.replace('_', ' ')}
+          {capital(one.replace('_', ' '))}
         </option>
       ))}
     </Select>
   )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

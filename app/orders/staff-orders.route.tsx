@@ -8,9 +8,8 @@ import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
-import { countOf, Pager } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, countOf, Pager } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
-import { PostedNote } from '#app/ui/console/posted-note.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -105,22 +104,16 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const newsOf = (id: string) => ({ busy: pending.has(id), fault: refused?.id === id ? refused.fault : undefined })
   return (
     <div className="print:p-0" onSubmit={onSubmit}>
-      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-4">
-        <h1>Orders</h1>
-        <nav className="flex gap-6 print:hidden" aria-label="Orders">
-          <a className="quiet-link" href="/admin">
-            Dashboard
-          </a>
-          <a className="quiet-link" href={`/admin/orders.csv?${new URLSearchParams(shown)}`}>
-            CSV
-          </a>
-          <button type="button" className="quiet-link" onClick={() => window.print()}>
+      <ConsoleHead title="Orders">
+        <nav className="contents print:hidden" aria-label="Orders">
+          <a href="/admin">Dashboard</a>
+          <a href={`/admin/orders.csv?${new URLSearchParams(shown)}`}>Export CSV</a>
+          <button type="button" className="button-plain" onClick={() => window.print()}>
             Print
           </button>
         </nav>
-      </header>
+      </ConsoleHead>
       <Opener />
-      <PostedNote />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
         {total === 1 ? '1 order' : `${countOf(total, more)} orders`}

@@ -10,8 +10,6 @@ import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { Field } from '#app/ui/forms/field.tsx'
-import { usePosted } from '#app/ui/forms/use-posted.ts'
-import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-privacy.route.ts'
 import { type Erased, type Extent, erasePerson, measurePerson } from './person.server.ts'
 
@@ -33,11 +31,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   const verbs: Record<string, Verb> = {
     find: [
-      'This is what the house holds',
+      (extent: Extent) => (isNothing(extent) ? 'The house holds nothing' : 'This is what the house holds'),
       'Failed to look it up',
       async () => {
         found = await measurePerson(db, email)
+        return found.extent
       },
+      'in place',
     ],
     erase: [
       'Erased',
@@ -66,9 +66,7 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
   const busy = useNavigation().state !== 'idle'
   // Without a connection there is a notice, and no more.
   const reply: Partial<Awaited<ReturnType<typeof action>>['data']> = actionData ?? {}
-  const { found, erased, notice, fieldErrors } = reply
-  const posted = usePosted()
-  useNotice(posted || (found && notice?.kind === 'success') ? undefined : notice)
+  const { found, erased, fieldErrors } = reply
   return (
     <>
       <ConsoleHead title="Personal data" />
@@ -110,6 +108,10 @@ const names: Record<keyof Extent, string> = {
   mails: 'Copies of e-mails',
 }
 
+function isNothing(extent: Extent): boolean {
+  return Object.values(extent).every((number) => number === 0)
+}
+
 type Finding = {
   email: string
   extent: Extent
@@ -120,7 +122,7 @@ type Finding = {
 
 function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
   const kinds = Object.entries(names) as [keyof Extent, string][]
-  if (kinds.every(([kind]) => extent[kind] === 0)) {
+  if (isNothing(extent)) {
     return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
   }
   const question = `Erase what the house holds about ${email}? This cannot be undone.`

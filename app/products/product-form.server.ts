@@ -1,7 +1,7 @@
 /** From the fields of the product form, or a line of a list, to what the verbs take. */
 import type { z } from 'zod'
 import { Refusal } from '#app/json-function.server.ts'
-import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { sumOf } from '#app/ui/forms/required-fields.ts'
 import { faultOfPrice, parsePrice } from './price-text.ts'
 import { type NewProduct, newProduct, type ProductChange, productChange } from './products.server.ts'
 
@@ -42,7 +42,5 @@ function parse<T>(schema: z.ZodType<T>, fields: Fields, rooms: string[]): T {
     const name = path[0] === 'priceCents' ? 'price' : String(path[0])
     faults[name] ??= message
   }
-  const messages = Object.values(faults)
-  const message = messages.includes(fillRequiredFields) ? fillRequiredFields : (messages[0] ?? fillRequiredFields)
-  throw new Refusal(400, 'invalid_input', message, faults)
+  throw new Refusal(400, 'invalid_input', sumOf(Object.values(faults)), faults)
 }

@@ -8,13 +8,13 @@ import { writtenOnce } from '#app/db/written-once.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { productCategories } from './catalogue.ts'
 import { guestProducts } from './products.tables.ts'
 
 export type Product = typeof guestProducts.$inferSelect
 
-const missing = fillRequiredFields
+const missing = fillThisIn
 const words = { missing, tooLong: 'This text is too long.' }
 const roomNames = rooms.map((room) => room.name)
 const wholeNumber = 'Please enter a whole number from 0 to 100,000.'

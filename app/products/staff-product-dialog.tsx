@@ -129,7 +129,7 @@ export function ProductDialog({
         </div>
         <fieldset>
           <legend className="text-muted">{productLabels.rooms} (none: every room)</legend>
-          <div className="pair">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-4">
             {rooms.map(({ id, name }) => (
               <Checkbox
                 key={id}

@@ -104,7 +104,7 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
         <Badge>{category}</Badge>
       </td>
       <td data-name="Item type">
-        <code>{itemType}</code>
+        {itemType}
         {changedBy ? (
           <span className="quiet block">
             <a href={`/admin/changes?subject=product&id=${id}`}>changed by {changedBy}</a>

@@ -74,8 +74,8 @@ it('leads nowhere else, whatever is sent', () => {
 
 it.each([
   ['/admin', 'Dashboard'],
-  ['/admin/feedback', 'Inbox'],
-  ['/admin/feedback/01900000-0000-7000-8000-000000000000', 'Inbox'],
+  ['/admin/feedback', 'Feedback'],
+  ['/admin/feedback/01900000-0000-7000-8000-000000000000', 'Feedback'],
   ['/admin/concierge/why', 'Concierge'],
   ['/admin/concierge-knowledge', 'Knowledge'],
   ['/admin/account', 'Account'],

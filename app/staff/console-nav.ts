@@ -7,7 +7,7 @@ export type NavItem = { to: string; label: string; page: ConsolePage }
 const nav: NavItem[] = [
   { to: '/admin', label: 'Dashboard', page: 'dashboard' },
   { to: '/admin/orders', label: 'Orders', page: 'orders' },
-  { to: '/admin/feedback', label: 'Inbox', page: 'feedback' },
+  { to: '/admin/feedback', label: 'Feedback', page: 'feedback' },
   { to: '/admin/products', label: 'Products', page: 'products' },
   { to: '/admin/concierge-knowledge', label: 'Knowledge', page: 'knowledge' },
   { to: '/admin/concierge', label: 'Concierge', page: 'knowledge' },

@@ -32,8 +32,16 @@ export function rowId(id: string | undefined): string {
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
-/** What is said when it is done, or how that is said of what it gave; what is said when it fails; and the verb itself. */
-export type Verb = readonly [success: string | ((done: never) => string), failure: string, run: () => Promise<unknown>]
+/**
+ * What is said when it is done, or how that is said of what it gave; what is said when it fails; and the verb itself. `in place`:
+ * the page shows what came of it (`Notice`).
+ */
+export type Verb = readonly [
+  success: string | ((done: never) => string),
+  failure: string,
+  run: () => Promise<unknown>,
+  where?: 'in place',
+]
 
 /** `values`: what was typed, for a page that has to show it again (`usePosted`). */
 export type Reply = {
@@ -55,11 +63,11 @@ export async function carryOut(
   verb: Verb | undefined,
 ) {
   if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const [success, failure, run] = verb
+  const [success, failure, run, where] = verb
   try {
     const done = await run()
     const text = typeof success === 'string' ? success : success(done as never)
-    return data<Reply>({ intent, notice: { kind: 'success', title: 'Success', text } })
+    return data<Reply>({ intent, notice: { kind: 'success', title: 'Success', text, ...(where ? { inPlace: true } : {}) } })
   } catch (error) {
     if (error instanceof Response || (error as { type?: string })?.type === 'DataWithResponseInit') throw error
     const refused = error instanceof Refusal ? error : undefined

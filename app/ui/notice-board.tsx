@@ -11,7 +11,7 @@ export function NoticeBoard() {
   const settled = [useRevalidator(), ...forms].every(({ state }) => state === 'idle')
   const sent = forms.flatMap(({ state, formData }) => (state === 'submitting' && formData ? formOf(formData) : []))
   useOutcome(({ fields, reply }) => {
-    if (!reply.notice || (reply.notice.kind === 'error' && sheetSaysErrors())) return
+    if (!reply.notice || reply.notice.inPlace || (reply.notice.kind === 'error' && sheetSaysErrors())) return
     waiting.current.push({ notice: reply.notice, form: formOf(fields) })
   })
   const sentNow = sent.join('\n')

@@ -2,8 +2,6 @@
 export const missingTitle = 'Missing Information'
 /** Of fields that are filled in, but wrongly; the dialog says it at the field alone. */
 export const wrongFields = 'Please check the marked fields.'
-/** At each field that is empty. */
-export const missingField = 'Required'
 export const errorTitle = 'Error'
 export const checkoutFailed = 'Failed to create checkout session. Please try again.'
 export const popUpTitle = 'Pop-up Blocked'

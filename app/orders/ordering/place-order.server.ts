@@ -12,11 +12,11 @@ import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf, whenInWords } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
-import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { checkoutFailed } from './order-texts.ts'
 
 const line = requiredLine(fieldLimits.name, {
-  missing: fillRequiredFields,
+  missing: fillThisIn,
   tooLong: `Please use at most ${fieldLimits.name} characters.`,
 })
 

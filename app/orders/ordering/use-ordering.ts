@@ -2,18 +2,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import { faultsOf, withoutFault } from '#app/ui/forms/faults.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
-import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { fillRequiredFields, fillThisIn } from '#app/ui/forms/required-fields.ts'
 import type { OfferedProduct } from './order-form.tsx'
-import {
-  checkoutFailed,
-  checkoutOpened,
-  errorTitle,
-  missingField,
-  missingTitle,
-  openedTitle,
-  popUpBlocked,
-  popUpTitle,
-} from './order-texts.ts'
+import { checkoutFailed, checkoutOpened, errorTitle, missingTitle, openedTitle, popUpBlocked, popUpTitle } from './order-texts.ts'
 import { openPaymentTab } from './payment-tab.ts'
 import { requestCheckout } from './request-checkout.ts'
 
@@ -112,7 +103,7 @@ function missingIn(form: HTMLFormElement): Faults {
   const faults: Faults = {}
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-    if (field.value.trim() === '') faults[field.name] = missingField
+    if (field.value.trim() === '') faults[field.name] = fillThisIn
   }
   return faults
 }

@@ -8,8 +8,8 @@ import { forgetDrafts } from '#app/ui/drafts/drafts.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
-import { Mark } from '#app/ui/mark.tsx'
 import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import '#app/ui/console/console.css'
 import { type ConsolePage, consolePages, denialOf, mayOpen, pleaseLogIn } from '#app/staff/access.ts'
 import { findInvitedRole } from '#app/staff/accounts.server.ts'
@@ -135,12 +135,11 @@ export default function LoginPage(props: Route.ComponentProps) {
   return (
     <div className="console login">
       <main>
-        <p className="mb-6 flex items-center justify-center gap-3">
-          <Mark className="size-9" />
-          <span className="label">{estate.name}</span>
+        <p className="mb-6 flex justify-center">
+          <Wordmark name={estate.name} className="h-9 w-auto" />
         </p>
         {why && denied ? <DeniedPanel {...denied} title={why.title} text={why.text} /> : <LoginPanel {...props} />}
-        <p className="mt-5 text-center">
+        <p className="taps mt-2 text-center">
           <a href="/">To the website</a>
         </p>
       </main>
@@ -204,7 +203,7 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
         </button>
       </Form>
       {mode === 'signin' ? <PasskeyButton next={next} /> : null}
-      <p className="row justify-between">
+      <p className="row taps justify-between">
         {mode === 'signin' ? (
           <>
             <Link to="?mode=reset">Forgot password?</Link>

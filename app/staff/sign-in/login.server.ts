@@ -9,6 +9,7 @@ import { createAccount } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
+import { waitInWords } from '#app/wait-in-words.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { askVendor, notLetIn } from './vendor-answers.server.ts'
@@ -18,12 +19,7 @@ type Fields = Record<string, string>
 export type LoginReply = { notice: Notice; email?: string; status: number }
 
 const error = (title: string, text: string, status = 400): LoginReply => ({ notice: { kind: 'error', title, text }, status })
-export const tooMany = (wait: number) =>
-  error(
-    'Too many attempts',
-    `Please wait ${wait < 90 ? `${wait} seconds` : `${Math.ceil(wait / 60)} minutes`} and try again.`,
-    429,
-  )
+export const tooMany = (wait: number) => error('Too many attempts', `Please wait ${waitInWords(wait)} and try again.`, 429)
 
 /** @throws a redirect on success. */
 export async function signIn(house: House, request: Request, fields: Fields): Promise<LoginReply> {

@@ -1,3 +1,5 @@
+import { fillThisIn } from './required-fields.ts'
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 function controlsOf(form: HTMLFormElement): Control[] {
@@ -8,7 +10,7 @@ function controlsOf(form: HTMLFormElement): Control[] {
 export function faultsOf(form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const { name, value, type, validity, required } of controlsOf(form)) {
-    if (required && value.trim() === '') faults[name] = type === 'select-one' ? 'Please choose one.' : 'Please fill this in.'
+    if (required && value.trim() === '') faults[name] = type === 'select-one' ? 'Please choose one.' : fillThisIn
     else if (validity.typeMismatch) faults[name] = 'Please write it like name@example.com.'
     else if (!validity.valid) faults[name] = 'Please check this.'
   }
