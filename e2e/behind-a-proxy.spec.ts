@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
   test('the guide opens and locks, and a public page names its public address', async ({ page, house }) => {
     await page.goto('/guest-guide')
     await unlock(page, house)
-    await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+    await page.getByRole('button', { name: 'Lock the guide on this device' }).click()
     await expect(page.getByLabel('Guide password')).toBeVisible()
     await page.goto('/about')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${house.url}/about`)

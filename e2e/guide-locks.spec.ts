@@ -12,7 +12,7 @@ test('a guide that came open is locked in every part of it, also where nobody ha
   await expect(page.getByText(gateCode)).toBeVisible()
   await page.goto('/guest-guide?open=1')
   await expect(page.getByText(wifiKey)).toBeAttached()
-  await page.getByRole('button', { name: 'Lock the guide on this phone' }).first().click()
+  await page.getByRole('button', { name: 'Lock the guide on this device' }).first().click()
   await expect(page.getByLabel('Guide password')).toBeVisible()
   await expect(page.getByText(wifiKey)).toHaveCount(0)
   await page.locator('#wifi').scrollIntoViewIfNeeded()

@@ -22,7 +22,7 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await expect(page.getByText('See your booking confirmation')).toBeVisible()
   await unlock(page, house)
   await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'The guide is open on this phone.' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'The guide is open on this device.' })).toBeAttached()
   await page.getByRole('button', { name: 'Copy the gate code' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(gateCode)
 
@@ -30,10 +30,10 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await expect(page.getByText(wifiKey)).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code to join the Wi-Fi' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+  await page.getByRole('button', { name: 'Lock the guide on this device' }).click()
   await expect(page.getByText(wifiKey)).toHaveCount(0)
   await expect(page.getByLabel('Guide password')).toBeFocused()
-  await expect(page.getByRole('status').filter({ hasText: 'The guide is locked on this phone.' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'The guide is locked on this device.' })).toBeAttached()
   await page.reload()
   await expect(page.getByLabel('Guide password')).toBeVisible()
   await expect(page.getByText(gateCode)).toHaveCount(0)
@@ -49,10 +49,10 @@ test('the guide opens and locks on a phone that has no room to keep anything', {
   await page.goto('/guest-guide')
   await unlock(page, house)
   await expect(page.getByText(gateCode)).toBeVisible()
-  await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+  await page.getByRole('button', { name: 'Lock the guide on this device' }).click()
   await expect(page.getByLabel('Guide password')).toBeVisible()
   await expect(page.getByText(wifiKey)).toHaveCount(0)
-  await expect(page.getByRole('status').filter({ hasText: 'The guide is locked on this phone.' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: 'The guide is locked on this device.' })).toBeAttached()
   await page.reload()
   await expect(page.getByLabel('Guide password')).toBeVisible()
   await expect(page.getByText(gateCode)).toHaveCount(0)
@@ -69,8 +69,10 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
     await page.goto('/guest-guide')
     await unlock(page, house)
     await expect(page.getByText(gateCode)).toBeVisible()
+    await expect(page.getByText('Kept on this device until')).toBeVisible()
+    await expect(page.getByText('also where there is no signal')).toBeHidden()
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+    await page.getByRole('button', { name: 'Lock the guide on this device' }).click()
     await expect(page.getByLabel('Guide password')).toBeVisible()
   })
 })
@@ -115,7 +117,7 @@ test('after one visit the guide opens without signal, and says from when it is',
   await context.setOffline(false)
 })
 
-test('the gate code stays without signal while the guide is open on this phone, and in no cache', { tag: '@once' }, async ({
+test('the gate code stays without signal while the guide is open on this device, and in no cache', { tag: '@once' }, async ({
   page,
   context,
   house,
@@ -132,7 +134,7 @@ test('the gate code stays without signal while the guide is open on this phone, 
   const other = await context.newPage()
   await other.goto('/guest-guide')
   await expect(other.getByText(gateCode)).toBeVisible()
-  await other.getByRole('button', { name: 'Lock the guide on this phone' }).click()
+  await other.getByRole('button', { name: 'Lock the guide on this device' }).click()
   // Locked in every tab at once, and for good, although the server has not heard of it.
   for (const tab of [other, page]) await expect(tab.getByText(gateCode)).toHaveCount(0)
   await other.reload()
@@ -232,6 +234,9 @@ test('the first press of any button of the guide counts', { tag: '@once' }, asyn
   await visit()
   await page.getByRole('button', { name: 'Show the street map' }).click()
   await expect(page.locator('iframe')).toBeVisible()
+  await page.getByRole('button', { name: 'Hide the street map' }).click()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Show the street map' })).toBeFocused()
   await visit()
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByLabel('Guide password')).toBeFocused()

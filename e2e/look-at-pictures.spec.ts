@@ -23,6 +23,7 @@ test('a photo opens on the whole screen; keys and buttons lead on, Escape leads 
   await expect(viewer(page)).toBeVisible()
   await expect(viewer(page)).toContainText(`2 of ${count}`)
   await expect(viewer(page)).toContainText((await second.textContent())?.trim() ?? '')
+  await expect(viewer(page).getByRole('button', { name: 'Next photo' })).toBeFocused()
   await expect(shownPicture(page)).toHaveAttribute('alt', (await second.locator('img').getAttribute('alt')) ?? '')
 
   await page.keyboard.press('ArrowRight')

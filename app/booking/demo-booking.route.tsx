@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
+import { count } from '#app/knowledge/wording.ts'
 import { Prices } from '#app/rooms/prices.tsx'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
@@ -33,7 +34,7 @@ type Props = { loaderData: { stay: Stay; answered: boolean } }
 
 export default function DemoBookingPage({ loaderData: { stay, answered } }: Props) {
   return (
-    <main aria-label="Demo booking" className="mx-auto max-w-2xl px-6 py-8 md:px-10 md:py-10">
+    <main aria-label="Demo booking" className="mx-auto px-6 py-8 min-[44rem]:px-10 min-[44rem]:py-10 lg:max-w-2xl">
       <p className="border-l-[3px] border-accent pl-4">
         <strong className="font-semibold">This is a demo.</strong> It shows where the estate’s booking engine will stand. Nothing
         is reserved and nothing is paid.
@@ -68,11 +69,21 @@ function Request({ stay }: { stay: Stay }) {
           <option value="2">2</option>
         </Select>
       </div>
+      {stay.party ? <SeveralRooms party={stay.party} /> : null}
       {stay.room ? <Guide room={stay.room} mode={stay.mode} /> : null}
       <button type="submit" className="button button-action mt-9 w-full sm:w-auto">
         Try the booking
       </button>
     </form>
+  )
+}
+
+function SeveralRooms({ party }: { party: number }) {
+  const { maxGuestsPerRoom } = estate.policies
+  return (
+    <p className="measure mt-6">
+      Each room is for {count(maxGuestsPerRoom)}; for {party}, book {count(Math.ceil(party / maxGuestsPerRoom))} rooms.
+    </p>
   )
 }
 

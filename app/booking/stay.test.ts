@@ -14,11 +14,16 @@ describe('stayFromQuery', () => {
   })
 
   it('leaves out what it does not know', () => {
-    expect(read('room=attic&mode=forever&checkin=2026-02-30&guests=6')).toEqual({
+    expect(read('room=attic&mode=forever&checkin=2026-02-30&guests=99')).toEqual({
       room: undefined,
       mode: 'twoNight',
       checkin: undefined,
       guests: 2,
     })
+  })
+
+  it('keeps how many were asked for when a room is not for so many', () => {
+    expect(read('guests=4')).toMatchObject({ guests: 2, party: 4 })
+    expect(read('guests=2.5').party).toBeUndefined()
   })
 })

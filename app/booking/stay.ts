@@ -1,7 +1,8 @@
 /** What a booking page is asked for, as it stands in the address: everything may be missing or wrong. */
+import { estate } from '#app/estate/estate.ts'
 import { isDay } from '#app/estate/estate-day.ts'
 import { type BookingMode, bookingModes } from '#app/rooms/pricing.ts'
-import { findRoom, type RoomId } from '#app/rooms/rooms.ts'
+import { findRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 
 export type Stay = {
   room?: RoomId
@@ -9,17 +10,23 @@ export type Stay = {
   /** yyyy-MM-dd */
   checkin?: string
   guests: number
+  /** So many were asked for, more than a room is for. */
+  party?: number
 }
+
+const { maxGuestsPerRoom } = estate.policies
 
 /** Reads what it knows and leaves out the rest. */
 export function stayFromQuery(query: URLSearchParams): Stay {
   const mode = bookingModes.find((known) => known === query.get('mode')) ?? 'twoNight'
   const checkin = query.get('checkin') ?? ''
   const guests = Number(query.get('guests'))
+  const needsRooms = Number.isInteger(guests) && guests > maxGuestsPerRoom && guests <= maxGuestsPerRoom * rooms.length
   return {
     room: findRoom(query.get('room'))?.id,
     mode,
     checkin: isDay(checkin) ? checkin : undefined,
     guests: [1, 2].includes(guests) ? guests : 2,
+    party: needsRooms ? guests : undefined,
   }
 }

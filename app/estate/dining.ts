@@ -54,7 +54,7 @@ export const diningOffers: readonly DiningOffer[] = [
     name: 'Local Dining Guide',
     about: [
       {
-        text: 'For the evening you feel like company: the places we go ourselves, from a fish supper on the harbour wall to a table with a cloth. It is in your guest guide, with the telephone numbers.',
+        text: 'For when you feel like company, or like supper out of paper: the cafés and takeaways we go to ourselves. They are in your guest guide, with the telephone numbers.',
       },
     ],
     itemTypes: [],

@@ -51,6 +51,7 @@ export function GalleryViewer() {
           <Step
             name="Next photo"
             disabled={at >= photos.length - 1}
+            first
             onStep={() => go((place) => place + 1)}
             path="m7 2 8 8-8 8"
           />
@@ -75,12 +76,21 @@ function Frame({ photo: { sources, srcSet, src, width, height, alt }, shown }: {
   )
 }
 
-type StepProps = { name: string; disabled: boolean; onStep: () => void; path: string }
+/** `first`: has the focus when the viewer opens. */
+type StepProps = { name: string; disabled: boolean; first?: boolean; onStep: () => void; path: string }
 
 /** At the end it stays where the thumb and the focus are, and says that it does nothing. */
-function Step({ name, disabled, onStep, path }: StepProps) {
+function Step({ name, disabled, first, onStep, path }: StepProps) {
   return (
-    <button type="button" className="viewer-step" aria-label={name} aria-disabled={disabled} onClick={onStep}>
+    <button
+      type="button"
+      className="viewer-step"
+      // biome-ignore lint/a11y/noAutofocus: of a dialog that the visitor opens.
+      autoFocus={first}
+      aria-label={name}
+      aria-disabled={disabled}
+      onClick={onStep}
+    >
       <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5" fill="none" stroke="currentColor" strokeWidth="1.25">
         <path d={path} />
       </svg>

@@ -72,8 +72,9 @@ export function Welcome() {
         <Unbroken>{twelveHour(times.checkOutBy, 'short')}</Unbroken> on the day you leave.
       </p>
       <p className="measure mt-4">
-        Everything about your stay is on this page, also without a signal once you have opened it here. If something is missing,
-        cold, broken or simply on your mind,{' '}
+        Everything about your stay is on this page
+        <span className="needs-script">, also without a signal once you have opened it here</span>. If something is missing, cold,
+        broken or simply on your mind,{' '}
         <a className="quiet-link" href="#contact-us">
           write to us
         </a>{' '}
@@ -98,14 +99,16 @@ export function CheckInDetails(gate: GateCodeProps) {
           <div>
             <dt>Check-in</dt>
             <dd>
-              from {twelveHour(times.checkInFrom, 'short')}
-              <span className="caption block">until {twelveHour(times.checkInUntil, 'short')}</span>
+              <Unbroken>{`from ${twelveHour(times.checkInFrom, 'short')}`}</Unbroken>
+              <span className="caption block">
+                <Unbroken>{`until ${twelveHour(times.checkInUntil, 'short')}`}</Unbroken>
+              </span>
             </dd>
           </div>
           <div>
             <dt>Check-out</dt>
             <dd>
-              by {twelveHour(times.checkOutBy, 'short')}
+              <Unbroken>{`by ${twelveHour(times.checkOutBy, 'short')}`}</Unbroken>
               <span className="caption block">at the latest</span>
             </dd>
           </div>

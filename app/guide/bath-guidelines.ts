@@ -2,16 +2,16 @@
 import type { Sentence } from '#app/estate/told.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 
-const { orderHoursBeforeCheckIn, reheatHoursAhead, soakMinutes, health } = bathRules
+const { orderHoursBeforeCheckIn, toFillAndFire, reheatHoursAhead, soakMinutes, health } = bathRules
 
 export const bathGuidelines = {
   ordering: [
     {
-      text: `Order before the day you arrive: at least ${orderHoursBeforeCheckIn} hours before check-in. It takes half a day to fill and fire.`,
+      text: `Order before the day you arrive: at least ${orderHoursBeforeCheckIn} hours before check-in. It takes ${toFillAndFire} to fill and fire.`,
       itemType: 'heated_bath',
     },
     {
-      text: `A second evening is a reheat. Order it at least ${reheatHoursAhead} hours ahead; for the same day is fine.`,
+      text: `A second evening is a reheat. Order it at least ${reheatHoursAhead} hours ahead; the same day is fine.`,
       itemType: 'bath_reheat',
     },
     {

@@ -51,7 +51,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, con
         </p>
       ) : null}
       <Contacts {...contacts} />
-      <div className="mt-10 flex flex-wrap gap-4">
+      <div className="mt-10 grid gap-4 sm:w-fit lg:flex lg:flex-wrap">
         <button
           type="button"
           onClick={closeTab}

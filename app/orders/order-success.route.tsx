@@ -42,7 +42,7 @@ export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
         component={OrderOutcome}
         props={props}
         wake="idle"
-        className={comes ? 'md:col-[text-start/span_5]' : 'mx-auto w-full max-w-xl'}
+        className={comes ? 'md:col-[text-start/span_5]' : 'max-w-xl md:col-[text-start/span_7]'}
       />
       {comes ? (
         <Picture id="print-order-success" sizes="(width < 48rem) 100vw, 45vw" className="md:col-[span_6/text-end]" />

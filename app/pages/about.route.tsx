@@ -101,8 +101,8 @@ function Welcome() {
   return (
     <section className="night section bg-page text-text" aria-labelledby="welcome">
       <div className="grid-page gap-y-8">
-        <h2 id="welcome" className="display md:col-[text-start/span_8]">
-          Who we welcome: two adults at a time
+        <h2 id="welcome" className="display md:col-[text-start/span_10]">
+          Who we welcome: <span className="inline-block">two adults at a time</span>
         </h2>
         <p className="lead md:col-[span_6/text-end]">
           Every guest is {estate.policies.minimumAge} or over, and every room is for two. It is not that we mind children; it is

@@ -18,6 +18,7 @@ export type CatalogueItem = {
 export const bathRules = {
   /** Ordered at least this long before check-in of the stay date. */
   orderHoursBeforeCheckIn: 24,
+  toFillAndFire: 'half a day',
   reheatHoursAhead: 4,
   soakMinutes: { from: 20, to: 30 },
   /** For the owner to confirm, as all that the bath's guidelines say. */

@@ -12,10 +12,12 @@ const { policies, times } = estate
 export function PriceCard({ room }: { room: Room }) {
   return (
     <aside className="price-card" aria-label={`Prices of ${room.name}`}>
-      <p className="text-muted">
-        From <span className="price-figure text-text">{euro(room.weekdayCents)}</span>/night
+      <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-muted">
+        <span>
+          From <span className="price-figure text-text">{euro(room.weekdayCents)}</span>/night
+        </span>{' '}
+        <span>weekday</span>
       </p>
-      <p className="mt-1 text-muted">weekday</p>
       <p className="mt-3 font-medium">Weekend from {euro(room.weekendCents)}/night</p>
       <dl className="mt-7 border-b border-hairline">
         <Way name={modeLabels.twoNight}>{`Save at least ${policies.twoNightSavesAtLeastPercent}%.`}</Way>

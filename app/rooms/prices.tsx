@@ -29,7 +29,7 @@ function Price({ room, mode, day }: { room: Room; mode: BookingMode; day: DayTyp
           <wbr />
           /night
         </span>
-        <span className="basis-full">{day}</span>
+        <span className="price-day">{day}</span>
       </p>
       <p className="mt-3 font-medium">{`${euro(totalCents)} ${extent}`}</p>
       {mode === 'twoNight' && savingCents > 0 ? <p className="font-medium text-accent">Save {euro(savingCents)}</p> : null}

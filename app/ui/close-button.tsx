@@ -5,7 +5,7 @@ export function CloseButton({ dialog }: { dialog: string }) {
       type="button"
       command="close"
       commandfor={dialog}
-      className="-mr-3 -mt-2 inline-flex min-h-11 items-center gap-3 px-3 text-base text-muted transition-colors duration-400 hover:text-text"
+      className="-mr-3 inline-flex min-h-11 items-center gap-3 px-3 text-base text-muted transition-colors duration-400 hover:text-text"
     >
       Close
       <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4" fill="none" stroke="currentColor">

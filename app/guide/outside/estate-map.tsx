@@ -1,31 +1,52 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mapLinks } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
 
 /** Island: the street map, only when a guest asks for it. Until then nothing is asked of anybody else. */
 export function EstateMap() {
   const [shown, setShown] = useState(false)
-  if (shown)
-    return (
-      <iframe
-        src={mapLinks.embed}
-        title={`${estate.name} on OpenStreetMap`}
-        className="guide-map-frame"
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
-    )
+  const button = useRef<HTMLButtonElement>(null)
+  /** The other button comes where this one was, and takes its focus. */
+  function turn(to: boolean) {
+    flushSync(() => setShown(to))
+    button.current?.focus()
+  }
+  const common = { ref: button, type: 'button', className: 'button button-line button-small' } as const
   return (
-    <p className="needs-script">
-      <button
-        type="button"
-        data-island-for="estate-map"
-        className="button button-line button-small"
-        onClick={() => setShown(true)}
-      >
-        Show the street map
-      </button>
-      <span className="caption mt-2 block">It comes from openstreetmap.org, which then sees that you looked.</span>
-    </p>
+    <div className="needs-script">
+      {/* Two, not one with two words: a press that was kept for the island may come twice, and must not undo itself. */}
+      {shown ? (
+        <button key="hide" {...common} onClick={() => turn(false)}>
+          Hide the street map
+        </button>
+      ) : (
+        <button key="show" {...common} data-island-for="estate-map" onClick={() => turn(true)}>
+          Show the street map
+        </button>
+      )}
+      {shown ? (
+        <iframe
+          src={mapLinks.embed}
+          title={`${estate.name} on OpenStreetMap`}
+          className="guide-map-frame mt-3"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : null}
+      {/* A frame does not tell its page that nothing came. */}
+      <p className="caption mt-2">
+        {shown ? (
+          <>
+            Not loading?{' '}
+            <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
+              Open in Maps
+            </a>
+          </>
+        ) : (
+          'It comes from openstreetmap.org, which then sees that you looked.'
+        )}
+      </p>
+    </div>
   )
 }

@@ -42,7 +42,7 @@ function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
   useEffect(() => {
     if (!asked.current) return
     asked.current = false
-    setSaid(open ? 'The guide is open on this phone.' : 'The guide is locked on this phone.')
+    setSaid(open ? 'The guide is open on this device.' : 'The guide is locked on this device.')
     // Who waited elsewhere stays there.
     if (document.activeElement === document.body) gate.current?.querySelector<HTMLElement>('output, [name=password]')?.focus()
   }, [open, gate])
@@ -62,7 +62,8 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
         <CopyButton text={secrets.gateCode} label="the gate code" />
       </p>
       <p className="caption mt-3">
-        Kept on this phone until {dayOf(secrets.expiresAt)}, also where there is no signal. The Wi-Fi is open below, too.
+        Kept on this device until {dayOf(secrets.expiresAt)}
+        <span className="needs-script">, also where there is no signal</span>. The Wi-Fi is open below, too.
       </p>
       <form
         method="post"
@@ -75,7 +76,7 @@ function Open({ secrets, onLock }: { secrets: OpenSecrets; onLock: () => void })
       >
         <input type="hidden" name="form" value="lock" />
         <button type="submit" data-island-for="gate-code" className="quiet-link min-h-11">
-          Lock the guide on this phone
+          Lock the guide on this device
         </button>
       </form>
     </>
@@ -94,7 +95,8 @@ function Locked({ fallback, busy, notice, onPassword }: LockedProps) {
     <>
       <p className="subtitle">{fallback}</p>
       <p className="caption mt-2">
-        Or open the guide on this phone: the code and the Wi-Fi then stay on it, also without signal.
+        Or open the guide on this device
+        <span className="needs-script">: the code and the Wi-Fi then stay on it, also without signal</span>.
       </p>
       <form method="post" action="/guest-guide#gate-code" onSubmit={onSubmit} className="mt-5" aria-label="Unlock the guide">
         <input type="hidden" name="form" value="unlock" />

@@ -123,7 +123,7 @@ async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<
   const { seconds, message, challenge } = answer
   if (answer.status !== 429 || tries === 0) return message
   if (challenge) {
-    change({ notice: 'One moment: the door is busy, your phone is queueing for you.' })
+    change({ notice: 'One moment: the door is busy, your device is queueing for you.' })
     const { workFor } = await import('#app/guide/door/door-work.ts')
     const solved = await workFor(challenge)
     if (solved) return tryUnlock(password, solved, tries - 1)

@@ -10,7 +10,7 @@ export function WifiAccess({ secrets: given }: { secrets?: OpenSecrets }) {
   if (!secrets)
     return (
       <p className="measure">
-        The network and its key show here once the guide is open on this phone.{' '}
+        The network and its key show here once the guide is open on this device.{' '}
         <a className="quiet-link" href="#gate-code">
           Open it with your password
         </a>

@@ -21,7 +21,7 @@ export function extrasSections(facts: LegalFacts): LegalSection[] {
       'bath',
       'Wood-fired baths',
       p(
-        `The outdoor heated bath (ofuro) is for guests of the rooms that the guest guide names with it. It takes most of a day to fill and fire, so order it at least ${bathRules.orderHoursBeforeCheckIn} hours before check-in (${times(facts).checkInFrom}) of the day you want it, and never on the day itself. A reheat for another evening is ordered at least ${bathRules.reheatHoursAhead} hours ahead.`,
+        `The outdoor heated bath (ofuro) is for guests of the rooms that the guest guide names with it. It takes ${bathRules.toFillAndFire} to fill and fire, so order it at least ${bathRules.orderHoursBeforeCheckIn} hours before check-in (${times(facts).checkInFrom}) of the day you want it, and never on the day itself. A reheat for another evening is ordered at least ${bathRules.reheatHoursAhead} hours ahead.`,
       ),
       p('Hot water under an open sky is a pleasure with rules. For your safety:'),
       ul(

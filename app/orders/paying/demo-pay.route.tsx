@@ -39,7 +39,7 @@ export function meta() {
 export default function DemoPayPage({ loaderData: order }: Route.ComponentProps) {
   return (
     <main id="main" className="grid-page min-h-[80svh] items-center py-32">
-      <div className="mx-auto w-full max-w-xl">
+      <div className="max-w-xl md:col-[text-start/span_7]">
         <p className="label mb-6 border-l-[3px] border-accent py-1 pl-4">Demo payment: no money moves, no card is asked for</p>
         <h1 className="title">{euro(order.amountCents)}</h1>
         <p className="mt-4">
@@ -49,7 +49,7 @@ export default function DemoPayPage({ loaderData: order }: Route.ComponentProps)
           <br />
           {order.guestName}, {order.email}
         </p>
-        <form method="post" className="mt-10 flex flex-wrap gap-4">
+        <form method="post" className="mt-10 grid gap-4 sm:flex sm:flex-wrap">
           <button type="submit" name="answer" value="pay" className="button button-action">
             Pay {euro(order.amountCents)} (demo)
           </button>

@@ -38,6 +38,7 @@ export const bathReady = 'hot and salted when you come'
 
 export const bathRules = {
   orderHoursBeforeCheckIn: 24,
+  toFillAndFire: 'half a day',
   reheatHoursAhead: 5,
   soakMinutes: { from: 15, to: 25 },
   health: 'Ask a doctor first when your heart is weak, when you are expecting, or when you are ill; and never after drink.',
