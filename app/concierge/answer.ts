@@ -2,30 +2,30 @@
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
-import { concernIn, isBodily, isConcern, isOwnMatter, soundsLikeDanger } from '#app/understanding/concerns.ts'
-import { recall, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
+import { concernIn, isBodily, isConcern, soundsLikeDanger } from '#app/understanding/concerns.ts'
+import { recall, remember, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
 import { tellsOfFault } from '#app/understanding/faulty.ts'
-import { readAfter } from '#app/understanding/leaning.ts'
-import type { Understanding } from '#app/understanding/model.ts'
 import { noddedAt } from '#app/understanding/nods.ts'
-import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
-import { type Reading, read as readWhole } from '#app/understanding/reading.ts'
+import { isAsking, sentences } from '#app/understanding/parts.ts'
+import type { Reading } from '#app/understanding/reading.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { isTopic, topics } from '#app/understanding/topics.ts'
+import { topics } from '#app/understanding/topics.ts'
 import { grieves } from '#app/understanding/troubles.ts'
 import { alarmed, dangerHeld, goesOn, leaveFirst } from './alarm.ts'
 import { compose } from './compose.ts'
-import { type Decision, decide, thresholds, touches } from './decide.ts'
+import { type Decision, decide, touches } from './decide.ts'
 import { gather, type Said } from './gather.ts'
 import { citing, decline, handOver, makeTalk, quoted } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
+import { partsOf } from './parts-read.ts'
+import { runningTotal } from './running-total.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
 import { cancellingSteps } from './written/cancelling.ts'
-import { quoteAfter, quoteFor } from './written/written-elsewhere.ts'
+import { quoteAfter } from './written/written-elsewhere.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -85,6 +85,14 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
+  const total = runningTotal(index, message, history, priced, now)
+  if (total)
+    return {
+      kind: 'answer',
+      ...total,
+      confidence: Math.min(...said.map((one) => one.confidence)),
+      trace: said.map((one) => one.trace),
+    }
   const made = gather(index, said, message, sumAsked(index, message, priced))
   return grieves.test(plain(sent)) &&
     !made.text.startsWith('I am very sorry') &&
@@ -98,40 +106,6 @@ function worryBefore(history: readonly Turn[]): Decision | undefined {
   const told = history.filter(({ role }) => role === 'user').map(({ content }) => concernIn(plain(content.slice(0, 300))))
   const topic = told.find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health')
   return topic && { kind: 'handover', topic, confidence: 1, because: `${topic} was spoken of before` }
-}
-
-function partsOf(message: string, before: State, { mind, passages }: KnowledgeIndex): { reading: Reading; asking: boolean }[] {
-  // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
-  const ailing = concernIn(plain(message)) === 'health'
-  const short = message.length < 90 && oneThing.test(message)
-  const all = ailing || short ? [message] : sentences(message).slice(0, 12)
-  let state = before
-  return all.flatMap((sentence) => {
-    const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
-    return read.map((first) => {
-      const reading = readAfter(first, state.topic, mind)
-      const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
-      const named = ofPets ? 'pets' : reading.topic
-      state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
-      return { reading, asking: isAsking(sentence) || all.length === 1 }
-    })
-  })
-}
-
-/** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
-const oneThing =
-  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
-const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
-
-/** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
-function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
-  const whole = readWhole(sentence, mind)
-  const text = plain(sentence)
-  if (isOwnMatter(concernIn(text)) || oneThing.test(sentence)) return [whole]
-  const pieces = cut(sentence, mind)
-  const onlyNamed = pieces.slice(1).every(({ tokens, text }) => tokens.length < 4 && !asks.test(text))
-  const known = isTopic(whole.topic) && whole.confidence >= thresholds.slight
-  return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
 }
 
 function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {

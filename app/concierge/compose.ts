@@ -125,6 +125,10 @@ const oneNight = /\b(?:one|single|1) night\b/
 const forToday =
   /\b(?:tonight|today|this (?:evening|afternoon)|tomorrow|right now|(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?)\b/
 
+/** “Can I order the bath when I arrive?” */
+const orderedHere =
+  /\b(?:order|book|ask for|arrange|add|decide|sort)\b.*\b(?:(?:when|once|after) (?:we|i) (?:arrive|get (?:there|in|here|down)|are (?:there|here))|on arrival|on the day|last minute|same day)\b/
+
 /** Of all rooms; of those that are named their prices, too. */
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
@@ -240,8 +244,11 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   heated_bath: ({ facts, shelf, text }) => {
     const entries = topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
-    if (entries.length === 0 || !forToday.test(text)) return undefined
-    return `That is too soon to order it here; please ring ${facts.estate.contacts.phone}. ${entries.join(' ')}`
+    if (entries.length === 0) return undefined
+    const { phone } = facts.estate.contacts
+    if (orderedHere.test(text))
+      return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${entries.join(' ')}`
+    return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${entries.join(' ')}` : undefined
   },
   pets: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/pets')

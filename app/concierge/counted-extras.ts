@@ -13,8 +13,8 @@ const named: Readonly<Record<string, string>> = {
   grazing: 'grazing_box_standard',
 }
 const vegetarianBox = 'grazing_box_vegetarian'
-/** Whoever has spoken of one of these and asks for "two of those". */
-const spokenOf: Readonly<Record<string, readonly string[]>> = {
+/** What is ordered by whoever has spoken of one of these: "two of those". */
+export const spokenOf: Readonly<Record<string, readonly string[]>> = {
   heated_bath: ['heated_bath'],
   bath_reheat: ['bath_reheat'],
   breakfast: ['breakfast_tray'],

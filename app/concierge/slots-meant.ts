@@ -27,13 +27,16 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const slots = slotsOf(reading.text, own, now, facts.estate.timeZone)
   const text = plain(reading.text)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
-  if (!pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
+  if (!superlative.test(text) && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
   const dogs =
     state.topic === 'pets' && petsOwn.test(text)
       ? facts.rooms.filter(({ id }) => id === facts.estate.policies.petsRoomId).map(({ id }) => id)
       : undefined
-  const named = slots.rooms.length > 0 ? slots.rooms : (dogs ?? bothMeant(text, state) ?? othersMeant(text, state, facts))
+  const named =
+    slots.rooms.length > 0
+      ? slots.rooms
+      : (byPrice(text, facts) ?? dogs ?? bothMeant(text, state) ?? othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
   const summed = reading.topic === 'price' && wholeSum.test(text) && slots.nights.length === 0
   const count = slots.count ?? (named.length > 0 ? state.slots?.count : summed ? state.count : undefined)
@@ -47,6 +50,16 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
   if (nights.length > 0) return nights
   if (nightBefore.test(text)) return state.nights ?? []
   return namesRoom ? before : []
+}
+
+/** “Two nights in the cheapest”, “the two dearest”. */
+const superlative =
+  /\b(?:in|for|of|book|take|which are|what are) (?:the |your )?(?:(two|2) )?(?:(cheapest|least expensive)|dearest|most expensive|priciest)\b(?! (?:nights?|way|day|time|deal|date|option))/
+function byPrice(text: string, { rooms }: Facts): RoomId[] | undefined {
+  const said = superlative.exec(text)
+  if (!said) return undefined
+  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  return (said[2] ? rising : rising.reverse()).slice(0, said[1] ? 2 : 1).map(({ id }) => id)
 }
 
 /** “What is the difference between the two?”, of the rooms that were named one after the other. */

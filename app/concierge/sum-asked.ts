@@ -21,13 +21,13 @@ const products: Readonly<Record<string, string>> = {
   bath_reheat: 'bath_reheat',
   breakfast: 'breakfast_tray',
 }
-const asksSum =
+export const asksSum =
   /\b(?:comes? to|total|totals|altogether|all together|in all|all in|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning|(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope)))\b/i
 /** More than one of them, less than all of it, or a choice. */
 const leavesOpen =
   /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
 /** Who they are, and not how many of it. */
-const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
+export const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
 const saysReheat = /\bre-?\s?heat|\bagain\b|\bsecond\b/i
 const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
@@ -79,7 +79,7 @@ function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: rea
   return `${capital(what)} come to ${inWords(nights, more)}.`
 }
 
-function inWords({ cents }: NightsTold, more: number): string {
+export function inWords({ cents }: NightsTold, more: number): string {
   const [first = 0, atWeekends] = cents.map((one) => one + more)
   return atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
 }

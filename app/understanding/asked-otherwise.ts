@@ -109,7 +109,7 @@ export const otherForms: readonly Form[] = [
   // "Rank the rooms by price."
   {
     near: near('unknown dearest cheapest per_room rooms'),
-    said: /\b(?:rank|sort|order|list|compare)\b.{0,16}\b(?:rooms?|cabins?|places|all|them|four)\b.{0,16}\b(?:price|cost|cheapest|dearest|expensive)\b|\bcheapest to (?:the )?(?:dearest|most expensive)\b|\b(?:second|third|2nd|3rd|next) (?:cheapest|dearest|most expensive|least expensive|lowest|highest)\b/,
+    said: /\b(?:rank|sort|order|list|compare)\b.{0,16}\b(?:rooms?|cabins?|places|all|them|four)\b.{0,16}\b(?:price|cost|cheapest|dearest|expensive)\b|\bcheapest to (?:the )?(?:dearest|most expensive)\b|\b(?:second|third|2nd|3rd|next|two|2|three|3) (?:cheapest|dearest|most expensive|least expensive|lowest|highest)\b/,
     topic: 'price',
   },
   {

@@ -88,6 +88,9 @@ export function keptThread(
   )
     return { topic: 'vouchers', gap: 'of that amount' }
   if (before === 'vouchers' && boughtFor.test(text)) return { topic: 'vouchers', whole: true }
+  // "Two nights there?", of the cheapest.
+  const onlyNights = /\bnights?\b/.test(text) && words.every(({ concept = '' }) => slotConcepts.has(concept))
+  if ((before === 'cheapest' || before === 'dearest') && onlyNights) return { topic: 'price', whole: true }
   if ((before === 'cheapest' || before === 'price' || before === 'dearest') && nextUp.test(text))
     return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))

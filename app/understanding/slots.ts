@@ -79,7 +79,7 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   const between = nightsBetween(text.replace(datedDay, '$1'))
   const slots: Slots = { rooms, nights: between.length > 0 ? shortly(between) : nightsOf(text, now, timeZone) }
   const counted =
-    /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro)\b)\w+ )?nights?\b/.exec(
+    /\b(\d+|one|single|two|couple of|both|three|four|five|six|seven) (?:(?!(?:a|per|each|the|for|euro|one|two|three|four|five|six|seven|\d+)\b)\w+ )?nights?\b/.exec(
       text,
     )
   const word = counted?.[1]?.split(' ')[0]
@@ -100,7 +100,7 @@ function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
   if (days.length > 0) return days.map(dayTypeOf)
   const nights: DayType[] = []
   if (
-    /\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week|(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week)\b/.test(
+    /\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week|in the week(?! (?:of|before|after|that|when|we|you|starting|beginning|commencing))|(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week)\b/.test(
       text,
     )
   )

@@ -1,0 +1,52 @@
+/** A message cut into its questions, of which each is read by itself and after what was spoken of before. */
+import type { Passage } from '#app/knowledge/passage.ts'
+import { concernIn, isOwnMatter } from '#app/understanding/concerns.ts'
+import type { State } from '#app/understanding/dialogue.ts'
+import { readAfter } from '#app/understanding/leaning.ts'
+import type { Understanding } from '#app/understanding/model.ts'
+import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
+import { type Reading, read as readWhole } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import { thresholds } from './decide.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+import { quoteFor } from './written/written-elsewhere.ts'
+
+/** What a message asks, piece by piece; each is read after what was said before it. */
+export function partsOf(
+  message: string,
+  before: State,
+  { mind, passages }: KnowledgeIndex,
+): { reading: Reading; asking: boolean }[] {
+  // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
+  const ailing = concernIn(plain(message)) === 'health'
+  const short = message.length < 90 && oneThing.test(message)
+  const all = ailing || short ? [message] : sentences(message).slice(0, 12)
+  let state = before
+  return all.flatMap((sentence) => {
+    const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
+    return read.map((first) => {
+      const reading = readAfter(first, state.topic, mind)
+      const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
+      const named = ofPets ? 'pets' : reading.topic
+      state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
+      return { reading, asking: isAsking(sentence) || all.length === 1 }
+    })
+  })
+}
+
+/** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
+const oneThing =
+  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
+const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
+
+/** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */
+function piecesOf(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] {
+  const whole = readWhole(sentence, mind)
+  const text = plain(sentence)
+  if (isOwnMatter(concernIn(text)) || oneThing.test(sentence)) return [whole]
+  const pieces = cut(sentence, mind)
+  const onlyNamed = pieces.slice(1).every(({ tokens, text }) => tokens.length < 4 && !asks.test(text))
+  const known = isTopic(whole.topic) && whole.confidence >= thresholds.slight
+  return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
+}

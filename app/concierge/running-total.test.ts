@@ -1,0 +1,89 @@
+/** What a stay and its extras come to, when they were spoken of one after the other. */
+import { describe, expect, it } from 'vitest'
+import { registryEntries } from '#app/knowledge/registry.ts'
+import { ask } from '#test/guest-talk.ts'
+import { answer } from './answer.ts'
+import { buildIndex } from './knowledge-index.ts'
+
+describe('the total of all that was spoken of', () => {
+  it.each([
+    [
+      ['how much is stargazer for 2 nights in the week', 'and a bath', 'and breakfast', 'total?'],
+      'Two weekday nights in Stargazer, one Outdoor Heated Bath and one Breakfast Tray for 2 come to €542.',
+    ],
+    [
+      ['how much is stargazer for 2 nights from friday', 'how much is the bath', 'what does that come to all together'],
+      'Two weekend nights in Stargazer and one Outdoor Heated Bath come to €608.',
+    ],
+    [
+      ['how much is the lodge?', 'ok that one, two nights midweek', 'and the breakfast tray', 'what is it all together'],
+      'Two weekday nights in Sea Forest Lodge and one Breakfast Tray for 2 come to €332.',
+    ],
+    [
+      ['sunriser saturday and sunday', 'how much is the breakfast tray', 'can we bring the dog', 'so what’s the total'],
+      'Those two nights in Sunriser and one Breakfast Tray for 2 come to €512.',
+    ],
+    [
+      ['two nights midweek in the lodge, how much?', 'plus a breakfast tray, total?'],
+      'Two weekday nights in Sea Forest Lodge and one Breakfast Tray for 2 come to €332.',
+    ],
+  ])('%j', (turns, sum) => {
+    const { text, sources } = ask(...turns)
+    expect(text).toBe(`${sum} The final price is calculated as you book, by season and availability.`)
+    expect(sources.length).toBeGreaterThan(1)
+  })
+
+  it.each([
+    [
+      'how many is not said',
+      ['two nights in sunriser, how much', 'and two breakfast trays', 'total?'],
+      'Two nights in Sunriser come to €458 on weekdays and €538 at the weekend. What you order is added to that: €14 for each Breakfast Tray for 2.',
+    ],
+    [
+      'there are two kinds',
+      ['one tuesday night in sunriser, how much', 'and the grazing box', 'total?'],
+      'One weekday night in Sunriser comes to €229. What you order is added to that: €55 for each Grazing Box standard and €50 for each Grazing Box vegetarian.',
+    ],
+    [
+      'the room has none',
+      ['how much is stormchaser for two nights midweek', 'and the bath?', 'total?'],
+      'Two weekday nights in Stormchaser come to €418. Outdoor Heated Bath: not in Stormchaser.',
+    ],
+  ])('leaves open what is open, where %s', (_, turns, told) => {
+    expect(ask(...turns).text).toContain(told)
+  })
+
+  it.each([
+    ['the bath was taken back', ['two nights midweek in stargazer, price?', 'and the bath', 'no, without the bath', 'total?']],
+    ['no nights were named', ['how much is stargazer', 'and the bath', 'total?']],
+    ['no stay was', ['how much is the bath', 'total?']],
+    ['nothing asks for it', ['two nights midweek in stargazer, price?', 'and the bath', 'is it private?']],
+  ])('is none where %s', (_, turns) => {
+    expect(ask(...turns).text).not.toContain('Bath come to')
+  })
+
+  it('is none where people have written a price', () => {
+    const entries = registryEntries().map((entry) =>
+      entry.key === 'breakfast' ? { ...entry, value: 'A breakfast tray is €19 this week.', origin: 'staff' as const } : entry,
+    )
+    const turns = ['two nights midweek in the lodge, how much?', 'and a breakfast tray']
+    const history = turns.map((content) => ({ role: 'user' as const, content }))
+    const now = new Date('2026-06-03T12:00:00Z')
+    expect(answer({ index: buildIndex(entries), message: 'total?', history, now }).text).not.toContain('come to €332')
+  })
+})
+
+describe('the cheapest and the dearest', () => {
+  it.each([
+    [['how much for two nights in the cheapest'], 'Two nights in Sea Forest Lodge come to €318 on weekdays'],
+    [['which are the two cheapest'], '€209 / €249 in Stormchaser and €159 / €199 in Sea Forest Lodge'],
+    [['price for the two most expensive'], '€239 / €279 in Stargazer and €229 / €269 in Sunriser'],
+  ])('are rooms: %j', (turns, told) => {
+    expect(ask(...turns).text).toContain(told)
+  })
+})
+
+it('a bath is not ordered on arrival', () => {
+  expect(ask('can I order the bath when I arrive').text).toMatch(/^It has to be ordered before you come/)
+  expect(ask('will the bath be hot when we arrive').text).toMatch(/^The Outdoor Heated Bath/)
+})
