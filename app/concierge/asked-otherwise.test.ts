@@ -121,3 +121,26 @@ describe('a stray word does not choose the topic', () => {
     expect(textOf(...turns)).toMatch(told)
   })
 })
+
+describe('short questions of a first visit', () => {
+  it.each([
+    [['how can i pay'], /^Extras from the guest guide are paid by card online.*“You pay on the booking provider’s secure pages/],
+    [['how do we pay for the stay'], /^Under “Deposit and payment”.*secure pages/],
+    [['do we need to bring anything'], /“Bring boots and a torch/],
+    [['how far is the beach', 'can you swim there'], /there is no lifeguard/],
+    [['is there parking', 'far from the cabin?'], /Two to four minutes on foot/],
+    [['can we light a fire'], /wood-fired stove.*“Fires are lit in the stoves and nowhere else/],
+    [['can i check in early'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
+    [['can we come at 12'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
+    [['wifi not working'], /^I am sorry about that/],
+    [['internet down'], /^I am sorry about that/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+  it('names nobody who is here', () => {
+    for (const message of ['who else will be there', 'who else is staying that week']) expect(ask(message).kind).toBe('decline')
+  })
+  it('keeps the way from the car park apart from that to the beach', () => {
+    expect(ask('is there parking and how far is the beach').text).toMatch(/Parking[\s\S]*beach is a short walk/)
+  })
+})

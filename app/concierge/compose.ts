@@ -196,7 +196,10 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   check_in: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/check_in')
     if (!entry) return undefined
-    const early = /\b(?:(?<!\btoo )early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/.test(text)
+    const early =
+      /\b(?:(?<!\btoo )early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b|\b(?:at|by|around) (?:about )?(?:9|10|11|12|1|2|ten|eleven|twelve|midday|one|two)(?:[:.]\d\d)?(?: ?pm)?$/.test(
+        text,
+      )
     const late =
       /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|by 8|by eight|before 8|before eight|make it|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue|ok|okay|alright)\b/.test(
         text,

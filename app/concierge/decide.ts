@@ -108,8 +108,13 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true, be
   if (concern === 'allergy' && ofAnimals(reading))
     return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
   if (concern) return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
-  const extra = before && ofExtras.has(before) && topic === 'cancellation' ? `${text} extra` : text
-  const quotes = quoteFor(extra, topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
+  const lacking =
+    before === 'parking' && topic === 'parking'
+      ? 'parking'
+      : before && ofExtras.has(before) && topic === 'cancellation'
+        ? 'extra'
+        : ''
+  const quotes = quoteFor(`${text} ${lacking}`.trim(), topic, isTopic(topic) && confidence >= thresholds.slight, index.passages)
   if (quotes[0])
     return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${quotes[0].passage.title}` }
   if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))

@@ -82,6 +82,17 @@ export const otherForms: readonly Form[] = [
     topic: 'wifi',
     gap: 'how good',
   },
+  // "How do I pay?", of whatever.
+  {
+    near: near('offtopic unknown order_confirmation payment_page currency how_to_book price check_out money'),
+    said: /^(?:and |so |but |ok |then )*(?:how|where) (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay(?: (?:you|ye|for (?:it|that|this|everything|the (?:room|stay|cabin|lodge)|our stay)|here|online))?$/,
+    topic: 'pay_addons',
+  },
+  {
+    near: near('check_in unknown change_booking availability'),
+    said: /\b(?:can|could|may|ok if|okay if|alright if|possible to) (?:we |i )?(?:come|arrive|get there|be there|drop in) (?:already )?(?:at|by|around|from|for) (?:about )?(?:9|10|11|12|1|2|nine|ten|eleven|twelve|noon|midday|one|two)(?:[:.]\d\d)?(?: ?(?:am|pm|a m|p m|o clock))?$/,
+    topic: 'check_in',
+  },
   // "What's ur email" asks for no letters.
   {
     near: near('newsletter unknown unsubscribe confirmation contact_form'),

@@ -19,7 +19,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar|extra person)(?:s|es)?\b/,
   best_rate: /\b(?:how much (?:more|dearer|cheaper|less)|score|rating|review)(?:s|es)?\b/,
   check_in:
-    /\b(?:what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|early check ?ins?|check ?in early|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
+    /\b(?:what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
   check_out: /\b(?:bags?|luggage|suitcases?|store)(?:s|es)?\b/,
   pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,

@@ -23,6 +23,9 @@ const faults = [
   /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
   /(?:bath|tub|water|shower) is not (?:\w+ )?(?:hot|warm)|(?:can|will|does) not (?:get on(?:to)?|connect to|log ?in to|find) (?:the |your )?(?:wifi|internet)|power ?cut|(?:leak|water) (?:is )?(?:coming|dripping|pouring) (?:through|from|down)|(?:lights?|power|electric\w*) (?:just |all )*(?:went|are gone|is gone|have gone|has gone)(?: out| off)?|toilet (?:will|does) not flush|(?:sheets|towels) (?:are|were) (?:\w+ )?(?:dirty|stained|damp|smelly)|(?:stove|fire) (?:is after going|has gone|went|keeps going|will not stay) out|can not get (?:it|the stove|the fire) (?:going|lit|lighting|to light|started)/,
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
+  new RegExp(
+    `^(?:the |our |my )?(?:${things}) (?:not (?:working|connecting|heating|opening|turning on|coming on)|down|broken|broke|gone|leaking|blocked)$`,
+  ),
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
   /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,
   /when (?:is|will) (?:someone|somebody|anyone|anybody) (?:be )?(?:coming|here|out|come)/,

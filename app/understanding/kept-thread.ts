@@ -95,6 +95,8 @@ export function keptThread(
     return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
     return { topic: 'price', whole: true }
+  const toDoor = words.every(({ concept = '' }) => concept === '' || slotConcepts.has(concept))
+  if (before === 'parking' && toDoor && /\b(?:far|distance|walk)\b/.test(text)) return { topic: 'parking', gap: 'far' }
   if (placesNear.has(before) && howFar.test(text) && !words.some(({ concept }) => concept === 'beach'))
     return before === 'eating_out' ? { topic: before, whole: true } : { topic: before, gap: 'how far' }
   if (before === 'vouchers' && usedFor.test(text) && topic !== 'vouchers') return { topic: 'vouchers', gap: 'used for' }

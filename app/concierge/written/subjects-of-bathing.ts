@@ -56,8 +56,8 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bput out the fire\b/i,
   },
   {
-    said: /\blife ?guards?\b|\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b|\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
-    not: /\b(?:cut off|caught|swept|causes?|why are there)\b/,
+    said: /\blife ?guards?\b|\b(?:can|could|may|do people|do you|do ye|allowed to|possible to|good to|ok to|nice to) (?:(?:we|i|you|one|people|guests) )?(?:actually |really |also |even |still )*(?:go (?:for a |in for a )?)?(?:swim|swimming|bathe|paddle)\b|\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b|\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
+    not: /\b(?:pool|tub|bath|cold|warm|temperature|lake|river|naked|nude|dogs?|nearest|how far|drive|after|cut off|caught|swept|causes?|why are there)\b/,
     over: over('beach beaches weather'),
     quoted: /\blifeguard\b|\bup the tide\b/i,
   },

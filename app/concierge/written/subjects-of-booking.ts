@@ -71,7 +71,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bnot as described\b/i,
   },
   {
-    said: /\bwhat (?:do|should|must|will|else) (?:we|i) (?:need to |have to )?(?:bring|pack|take)\b|\bpacking list\b|\b(?:anything|something) (?:we|i) (?:need|should|have) (?:to )?(?:bring|pack)\b/,
+    said: /\b(?:what|anything) (?:do|should|must|will|else)? ?(?:we|i) (?:need to |have to |should |must )?(?:bring|pack|take)\b|\b(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack) (?:anything|something|much|a lot|stuff)\b|\bpacking list\b|\b(?:anything|something) (?:we|i) (?:need|should|have) (?:to )?(?:bring|pack)\b/,
     not: /\b(?:dogs?|book|order|voucher|wine|food)\b/,
     over: over('order_details cabin_amenities walks'),
     quoted: /\bbring boots\b/i,

@@ -14,6 +14,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     over: over('engagement anniversary kitchen'),
     quoted: /\bcandles\b/i,
   },
+  {
+    said: /^(?:and |so |but )?(?:can|could|may|are) (?:we|i|you) (?:allowed (?:to )?)?(?:light|have|make|start) (?:a |the |our )?(?:own )?fires?$/,
+    over: over('heating heating_and_cooling'),
+    quoted: /\bfires are lit\b/i,
+    beside: true,
+  },
   { said: /\bdrones?\b/, quoted: /\bdrones?\b/i },
   {
     said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
@@ -74,6 +80,19 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
     over: over('two_night price payment_page cancellation how_to_book'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
+  },
+  {
+    said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay for (?:the|our|my) (?:room|stay|cabin|lodge|booking|nights?)$/,
+    over: over('pay_addons payment_page price how_to_book'),
+    quoted: /\bsecure pages\b/i,
+    also: /\ba deposit of\b|\bdeposit of \d/i,
+  },
+  {
+    said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay$/,
+    over: over('pay_addons'),
+    quoted: /\bsecure pages\b/i,
+    also: /\ba deposit of\b|\bdeposit of \d/i,
+    beside: true,
   },
   {
     said: /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b|\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,
