@@ -134,6 +134,13 @@ describe('short questions of a first visit', () => {
     [['can we come at 12'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
     [['wifi not working'], /^I am sorry about that/],
     [['internet down'], /^I am sorry about that/],
+    [['is the bath private'], /^Each of the three cabins has its own private/],
+    [['can we use the bath in the rain'], /^I do not have details on exactly that/],
+    [['how do we get there without a car', 'and from the station?'], /fifteen minutes by taxi/],
+    [['where can we eat nearby', 'do they deliver'], /^I do not have details on exactly that/],
+    [['do you have yoga', 'when'], /^I do not have details on exactly that/],
+    [['do you have a loyalty discount', 'newsletter?'], /^Newsletter subscribers get 10%/],
+    [['can i move my dates'], /“You may move your stay once, free of charge/],
   ])('%j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)
   })

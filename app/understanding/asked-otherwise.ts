@@ -93,6 +93,17 @@ export const otherForms: readonly Form[] = [
     said: /\b(?:can|could|may|ok if|okay if|alright if|possible to) (?:we |i )?(?:come|arrive|get there|be there|drop in) (?:already )?(?:at|by|around|from|for) (?:about )?(?:9|10|11|12|1|2|nine|ten|eleven|twelve|noon|midday|one|two)(?:[:.]\d\d)?(?: ?(?:am|pm|a m|p m|o clock))?$/,
     topic: 'check_in',
   },
+  {
+    near: near('heated_bath bath_reheat unknown'),
+    said: /\b(?:bath|tub|hot tub|ofuro)s?\b.*\b(?:private|shared|share|communal|our own|to ourselves|just (?:for )?us)\b|\b(?:private|shared|communal|our own)\b.*\b(?:bath|tub|ofuro)s?\b/,
+    not: /\b(?:how much|bring|robes?|bathrobes?|towels?|cost|price|order|book|heat\w*)\b/,
+    topic: 'tub',
+  },
+  {
+    near: near('unsubscribe unknown'),
+    said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
+    topic: 'newsletter',
+  },
   // "What's ur email" asks for no letters.
   {
     near: near('newsletter unknown unsubscribe confirmation contact_form'),

@@ -32,7 +32,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   beds: /\b(?:from (?:the|our|my) bed|firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
   tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
   heated_bath:
-    /\b(?:take to|stay (?:hot|warm)|warm up|heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
+    /\b(?:in the (?:rain|snow|dark)|(?:when|if) it (?:is |s )?(?:rain|snow)(?:ing)?|take to|stay (?:hot|warm)|warm up|heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
   yoga: /\b(?:mats? (?:\w+ )?(?:provided|supplied|there)|(?:total |complete |absolute )?beginner|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners|(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free)(?:s|es)?\b/,
   sauna:
     /\b(?:private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
@@ -98,9 +98,11 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /\b(?:bags|cases|work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
   doctor: /\b(?:on (?:the |your )?(?:estate|site|premises|staff)|resident|in house)\b/,
   hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,
+  takeaways: /\b(?:deliver|delivery|open|opening|what time)(?:s|es)?\b/,
   cafes:
-    /\b(?:open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack|machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea))(?:s|es)?\b/,
-  eating_out: /\b(?:walk|walking|on foot|open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
+    /\b(?:deliver|open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack|machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea))(?:s|es)?\b/,
+  eating_out:
+    /\b(?:deliver|delivery|walk|walking|on foot|open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
 }
 
 /** "Two labradors", "both our dogs", "more than one": how many of them may come is not written. */

@@ -83,6 +83,13 @@ export function keptThread(
   if (arranged.has(before) && /^(?:on|at|in|by|under|beside|near|during) (?:the |a |our )?\w+(?: \w+){0,5}$/.test(text))
     return { topic: before, whole: true }
   if (
+    arranged.has(before) &&
+    /^(?:and |so |but )*(?:when|at what time|what (?:time|days?)|which days?)(?: (?:is|are) (?:it|they|that))?(?: on)?$/.test(
+      text,
+    )
+  )
+    return { topic: before, gap: 'when' }
+  if (
     before === 'vouchers' &&
     /^(?:and |so |what about )*(?:for |of |worth |to the value of )?(?:about |say )?(?:euro )?\d{2,4}(?: euro)?$/.test(text)
   )
