@@ -6,7 +6,7 @@ import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
-import { recall, remember, type Turn } from '#app/understanding/dialogue.ts'
+import { recallTurn, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { noddedAt } from '#app/understanding/nods.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
@@ -25,6 +25,8 @@ const several =
   /\b(?:[2-9]|two|three|four|five|six|seven|couple) (?!nights?\b|adults\b|people\b|of us\b)|\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/
 const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|voucher|code)\b|n['’]t\b|%/i
 
+/** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
+const longest = 160
 /** "Plus a breakfast tray, total?" */
 const adding =
   /^(?:(?:and|ok|so|then)[, ]+)*((?:plus|with|add|and)\b.+?),? (?:(?:and )?what(?:['’]?s| is| would be) the |the |in )?(?:total|altogether|all together|all in)(?: then| please)?\s*[?.!]*$/i
@@ -87,10 +89,12 @@ function itemsOf(topic: string): readonly string[] {
 /** What the guest asked before, read as it was then. */
 function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], now: Date): SumPart[] {
   const { facts, mind, shelf } = index
-  return history.flatMap(({ role, content }, at) => {
-    if (role !== 'user' || content.length > 300 || noddedAt(content)) return []
-    let state = recall(history.slice(0, at), mind, now, facts.estate.timeZone)
-    return partsOf(content, state, index).map(({ reading }, _, all) => {
+  let before: State = { rooms: [] }
+  return history.slice(-10).flatMap((turn) => {
+    let state = before
+    before = recallTurn(before, turn, mind, now, facts.estate.timeZone)
+    if (turn.role !== 'user' || turn.content.length > longest || noddedAt(turn.content)) return []
+    return partsOf(turn.content, state, index).map(({ reading }, _, all) => {
       const decision = decide(reading, index, all.length === 1, state.topic)
       const { topic } = decision
       const isAnswered = decision.kind === 'answer' || (decision.kind === 'hedge' && decision.doubt === 'slight')

@@ -40,20 +40,22 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
 
 /** Runs through the history, oldest first. */
 export function recall(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): State {
-  let state: State = { rooms: [] }
-  for (const turn of history.slice(-10)) {
-    const slots = slotsOf(turn.content, tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
-    if (turn.role === 'assistant') {
-      // "In every cabin and the lodge" is about none of them.
-      const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))
-      if (slots.rooms.length === 1 && !ofAll) state = { ...state, rooms: slots.rooms }
-      continue
-    }
-    if (noddedAt(turn.content)) continue
-    for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
-      const reading = readAfter(read(sentence, mind), state.topic, mind)
-      if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)
-    }
+  const start: State = { rooms: [] }
+  return history.slice(-10).reduce((state, turn) => recallTurn(state, turn, mind, now, timeZone), start)
+}
+
+export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
+  const slots = slotsOf(turn.content, tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
+  if (turn.role === 'assistant') {
+    // "In every cabin and the lodge" is about none of them.
+    const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))
+    return slots.rooms.length === 1 && !ofAll ? { ...before, rooms: slots.rooms } : before
+  }
+  if (noddedAt(turn.content)) return before
+  let state = before
+  for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
+    const reading = readAfter(read(sentence, mind), state.topic, mind)
+    if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)
   }
   return state
 }
