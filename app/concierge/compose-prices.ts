@@ -62,7 +62,10 @@ function roomPrice(room: Room, { nights, count }: Slots): string {
         : `${euro(weekdayCents)} for the weekday night and ${euro(weekendCents)} for the weekend one`
     return `Those two nights in ${name} come to ${euro(nightsTotalCents(room, nights))}, from ${each}.`
   }
-  const [day] = nights
+  // Each of them is named.
+  if (nights.length > 2 && new Set(nights).size > 1 && (count === undefined || count === nights.length))
+    return `Those ${nights.length} nights in ${name} come to ${euro(nightsTotalCents(room, nights))}, from ${euro(weekdayCents)} for a weekday night and ${euro(weekendCents)} for a weekend one.`
+  const [day] = new Set(nights).size === 1 || nights.length < 3 ? nights : []
   if (count === 2) {
     if (day)
       return `Two ${dayWords[day]} nights in ${name} come to ${euro(quote(room, 'twoNight', day).totalCents)}, from ${euro(nightlyCents(room, day))} a night.`

@@ -31,6 +31,7 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
     const { kind, trace, asking } = part
     // Whoever feels that bad is told nothing of wine.
     if (trace.decision === 'quote' && !trouble && !low) return true
+    if (asked.length > 0 && !asking && trace.topic === 'change_booking' && hasBooked.test(plain(trace.part))) return false
     if (kind === 'answer' && low) return false
     if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))
     if (kind === 'answer' && ailing && trace.decision === 'hedge') return false
@@ -39,6 +40,9 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
     return !(hinted(part) && met)
   })
 }
+
+/** “We have booked Sunriser for Friday.” */
+const hasBooked = /^(?:hi |hello |hiya |so )*(?:we|i) (?:have |are |am )?(?:already |just )?(?:booked|reserved)\b/
 
 const hinted = ({ kind, trace, confidence, asking }: Part) =>
   kind === 'handover' && isConcern(trace.topic) && !asking && confidence < sure.hint && !concernIn(plain(trace.part))

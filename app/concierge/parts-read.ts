@@ -5,7 +5,7 @@ import type { State } from '#app/understanding/dialogue.ts'
 import { readAfter } from '#app/understanding/leaning.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
-import { type Reading, read as readWhole } from '#app/understanding/reading.ts'
+import { content, type Reading, read as readWhole } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { thresholds } from './decide.ts'
@@ -29,11 +29,20 @@ export function partsOf(
       const reading = readAfter(first, state.topic, mind)
       const ofPets = reading.topic === 'unknown' && reading.tokens.some(({ concept }) => concept === 'pet')
       const named = ofPets ? 'pets' : reading.topic
-      state = { ...state, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
+      const stay = namesStay(reading) ? { topic: 'price' } : {}
+      state = { ...state, ...stay, ...(reading.confidence >= 0.5 && (isTopic(named) || named === 'unknown') && { topic: named }) }
       return { reading, asking: isAsking(sentence) || all.length === 1 }
     })
   })
 }
+
+/** “We’d love Stargazer for two nights”: what comes next is asked of that. */
+export function namesStay({ topic, tokens }: Reading): boolean {
+  const named = content(tokens).map(({ concept = '' }) => concept)
+  return topic === 'price' && named.some((one) => roomNames.has(one)) && named.some((one) => nightNames.has(one))
+}
+const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
+const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weekend'])
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing =

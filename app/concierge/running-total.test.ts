@@ -24,6 +24,20 @@ describe('the total of all that was spoken of', () => {
       'Those two nights in Sunriser and one Breakfast Tray for 2 come to €512.',
     ],
     [
+      ['We’d like the lodge for two nights midweek. How much would that be with breakfast?'],
+      'Two weekday nights in Sea Forest Lodge and one Breakfast Tray for 2 come to €332.',
+    ],
+    [
+      [
+        'We’d love Stargazer for two nights, arriving on the Thursday. Could you tell me what that would cost with the outdoor bath?',
+      ],
+      'Those two nights in Stargazer and one Outdoor Heated Bath come to €568.',
+    ],
+    [
+      ['how much is stargazer for two nights', 'what would that be with breakfast'],
+      'Two nights in Stargazer and one Breakfast Tray for 2 come to €492 on weekdays and €572 at the weekend.',
+    ],
+    [
       ['two nights midweek in the lodge, how much?', 'plus a breakfast tray, total?'],
       'Two weekday nights in Sea Forest Lodge and one Breakfast Tray for 2 come to €332.',
     ],
@@ -80,6 +94,24 @@ describe('the cheapest and the dearest', () => {
     [['price for the two most expensive'], '€239 / €279 in Stargazer and €229 / €269 in Sunriser'],
   ])('are rooms: %j', (turns, told) => {
     expect(ask(...turns).text).toContain(told)
+  })
+})
+
+describe('nights that are named', () => {
+  it.each([
+    [
+      ['how much would it be for 3 nights thursday friday saturday in the lodge'],
+      /^Those 3 nights in Sea Forest Lodge come to €557/,
+    ],
+    [['price stargazer 24th december'], /^Stargazer is from €239 for a weekday night/],
+    [['how much is stargazer on 14 august'], /^Stargazer is from €279 for a weekend night/],
+    [
+      ['We’d love Stargazer for two nights, arriving on the Thursday. What would that cost?'],
+      /^Those two nights in Stargazer come to €518/,
+    ],
+    [['what time do we have to be out on sunday', 'can we stay later', 'how much is that'], /^Late check-out.*€69 in Stargazer/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
   })
 })
 

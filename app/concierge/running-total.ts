@@ -8,6 +8,7 @@ import type { Room } from '#app/rooms/rooms.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/dialogue.ts'
 import { noddedAt } from '#app/understanding/nods.ts'
+import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { compose } from './compose.ts'
@@ -15,7 +16,7 @@ import { caution, type NightsTold, nightsTotal, roomsIn } from './compose-prices
 import { spokenOf } from './counted-extras.ts'
 import { decide } from './decide.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
-import { partsOf } from './parts-read.ts'
+import { namesStay, partsOf } from './parts-read.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { asksSum, forTwo, inWords, type SumPart } from './sum-asked.ts'
 
@@ -31,6 +32,10 @@ const longest = 160
 const adding =
   /^(?:(?:and|ok|so|then)[, ]+)*((?:plus|with|add|and)\b.+?),? (?:(?:and )?what(?:['’]?s| is| would be) the |the |in )?(?:total|altogether|all together|all in)(?: then| please)?\s*[?.!]*$/i
 
+/** “How much would that be with breakfast?” */
+const withIt =
+  /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those)(?: all)?(?: would| will| be| cost| come to)*,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
+
 /**
  * @param parts what the message itself names; alone, it is summed elsewhere.
  * @returns undefined where it asks for no sum, or where something of the sum is not sure.
@@ -42,8 +47,15 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): { text: string; sources: EntryRef[] } | undefined {
-  if (history.length === 0 || !asksSum.test(message)) return undefined
-  const [, added] = adding.exec(message) ?? []
+  const told = sentences(message)
+  const last = told.at(-1) ?? ''
+  // “We'd like the lodge for two nights midweek. How much would that be with breakfast?”
+  if (told.length > 1 && withIt.test(last) && !told.slice(0, -1).some(isAsking)) {
+    const before = { role: 'user' as const, content: told.slice(0, -1).join(' ') }
+    return runningTotal(index, last, [...history, before], [], now)
+  }
+  const added = withIt.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
+  if (history.length === 0 || !(added || asksSum.test(message))) return undefined
   const own = added ? [] : parts.filter(({ reading }) => !isBareSum(reading.text))
   if (!added && !isBareSum(message) && own.length === parts.length) return undefined
   const before = added ? [...history, { role: 'user' as const, content: added }] : history
@@ -97,7 +109,8 @@ function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], now: Date
     return partsOf(turn.content, state, index).map(({ reading }, _, all) => {
       const decision = decide(reading, index, all.length === 1, state.topic)
       const { topic } = decision
-      const isAnswered = decision.kind === 'answer' || (decision.kind === 'hedge' && decision.doubt === 'slight')
+      const isAnswered =
+        decision.kind === 'answer' || (decision.kind === 'hedge' && (decision.doubt === 'slight' || namesStay(reading)))
       const slots = slotsMeant(reading, state, index, now)
       state = remember(state, reading, slots)
       const made = isAnswered && isTopic(topic) ? compose(topic, { facts, shelf, slots, text: plain(reading.text) }) : undefined

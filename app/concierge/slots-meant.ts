@@ -39,10 +39,14 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
       : (byPrice(text, facts) ?? dogs ?? bothMeant(text, state) ?? othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
   const summed = reading.topic === 'price' && wholeSum.test(text) && slots.nights.length === 0
-  const count = slots.count ?? (named.length > 0 ? state.slots?.count : summed ? state.count : undefined)
-  const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0)
+  // “What would that cost?”, of the nights that were just named.
+  const same = reading.topic === 'price' && named.length === 0 && slots.nights.length === 0 && ofThose.test(text)
+  const count = slots.count ?? (same || named.length > 0 ? state.slots?.count : summed ? state.count : undefined)
+  const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same)
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }
+
+const ofThose = /\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
 
 function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: boolean): Slots['nights'] {
   const before = state.slots?.nights ?? []

@@ -100,6 +100,30 @@ export const otherForms: readonly Form[] = [
     topic: 'tub',
   },
   {
+    near: near('availability unknown experiences anniversary occupancy engagement offtopic'),
+    said: /\bbirthdays?\b.*\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b|\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b.*\bbirthdays?\b/,
+    not: /\b(?:vouchers?|cakes?|balloons?|part(?:y|ies)|gifts?|presents?|free|available|availability|taken|booked|discount|forgot|nothing)\b/,
+    topic: 'anniversary',
+    gap: 'birthday',
+  },
+  {
+    near: near('offtopic unknown weather experiences dining eating_out walks beach town'),
+    said: /\b(?:rainy|wet|raining|rains|rain|bad weather)\b.*\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b|\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b.*\b(?:rainy|wet|raining|rains|rain|bad weather)\b/,
+    not: /\b(?:bath|tub|boots|umbrella|money|back|refund|cancel\w*|forecast|will it)\b/,
+    topic: 'experiences',
+  },
+  {
+    near: near('unknown testimonials offtopic about'),
+    said: /^(?:and |so )?(?:do you have|have you|are there|where (?:are|can (?:i|we) (?:read|see|find))|can (?:i|we) (?:read|see)|any|is there) (?:any |some |the |your )?(?:guest |customer )?reviews?(?: (?:here|online|on the site|of (?:it|the place|you)))?$/,
+    topic: 'testimonials',
+  },
+  {
+    near: near('windows unknown room_stargazer weather rooms location'),
+    said: /\b(?:can|could|will|do) (?:you|we|i|ye) (?:actually |really |even )?(?:see|get|watch) (?:the |any |many |a lot of )?stars\b/,
+    not: /\b(?:from (?:the )?(?:lodge|stormchaser|sunriser)|tonight|michelin)\b/,
+    topic: 'room_stargazer',
+  },
+  {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
     topic: 'newsletter',

@@ -102,6 +102,11 @@ export function keptThread(
     return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
     return { topic: 'price', whole: true }
+  if (
+    before === 'check_out' &&
+    /\b(?:stay|leave|go|check ?out|have it|keep it) (?:a bit |a little |any |much )?later\b|^(?:and |or |so )*later$/.test(text)
+  )
+    return { topic: 'late_check_out', whole: true }
   const toDoor = words.every(({ concept = '' }) => concept === '' || slotConcepts.has(concept))
   if (before === 'parking' && toDoor && /\b(?:far|distance|walk)\b/.test(text)) return { topic: 'parking', gap: 'far' }
   if (placesNear.has(before) && howFar.test(text) && !words.some(({ concept }) => concept === 'beach'))

@@ -5,6 +5,7 @@ import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
 import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
 import type { Understanding } from './model.ts'
+import { months } from './slots.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
 import { unwrittenThing } from './unwritten-things.ts'
@@ -99,8 +100,15 @@ export const slotConcepts = new Set([
   'estate',
 ])
 
+/** "How much is Stargazer on 14 August?": a date says which night, like a day of the week. */
+const withoutDate = (text: string) => (/\b(?:how much|prices?|costs?|rates?)\b/i.test(text) ? text.replace(date, '') : text)
+const date = new RegExp(
+  String.raw`\b(?:(?:on|for|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:${months}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?\b`,
+  'gi',
+)
+
 export function read(text: string, mind: Understanding): Reading {
-  const reading = weigh(text, tokens(text, mind.lexicon), mind)
+  const reading = { ...weigh(withoutDate(text), tokens(withoutDate(text), mind.lexicon), mind), text }
   if (asksNight(reading))
     return {
       ...reading,

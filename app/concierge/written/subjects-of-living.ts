@@ -46,9 +46,9 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcannot visit\b/i,
   },
   {
-    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:day|have|any) (?:visitors?|guests over)\b/,
+    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub))\b/,
-    over: over('occupancy couples check_in how_to_book'),
+    over: over('occupancy couples check_in how_to_book dining gallery'),
     quoted: /\bday visitors\b/i,
   },
   {
