@@ -26,9 +26,9 @@ export const otherForms: readonly Form[] = [
   },
   // What is sent for: whoever asks whether it is included is told elsewhere.
   {
-    near: near('unknown housekeeping beds prices contact breakfast kitchen offtopic extras anniversary check_in'),
+    near: near('unknown housekeeping beds prices contact breakfast kitchen offtopic extras anniversary check_in taxis'),
     said: new RegExp(
-      `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b|\\b(?:run|running|ran) (?:out|low) (?:of|on)\\b.{0,10}\\b${sent}\\b|\\b(?:there (?:is|are)|we have|we have got) no (?:\\w+ )?${sent} (?:in|left)\\b`,
+      `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b|\\b(?:someone|somebody|anyone|you|ye) (?:please )?(?:bring|send|drop) (?:us |me )?(?:up |over |down |in )?(?:\\w+ )?${sent}\\b|\\b(?:run|running|ran) (?:out|low) (?:of|on)\\b.{0,10}\\b${sent}\\b|\\b(?:there (?:is|are)|we have|we have got) no (?:\\w+ )?${sent} (?:in|left)\\b`,
     ),
     not: /\b(?:(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack)|cost|charge|price|extra charge|how much|included|welcome|buy)\b/,
     topic: 'housekeeping',
@@ -122,6 +122,25 @@ export const otherForms: readonly Form[] = [
     said: /\b(?:can|could|will|do) (?:you|we|i|ye) (?:actually |really |even )?(?:see|get|watch) (?:the |any |many |a lot of )?stars\b/,
     not: /\b(?:from (?:the )?(?:lodge|stormchaser|sunriser)|tonight|michelin)\b/,
     topic: 'room_stargazer',
+  },
+  {
+    near: near('testimonials unknown occupancy couples about availability'),
+    said: /\b(?:hear|overhear|see|notice|bothered by|disturbed by) (?:the |any |our )?(?:other (?:people|guests|couples)|others|neighbours|people next door)\b/,
+    not: /\b(?:who|now|playing|shouting|fighting|talking|all night|can not sleep)\b/,
+    topic: 'couples',
+    gap: 'hear',
+  },
+  {
+    near: near('parking gate_code unknown check_in lost housekeeping'),
+    said: /\bwhere\b.*\b(?:leave|drop|return|put|give)\b.*\bkeys?\b/,
+    not: /\bcar\b/,
+    topic: 'check_out',
+    gap: 'keys',
+  },
+  {
+    near: near('wine takeaways unknown book_experience offtopic pay_addons how_to_book'),
+    said: /^(?:and |so |ok )*(?:can|could|may) (?:i|we) (?:order|get things|ask for things) (?:it |them |things |something |extras |food )?(?:from |through |with |in )?(?:here|you|this chat|the chat)$/,
+    topic: 'book_experience',
   },
   {
     near: near('unsubscribe unknown'),

@@ -20,7 +20,8 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   best_rate: /\b(?:how much (?:more|dearer|cheaper|less)|score|rating|review)(?:s|es)?\b/,
   check_in:
     /\b(?:what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
-  check_out: /\b(?:bags?|luggage|suitcases?|store)(?:s|es)?\b/,
+  check_out:
+    /\b(?:keys?|clean(?:ing)?|tidy|strip the|dishes|wash(?:ing)? up|rubbish|bins?|bags?|luggage|suitcases?|store)(?:s|es)?\b/,
   pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
   deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,

@@ -140,6 +140,7 @@ const forms: Readonly<Record<Concern, RegExp>> = {
     // A form complains of what was filled in, and nobody of us.
     /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it|couples|people|guests|others|anyone|anybody|can not|not|hate to|no|never)(?: (?:just|ever|often|only|always|keeps?|is|kept|still))? )complain\w*(?! (?:procedures?|seriously|form|policy)\b)|disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off|false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough|ruined (?:our|my|the)|spoil(?:ed|t) (?:our|my)/,
     /not (?:\w+ )?(?:happy|satisfied|pleased|impressed|as described|as advertised|what (?:was|we were) (?:promised|expecting))|not worth (?:the|our|what)/,
+    /(?<!not )(?:hate|detest) (?:this|your|the) (?:place|hotel|estate|cabin|room|lodge)|(?:this|your|the) (?:place|hotel|estate|cabin|room|lodge) is (?:\w+ )?(?:awful|terrible|horrible|dreadful|disgusting|shite|a (?:dump|joke|disgrace|kip|rip ?off)|the worst)/,
     /(?:terrible|awful|horrible|dreadful|worst|shocking|poor|appalling) (?:\w+ )?(?:stay|experience|service|room|cabin|night|weekend|hotel|place|customer)/,
     /(?:speak|talk) (?:to|with) (?:a|the|your) (?:manager|owner|boss|supervisor)/,
     /(?:staff|team|owner|manager|cleaner|somebody|someone|they|he|she|you|driver|girl|man) (?:was|were|is|are) (?:\w+ (?:\w+ )?)?(?:rude|unfriendly|unhelpful|impolite)/,

@@ -101,7 +101,8 @@ export const slotConcepts = new Set([
 ])
 
 /** "How much is Stargazer on 14 August?": a date says which night, like a day of the week. */
-const withoutDate = (text: string) => (/\b(?:how much|prices?|costs?|rates?)\b/i.test(text) ? text.replace(date, '') : text)
+const withoutDate = (text: string) =>
+  /\b(?:how much|prices?|costs?|rates?|book|reserve)\b/i.test(text) ? text.replace(date, '') : text
 const date = new RegExp(
   String.raw`\b(?:(?:on|for|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:${months}) (?:the )?\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\d\d)?\b`,
   'gi',
