@@ -115,6 +115,7 @@ const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|les
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays =
   /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
+const asksDifference = /\bdifferences?\b/
 /** "How much is it per person?", and not only "is it per person?" */
 const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
@@ -154,6 +155,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     // "More on a Friday than on a Thursday?" asks for no sum of them.
     const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
     const rooms = apart ? roomsIn(facts, slots) : []
+    const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
+    if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
   },
@@ -245,10 +248,13 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },
-  heated_bath: ({ facts, shelf, text }) => {
+  heated_bath: ({ facts, slots, shelf, text }) => {
     const entries = topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
     if (entries.length === 0) return undefined
     const { phone } = facts.estate.contacts
+    const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+    const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+    if (room && bathed.length > 0 && !bathed.includes(room.id)) return `Not in ${room.name}, I am afraid. ${entries.join(' ')}`
     if (orderedHere.test(text))
       return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${entries.join(' ')}`
     return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${entries.join(' ')}` : undefined

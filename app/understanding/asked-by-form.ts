@@ -4,7 +4,7 @@ import { everydayForm } from './everyday-forms.ts'
 import { tellsOfFault } from './faulty.ts'
 import type { TopicId } from './topics.ts'
 
-export type Formed = { topic: TopicId; confidence: number; unwritten?: []; gap?: string }
+export type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten?: []; gap?: string }
 
 /** `text` is made plain, `asked` as it was written; `named` are the concepts of its content words, '' for a word that has none. */
 export function askedByForm(topic: string, text: string, named: readonly string[], asked = text): Formed | undefined {

@@ -142,6 +142,19 @@ export const otherForms: readonly Form[] = [
     said: /^(?:and |so |ok )*(?:can|could|may) (?:i|we) (?:order|get things|ask for things) (?:it |them |things |something |extras |food )?(?:from |through |with |in )?(?:here|you|this chat|the chat)$/,
     topic: 'book_experience',
   },
+  // "We are thinking of February": which nights are free.
+  {
+    near: near('heating weather unknown about how_to_book rooms check_in availability'),
+    said: new RegExp(
+      `^(?:hi |hello |so )*(?:we|i) (?:are |am |would )?(?:thinking of|thinking about|planning|hoping|looking|like|love|want)(?: to| on| at)? ?(?:come|coming|visit|visiting|stay|staying|book|booking|a stay|a visit|a few days)?(?: down| over| up)?(?: to (?:you|ye))? ?(?:in|for|around|during|over|at) (?:early |late |mid |the (?:start|end|middle) of |next )?${months}$`,
+    ),
+    topic: 'availability',
+  },
+  {
+    near: near('check_in unknown'),
+    said: /\b(?:come|arrive|get there|be there|check in) (?:any )?(?:earlier|sooner|before) than\b/,
+    topic: 'check_in',
+  },
   {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
