@@ -134,6 +134,13 @@ describe('short questions of a first visit', () => {
     [['can we come at 12'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
     [['wifi not working'], /^I am sorry about that/],
     [['internet down'], /^I am sorry about that/],
+    [['we have 400 euro for two nights, where can we stay'], /^Two such nights.*within €400 in Sea Forest Lodge \(from €318\)/],
+    [['we have 300 euro to spend on two nights'], /^None of what you ask for is within €300/],
+    [['can I book just a saturday'], /^I do not have details on exactly that.*1-Night Flexi/],
+    [['is the sea cold'], /^I do not have details on exactly that.*The beach is a short walk/],
+    [['is the concierge recording this'], /privacy policy/],
+    [['do you keep my card details'], /“We never see or store your full card number/],
+    [['can two vouchers be used'], /together with other vouchers/],
     [
       ['i want to cancel', 'it’s a two night booking for july', 'in 5 days time', 'do i get anything back'],
       /high season[\s\S]*“/,

@@ -156,6 +156,31 @@ export const otherForms: readonly Form[] = [
     topic: 'check_in',
   },
   {
+    near: near('change_booking unknown how_to_book weekend availability two_night flexi price'),
+    said: /\b(?:can|could|may) (?:we|i|you) (?:book|stay|come|have|do|take|reserve)(?: for)? (?:just|only) (?:a|one|the|for a)? ?(?:single )?(?:friday|saturday)(?: night)?$|\b(?:just|only) (?:a|one|the) (?:friday|saturday) (?:night )?(?:allowed|possible|ok)\b/,
+    topic: 'flexi_booking',
+    gap: 'a weekend night alone',
+  },
+  {
+    near: near('unknown how_to_book flexi two_night about flexi_booking'),
+    said: /\bminimum (?:stay|number of nights|length of stay)\b|\bhow many nights (?:do|must|should) (?:we|i|you) (?:have to |need to )?(?:book|stay|take)\b|\b(?:have to|need to|must) (?:stay|book|take) (?:at least |a minimum of )?(?:two|2|more than one) nights?\b/,
+    topic: 'compare_modes',
+    gap: 'minimum',
+  },
+  {
+    near: near('heating weather unknown cold heated_bath'),
+    said: /\b(?:sea|water at the beach|ocean)\b.*\b(?:cold|warm|freezing|temperature)\b|\b(?:cold|warm|freezing|temperature)\b.*\b(?:sea|ocean)\b/,
+    not: /\b(?:cabins?|lodge|rooms?|bath|tub|sauna|heating)\b/,
+    topic: 'beach',
+    gap: 'cold',
+  },
+  {
+    near: near('assistant unknown offtopic privacy'),
+    said: /\b(?:record(?:ing|ed)?|listening|stor(?:e|ed|ing)|sav(?:e|ed|ing)|keep(?:ing)?|logg?(?:ed|ing)?)\b.{0,20}\b(?:this|chat|conversation|what (?:i|we) (?:say|type|write|ask))\b|\b(?:this|chat|conversation|concierge)\b.{0,12}\b(?:recorded|recording|stored|saved|logged|private|listening)\b/,
+    not: /\b(?:bath|booking|cabin|room)\b/,
+    topic: 'privacy',
+  },
+  {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
     topic: 'newsletter',

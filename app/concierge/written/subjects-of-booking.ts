@@ -79,6 +79,13 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   },
   // Vouchers and the code.
   {
+    said: new RegExp(
+      `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|one stay)\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
+    ),
+    over: over('vouchers'),
+    quoted: /\btogether with other vouchers\b/i,
+  },
+  {
     said: /\b(?:only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left over|left on|the rest|remaining|remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the))\b/,
     within: over('vouchers'),
     quoted: /\bspend it all at once\b/i,

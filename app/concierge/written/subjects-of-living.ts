@@ -71,6 +71,11 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bincludes the room\b/i,
   },
   {
+    said: /\b(?:keep|store|save|see|hold|have) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b|\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
+    over: over('pay_addons payment_page privacy'),
+    quoted: /\bnever see or store\b/i,
+  },
+  {
     said: /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|later)\b|\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*|\bpay the flexi\b/,
     over: over('flexi flexi_booking price deposit payment_page cancellation'),
     quoted: /\bpaid in full when you book\b/i,
