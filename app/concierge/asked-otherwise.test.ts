@@ -134,6 +134,8 @@ describe('short questions of a first visit', () => {
     [['can we come at 12'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
     [['wifi not working'], /^I am sorry about that/],
     [['internet down'], /^I am sorry about that/],
+    [['can i read the guest guide with no signal'], /^Once you have opened it on your phone/],
+    [['does the guide work offline'], /^Once you have opened it on your phone/],
     [['we have 400 euro for two nights, where can we stay'], /^Two such nights.*within €400 in Sea Forest Lodge \(from €318\)/],
     [['we have 300 euro to spend on two nights'], /^None of what you ask for is within €300/],
     [['can I book just a saturday'], /^I do not have details on exactly that.*1-Night Flexi/],

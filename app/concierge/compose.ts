@@ -115,6 +115,9 @@ const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|les
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays =
   /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
+/** "Does the guide work offline?" */
+const withoutSignal =
+  /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
 const asksDifference = /\bdifferences?\b/
 /** "How much is it per person?", and not only "is it per person?" */
 const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
@@ -213,6 +216,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   guest_guide: ({ facts, shelf, text }) => {
     const entry = shelf.get(topics.guest_guide.sources[0] ?? '')
+    if (entry && withoutSignal.test(text))
+      return `Once you have opened it on your phone, it can be read without a signal. ${entry.value}`
     return entry && standsOutside.test(text)
       ? `${entry.value} If it does not open, please ring ${facts.estate.contacts.phone}.`
       : undefined

@@ -181,6 +181,12 @@ export const otherForms: readonly Form[] = [
     topic: 'privacy',
   },
   {
+    near: near('unknown guest_guide weather wifi offtopic'),
+    said: /\bguide\b.*\b(?:offline|off line|download|no (?:signal|internet|coverage|data)|without (?:a |any )?(?:signal|internet|wifi|data|coverage))\b|\bdownload (?:the|your) (?:guest )?guide\b/,
+    not: /\b(?:taxi|town|signal strength)\b/,
+    topic: 'guest_guide',
+  },
+  {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
     topic: 'newsletter',
