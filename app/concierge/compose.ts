@@ -6,6 +6,7 @@ import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
+import type { Room } from '#app/rooms/rooms.ts'
 import { ceilingIn } from '#app/understanding/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -141,6 +142,17 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
 
+/** Every cabin has a tub, and some of them may have it heated. */
+function cheapestWithBath({ rooms, products }: Facts): string {
+  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const told = (room: Room | undefined) =>
+    room && `${room.name}, from ${euro(room.weekdayCents)} on weekdays and ${euro(room.weekendCents)} at the weekend`
+  const tub = told(rising.find(({ kind }) => kind === 'cabin'))
+  const bath = products.find(({ itemType }) => itemType === 'heated_bath')
+  const heated = told(rising.find(({ id }) => bath?.roomIds.includes(id)))
+  return `The cheapest with an outdoor tub is ${tub}.${heated && bath ? ` For the ${bath.name} (${euro(bath.priceCents)}) it is ${heated}.` : ''}`
+}
+
 const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
 const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
@@ -169,6 +181,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   cheapest: ({ facts, slots, text }) => {
     const ceiling = ceilingIn(text)
+    if (slots.rooms.length === 0 && /\b(?:bath|tub|ofuro)\b/.test(text)) return cheapestWithBath(facts)
     return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(facts, slots, 'cheapest')
   },
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),

@@ -187,6 +187,18 @@ export const otherForms: readonly Form[] = [
     topic: 'guest_guide',
   },
   {
+    near: near('occupancy unknown best_rate cheapest per_room testimonials newsletter dynamic_prices price'),
+    said: /\b(?:said|says|told (?:me|us)|heard|read|saw|thought|reckons)\b.*\b\d{3}\b.{0,8}\b(?:a|per|each) night\b/,
+    not: /\b(?:budget|percent|voucher|off)\b/,
+    topic: 'price',
+  },
+  {
+    near: near('cheapest price tub heated_bath unknown dearest'),
+    said: /\bcheapest\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
+    not: /\b(?:reheat|way to)\b/,
+    topic: 'cheapest',
+  },
+  {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
     topic: 'newsletter',

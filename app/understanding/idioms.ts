@@ -34,6 +34,7 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ],
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
+  ['how many cost', /\bhow many (?:does it |do(?:es)? they |it |they )?costs?\b/g, 'how much'],
   ['kettle', /\bkettles? (?:and|or) (?:tea|coffee)(?: (?:and|or) (?:tea|coffee))?\b/g, 'kettle'],
   // What one will not do is not asked for.
   [

@@ -22,8 +22,8 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   { said: /\bdrones?\b/, quoted: /\bdrones?\b/i },
   {
-    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
-    not: /\bfull of\b/,
+    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
+    not: /\b(?:full of|squash|fit|squeeze|into one|in one|how many|share)\b/,
     over: over('occupancy couples'),
     quoted: /\bno parties\b/i,
   },
