@@ -1,4 +1,4 @@
-/** The rules of the house, docs/decisions/0009-house-rules.md, enforced. */
+/** Enforces the house rules of docs/decisions/0009-house-rules.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const sheets = written.filter(({ path }) => path.endsWith('.css'))
 const subjectOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Paths below app/ that a file imports, types included. */
+/** Paths below app/ that a file imports, type imports included. */
 function importsOf(file: { path: string; text: string }): string[] {
   const sources = [...file.text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return sources.flatMap((source) => {
@@ -79,7 +79,7 @@ describe('imports', () => {
   it('of mail, media, weather, knowledge, estate and db know nobody above them', () => {
     const low = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui', 'rooms', 'products', 'jobs', '']
     const checked = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui']
-    // A subject's pages of the console lie with it and ask who is signed in; the list of seeds names every subject.
+    // A subject's console pages live with it and check who is signed in; the list of seeds names every subject.
     const above = (path: string) => basename(path).startsWith('staff-') || path === 'db/seed.ts'
     const wrong = edges.filter(
       ({ from, to }) => checked.includes(subjectOf(from)) && !above(from) && !low.includes(subjectOf(to)),
@@ -98,7 +98,7 @@ describe('imports', () => {
     const graph = new Map<string, Set<string>>()
     for (const { from, to } of edges) {
       const [a, b] = [subjectOf(from), subjectOf(to)]
-      // The islands' registry is a table of dynamic imports, as routes.ts is; db/seed.ts a list of every subject's seed.
+      // The islands' registry is a table of dynamic imports, as routes.ts is; db/seed.ts lists every subject's seed.
       if (a === b || !a || !b || a === 'islands' || from === 'db/seed.ts') continue
       graph.set(a, (graph.get(a) ?? new Set()).add(b))
     }

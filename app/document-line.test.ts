@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-/** Says each part when `until` of the one before has come, on one connection. @returns all that came. */
+/** Sends each part once `until` of the one before has arrived, on one connection. @returns all that came. */
 async function talk(...parts: [say: string, until: string][]): Promise<string> {
   const socket = connect(port, 'localhost')
   let heard = ''

@@ -190,7 +190,7 @@ it('tells the log no key of the newsletter, however it is asked for and whatever
   const paths = ['unsubscribe/', 'Unsubscribe//', '%75nsubscribe/'].map((way) => `/newsletter/${way}${key}`)
   for (const path of [...paths, `${paths[0]}.data`, `/${paths[0]}`, `${paths[0]}/more`, `${paths[0]}%2Fmore`]) await request(path)
   await request(paths[0] ?? '', { method: 'POST' })
-  // A page that fails is told too.
+  // A failing page is logged too.
   await database.db.execute(sql`alter table newsletter_subscribers rename to newsletter_lost`)
   await request(paths[0] ?? '')
   await database.db.execute(sql`alter table newsletter_lost rename to newsletter_subscribers`)

@@ -1,4 +1,4 @@
-/** Every page's policy before Google's evaluator, and what else keeps strangers out of a browser. */
+/** Every page's policy against Google's CSP Evaluator, and the other security headers. */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
