@@ -53,7 +53,7 @@ it('the migrations bring about the tables that the code describes', async () => 
   cpSync(folder, copy.path, { recursive: true })
   const kit = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql', '--schema=./app/**/*.tables.ts']
   execFileSync(process.execPath, [...kit, `--out=${copy.path}`], { stdio: 'pipe' })
-  // A new file here: run `npm run db:generate` and commit what it writes.
+  // If there is a new file: run `npm run db:generate` and commit what it writes.
   expect(migrationsIn(copy.path)).toEqual(migrationsIn(folder))
 })
 

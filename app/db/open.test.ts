@@ -63,7 +63,7 @@ it('the embedded database is on the disk when it says so, and begins again where
   await database.db.execute(sql`insert into kept values (1)`)
   expect(synced.mock.calls.length).toBeGreaterThan(0)
 
-  // Nothing but this makes checkpoints: without it the log would grow for as long as the process runs.
+  // Nothing else makes checkpoints: without this the log would grow for as long as the process runs.
   await database.db.execute(sql`insert into kept select generate_series(1, 20000)`)
   const redo = async () => ((await database.db.execute(checkpoint)) as { rows: { redo_lsn: string }[] }).rows[0]?.redo_lsn
   const before = await redo()
@@ -73,7 +73,7 @@ it('the embedded database is on the disk when it says so, and begins again where
   await database.maintain()
   expect(await redo()).toBe(after)
 
-  // A table is read through again when a tenth of it has changed, not whenever another has.
+  // A table is analyzed when a tenth of it has changed, not whenever another has.
   const readThrough = async () => {
     const { rows } = (await database.db.execute(sql`select analyze_count::int as times from pg_stat_all_tables
       where relname = 'kept'`)) as { rows: { times: number }[] }
