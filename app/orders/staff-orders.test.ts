@@ -74,7 +74,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
       expect(page).toContain(words)
     expect(page).not.toContain('Never Paid')
     const cancels = /<button[^>]*value="cancelled"[^>]*name="mark"/
-    // Before the program is there, and without it, the question is a page of its own.
+    // Before script has loaded, or without it, the question is a separate page.
     expect(page).not.toMatch(cancels)
     const asking = await (await opened.app.request(`/admin/orders?opens=${id}`)).text()
     expect(asking).toMatch(/<dialog[^>]*open=""[^>]*role="alertdialog"[\s\S]*Cancel the order of Aoife Byrne\?/)
@@ -84,7 +84,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const order = await findOrder(house.db, id)
     expect(order?.preparedAt).toBeInstanceOf(Date)
     expect(order?.deliveredAt).toBeInstanceOf(Date)
-    // Somebody whose screen still says prepared.
+    // A colleague whose screen still says prepared.
     const late = await opened.app.request('/admin/orders', form({ id, mark: 'open', seen: 'prepared' }))
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('it is delivered')])
     expect((await opened.app.request('/admin/orders', form({ id, mark: 'cancelled', seen: 'prepared' }))).status).toBe(409)
@@ -135,7 +135,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const marks = { prepared: 'ordered', delivered: 'prepared', open: 'delivered', cancelled: 'ordered' }
     for (const [mark, seen] of Object.entries(marks)) {
       await house.db.update(guestOrders).set({ provider: mark === 'cancelled' ? 'stripe' : 'demo' })
-      // Nothing more is done by the second tap.
+      // The second tap does nothing more.
       for (const _ of [1, 2]) await opened.app.request('/admin/orders', form({ id, mark, seen }))
     }
     await house.db.update(guestOrders).set({ refundFailedAt: new Date(), refundedCents: 2000 })
@@ -232,7 +232,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
       `${someStay},Stargazer,Outdoor Heated Bath,heated_bath,50.00,"'=HYPERLINK(""https://evil.example"", ""Byrne"")",`,
     )
     expect(row).toMatch(/,demo$/)
-    // A part has gone back; of the rest the bank refused it, and the team gave it back another way.
+    // Part was refunded; the bank refused the rest, and the team returned it another way.
     const failed = new Date('2026-11-01T12:00Z')
     await house.db
       .update(guestOrders)

@@ -118,7 +118,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect((await historyOf(orderId)).slice(-1)).toEqual(['Given back another way'])
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
 
-    // Whoever gives it back at Stripe as well writes no second mail.
+    // Refunding it in Stripe as well sends no second mail.
     await tell(stripe.refund(sessionId))
     expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 given back at the payment provider'])
     expect(await mailsOf('order_refunded')).toHaveLength(1)
@@ -183,7 +183,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(mail?.text).toContain('This was a demonstration: no money has moved.')
     expect(mail?.text).not.toContain('back to your card')
 
-    // By a version that waited for the provider.
+    // As an earlier version left it, waiting for Stripe.
     await house.db.update(guestOrders).set({ cancelledAt: new Date() }).where(eq(guestOrders.id, owed))
     expect(await reconcilePendingOrders(house.db, { ...present, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
     expect([(await findOrder(house.db, owed))?.status, (await findOrder(house.db, left))?.status]).toEqual([

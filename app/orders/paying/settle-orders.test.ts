@@ -76,7 +76,7 @@ describeOnEachDatabase('settling orders', (house) => {
       expect(await statusOf(sessionId), stripeIs).toBe('paid')
     }
     expect(await mails()).toEqual({ order_notice: 3, order_confirmation: 3 })
-    // Once each, though each event came twice; of what, and of nobody.
+    // Once each, though each event came twice, and naming nobody.
     const lines = logged.map((line) => JSON.parse(line))
     expect(lines).toMatchObject([
       { err: { message: expect.stringContaining('status 500') } },
@@ -149,7 +149,7 @@ describeOnEachDatabase('settling orders', (house) => {
       expect(logged.join()).not.toContain(bathWish.guestName)
       const waiting = async () => (await readToday(house.db)).mischarged
       expect(await waiting()).toBe(1)
-      // Nothing new comes of asking: nobody asks.
+      // Asking would yield nothing new, so nobody asks.
       expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 0, failed: 0 })
       await closeMischarged(house.db, orderId, niamh)
       expect([await waiting(), await statusOf(sessionId)]).toEqual([0, 'expired'])
