@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authSecret } from './auth-secret.server.ts'
 
-/** A disk that knows no links, as some of those that containers are given. */
+/** A disk without hard links, such as some container volumes. */
 const noLinks = vi.hoisted(() => ({ apply: false }))
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original()

@@ -53,7 +53,7 @@ describe('the cookie of a known browser', () => {
 describe('while strangers everywhere guess at an account', () => {
   let database: Database
   let app: ReturnType<typeof createApp>
-  /** The cookies of the browsers that they have signed in on. */
+  /** The cookies of browsers they have signed in on. */
   const known: Record<string, string> = {}
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -85,7 +85,7 @@ describe('while strangers everywhere guess at an account', () => {
     })
   }
 
-  /** Only what a browser keeps once the session has ended. */
+  /** Only what a browser keeps after the session has ended. */
   function knownOf(answer: Response): string {
     return cookieOf(answer)
       .split('; ')

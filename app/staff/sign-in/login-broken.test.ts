@@ -1,4 +1,4 @@
-/** While the database fails: nobody is told that their password is wrong, and the log is told what is. */
+/** While the database fails, nobody is told that their password is wrong, and the log has the cause. */
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ function expectToldOnce(lost: string) {
 it('who has to give their password again is not told that it is wrong where it was not looked at', async () => {
   const cookie = await signInAs(app, fionn)
   await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
-  // The vendor alone reads it of a session.
+  // Of a session's columns, only the vendor reads this one.
   await database.db.execute(sql`alter table staff_sessions rename column ip_address to ip_address_lost`)
   const answer = await postForm(app, '/admin/privacy', { intent: 'erase', email: aoife.email, password: fionn.password }, cookie)
   await database.db.execute(sql`alter table staff_sessions rename column ip_address_lost to ip_address`)

@@ -1,4 +1,4 @@
-/** Where somebody of the team comes after signing in, whichever way they do. */
+/** Where staff land after signing in, by every route. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { createApp } from '#app/http.server.ts'
@@ -54,7 +54,7 @@ it('a newcomer is greeted as what the invitation makes of them: administrator, s
     links.set(role, link.replace(settings.baseUrl, ''))
     expect(await heading(links.get(role) ?? '')).toBe(`Create your ${role} account`)
   }
-  // A new invitation replaces the one before.
+  // A new invitation replaces the previous one.
   expect(await heading(links.get('admin') ?? '')).toBe('Create your account')
 })
 
@@ -106,7 +106,7 @@ it('is offered beside a denial: the pages of one’s role, and no empty form', a
   const links = [...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)
   expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
   expect(page).not.toContain('type="password"')
-  // Whoever has become an administrator meanwhile, and a stranger.
+  // Somebody who has meanwhile become an administrator, and a stranger.
   expect(led(await open(denied, await signInAs(app, fionn)))).toBe('/admin')
   const stranger = await (await open(denied, '')).text()
   expect(stranger).toContain('type="password"')
