@@ -10,7 +10,7 @@ const refused = { notice, values: { gate: ['99'], key: ['gorse'], seen: ['{"gate
 it('begins with what was typed, and with what was on the screen then', () => {
   const { typed, seen } = typedAgain(refused, undefined)
   expect(typed).toMatchObject({ gate: '99', key: 'gorse' })
-  // A colleague has changed the key since, which was left alone: it stays theirs.
+  // A colleague has changed the key since; it was left alone here, so theirs stays.
   expect(seen(stored)).toEqual({ gate: '1234', key: 'gorse' })
 })
 
