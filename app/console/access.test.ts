@@ -1,4 +1,4 @@
-/** Every address of the console x everybody: a new route, or a new verb of one, without an entry here fails. */
+/** Every console address × every kind of user: a new route, or a new verb of one, without an entry here fails. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
 
-/** `field`: what carries the verb. `missing`: there is nothing at the address that is tried. */
+/** `field`: what carries the verb. `missing`: nothing exists at the tested address. */
 type Entry = { page: ConsolePage | 'public'; intents?: string[]; field?: string; missing?: true }
 
 const matrix: Record<string, Entry> = {
@@ -120,7 +120,7 @@ describe('the matrix', () => {
   })
 })
 
-/** What passkeys ask for besides the session. */
+/** What passkeys require besides the session. */
 const passwords: Record<string, string> = { staff: grainne.password, admin: fionn.password }
 const rows = found.flatMap(({ path }) => people.map((who) => ({ path, who, ...(matrix[path] as Entry) })))
 const noSuch = '01900000-0000-7000-8000-000000000000'

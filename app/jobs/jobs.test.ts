@@ -32,10 +32,10 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(1)
     await pass(60)
     expect(run).toHaveBeenCalledTimes(2)
-    // A day ahead: what was missed is done once, not for every hour.
+    // A day later: a missed job runs once, not for every missed hour.
     await pass(24 * 60)
     expect(run).toHaveBeenCalledTimes(3)
-    // The night of the estate's longest day, in an hour that its clocks show twice.
+    // The night the clocks go back, in the hour they show twice.
     const autumn = (iso: string) => () => new Date(iso)
     for (const iso of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
       await runDueJobs({ db: house.db, jobs, log, now: autumn(iso) })
