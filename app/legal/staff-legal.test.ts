@@ -23,7 +23,7 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     await saveDraft(house.db, admin, slug, first.stamp, text('Draft'))
     expect((await findDocument(house.db, slug))?.content.subtitle).toBe(first.content.subtitle)
 
-    // Somebody who still has the first state on the screen.
+    // A colleague who still has the first state on the screen.
     await expect(saveDraft(house.db, admin, slug, first.stamp, text('Late'))).rejects.toMatchObject({ code: 'changed_meanwhile' })
     const drafted = await openDesk(house.db, slug)
     expect(drafted).toMatchObject({ isDraft: true, content: { subtitle: 'Draft' } })

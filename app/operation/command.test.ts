@@ -10,7 +10,7 @@ import { openDatabase } from '#app/db/open.server.ts'
 import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 
-/** As `npm run` starts it. @returns what it said, and its code */
+/** As `npm run` starts it. @returns its output and exit code */
 async function run(settings: Record<string, string>, ...command: string[]) {
   const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
   const ran = promisify(execFile)(process.execPath, [...flags, 'app/operation/command.ts', ...command], {
@@ -40,7 +40,7 @@ it.skipIf(!inject('server'))('a backup of a server only reads it: it is of the v
   await dropServerDatabase(databaseUrl)
 })
 
-/** What is for a house that is there. `move` names the server it goes to. */
+/** Commands that need an existing house. `move` names its target server. */
 const forAHouse = [['backup'], ['second-step-off', 'aoife@kilmara.example'], ['move', 'postgresql://127.0.0.1:1/kilmara']]
 
 it.each(forAHouse)('%s where no house is says where it looked, fails, and begins none', async (...command) => {
