@@ -14,5 +14,5 @@ export const passkeyName = 60
 export const chatMessage = 1_000
 /** An earlier message of a conversation; answers are longer than questions. */
 export const chatTurn = 5_000
-/** How many earlier messages go with a question. */
+/** How many messages go with a question. */
 export const chatHistory = 20

@@ -34,7 +34,7 @@ function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {
     choices.set('guests', guests.value)
   }
   const room = choices.get('room') as string | null
-  // A clone without fields, because a field named `action` would hide the form's own.
+  // Cloned without fields: one named `action` would hide the form's own.
   const address = new URL((form.cloneNode() as HTMLFormElement).action)
   for (const [name, value] of choices) if (value) address.searchParams.set(name, value as string)
 

@@ -10,7 +10,7 @@ export type Stay = {
   /** yyyy-MM-dd */
   checkin?: string
   guests: number
-  /** The requested number of guests, if more than a room takes. */
+  /** How many were asked for, if more than fit. */
   party?: number
 }
 

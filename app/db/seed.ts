@@ -25,7 +25,7 @@ const seeds: Seed[] = [
 /** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait. */
 export async function seedDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    // On a large database this is where indexes are built.
+    // Builds the indexes of a large house.
     await withoutLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     for (const seed of seeds) await seed(tx)

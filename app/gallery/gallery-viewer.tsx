@@ -43,7 +43,7 @@ export function GalleryViewer() {
       <div className="viewer-foot">
         <p className="viewer-caption" aria-live="polite">
           <span>{photo?.caption}</span>
-          {/* One text node: a translator may replace one of several, which would then no longer update. */}
+          {/* One text node: a translator replacing one of several would freeze it. */}
           <span className="viewer-count">{`${photo ? at + 1 : 0} of ${photos.length}`}</span>
         </p>
         <div className="viewer-controls">

@@ -15,7 +15,7 @@ export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>(photoLink)
-      // To open a new tab or save the file, the link to the large picture works as usual.
+      // Opening a new tab or saving gets the large picture.
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const photos = readPhotos(document)

@@ -99,7 +99,7 @@ describeOnEachDatabase('products for staff', (house) => {
     const { version: _, updatedAt: __, ...after } = (await findProduct(house.db, 'heated_bath')) ?? {}
     expect({ ...before, ...after }).toEqual({ ...before, name: 'A bath outdoors', priceCents: 6100 })
     expect(await findProduct(house.db, 'fire_pit')).toMatchObject({ active: true, displayOrder: 0, roomRestrictions: null })
-    // A column that is there and empty says so.
+    // An existing but empty column clears the value.
     await importProducts(house.db, admin, 'item_type,name,price,category,room_restrictions\nheated_bath,Bath,61,bath,')
     expect(await findProduct(house.db, 'heated_bath')).toMatchObject({ name: 'Bath', roomRestrictions: null, active: false })
   })

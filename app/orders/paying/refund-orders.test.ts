@@ -183,7 +183,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(mail?.text).toContain('This was a demonstration: no money has moved.')
     expect(mail?.text).not.toContain('back to your card')
 
-    // As an earlier version left it, waiting for Stripe.
+    // Left by an earlier version, waiting for Stripe.
     await house.db.update(guestOrders).set({ cancelledAt: new Date() }).where(eq(guestOrders.id, owed))
     expect(await reconcilePendingOrders(house.db, { ...present, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
     expect([(await findOrder(house.db, owed))?.status, (await findOrder(house.db, left))?.status]).toEqual([

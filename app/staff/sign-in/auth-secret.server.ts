@@ -36,7 +36,7 @@ export async function findSharedSecret(db: Db, needs: Needs): Promise<string | u
 /** A shorter file was cut off by a full disk and signs nothing. */
 const shortest = 32
 
-/** The secret that signs sessions: AUTH_SECRET, or one generated once and kept in DATA_DIR, readable only by its owner. */
+/** What signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR, for its owner only. */
 export function authSecret({ authSecret, dataDir }: Needs): string {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')

@@ -33,7 +33,7 @@ function expectToldOnce(lost: string) {
 it('who has to give their password again is not told that it is wrong where it was not looked at', async () => {
   const cookie = await signInAs(app, fionn)
   await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
-  // Of a session's columns, only the vendor reads this one.
+  // Only the vendor reads this column.
   await database.db.execute(sql`alter table staff_sessions rename column ip_address to ip_address_lost`)
   const answer = await postForm(app, '/admin/privacy', { intent: 'erase', email: aoife.email, password: fionn.password }, cookie)
   await database.db.execute(sql`alter table staff_sessions rename column ip_address_lost to ip_address`)

@@ -87,7 +87,7 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
-  // Takes the same time for known and unknown addresses.
+  // Known or unknown, it takes as long.
   await Promise.all([asked, new Promise((done) => setTimeout(done, 400))])
   return { notice: { kind: 'success', title: 'Password reset email sent! Check your inbox.' }, email, status: 200 }
 }

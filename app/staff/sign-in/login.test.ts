@@ -141,7 +141,7 @@ it('reads no form of a million fields, and no more of any than 64 KiB', async ()
 })
 
 it('says at the function what the login page says, with the vendor’s status and code', async () => {
-  // From an address where nobody has guessed yet.
+  // From where nobody has guessed yet.
   const other = createApp({ db: database.db, settings, log: silentLog })
   const ask = async (given: object) => {
     const headers = { 'Content-Type': 'application/json' }
