@@ -1,4 +1,4 @@
-/** What `deploy/` ships fits the house that it is for. */
+/** What `deploy/` ships matches the house. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { retention } from '#app/estate/policies.ts'
@@ -7,7 +7,7 @@ import { flags, memory, program } from '../build-tools/server-flags.mjs'
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
 describe('the units of systemd', () => {
-  /** The lines of [Service] that are not about how one process runs. */
+  /** The lines of [Service] that do not concern how the process runs. */
   const surroundings = (unit: string) => {
     const [, service = ''] = /\[Service\]\n([^[]+)/.exec(read(unit)) ?? []
     const lines = service.split('\n').filter((line) => /^\w+=/.test(line))
@@ -37,7 +37,7 @@ it('the house is started everywhere as `npm start` starts it', () => {
 it('the log is kept for as long as guests are told, and no part of it in a log that holds addresses', () => {
   const journal = read('journald@house.conf')
   expect(journal).toContain(`\nMaxRetentionSec=${retention.serverLogDays}day\n`)
-  // A file is deleted whole: one that went on for a month would keep its first lines as long.
+  // Files are deleted whole: one spanning a month would keep its first lines as long.
   expect(journal).toContain('\nMaxFileSec=1day\n')
   expect(read('house.service')).toContain('\nLogNamespace=house\n')
   const nginx = read('nginx.conf')
