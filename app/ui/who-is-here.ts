@@ -11,7 +11,7 @@ export function tellWhoIsHere(staff: string | undefined): void {
   otherTabs().postMessage(staff)
 }
 
-/** @returns a function that stops listening. */
+/** @returns what stops listening. */
 export function hearWhoIsHere(hear: (staff: string | undefined) => void): () => void {
   const listener = ({ data }: MessageEvent<string | undefined>) => hear(data)
   otherTabs().addEventListener('message', listener)
