@@ -63,7 +63,7 @@ describe('every answer', () => {
   })
 })
 
-it('files, figures and refusals too are what their type says, and come by https only', async () => {
+it('files, metrics and refusals also have nosniff and HSTS', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt', '/room/%ff', '/about?x=%00']) {
     const { headers } = await house.get(path)
     const said = ['x-content-type-options', 'strict-transport-security', 'cross-origin-resource-policy'].map((name) =>

@@ -43,7 +43,7 @@ describe('what the documentation names', () => {
     expect(paths.filter(({ name }) => !name.startsWith('media/work') && globSync(name).length === 0)).toEqual([])
   })
 
-  it('are tests by their own names where they prove what is promised: a pattern goes on matching when they have moved', () => {
+  it('are tests named in full where they prove a promise: a pattern would still match after they moved', () => {
     const security = documents.filter(({ path }) => path === 'docs/security.md')
     expect(named(/`([\w./-]*\*[\w.*/-]*\.test\.tsx?)`/g, security)).toEqual([])
   })

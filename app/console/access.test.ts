@@ -208,7 +208,7 @@ describe('what is another’s', () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('This invitation is for another address')])
   })
 
-  it('is an order or a message that is not there: nobody learns more than that', async () => {
+  it('is an order or a message that does not exist: nobody learns more than that', async () => {
     for (const who of ['staff', 'admin']) {
       expect((await post('/admin/orders', { mark: 'prepared', id: noSuch }, who)).status).toBe(404)
       for (const intent of ['answer', 'assign', 'close', 'reopen'])
@@ -246,7 +246,7 @@ it.each(found.filter(({ path }) => matrix[path]?.intents))('knows no verb on $pa
   }
 })
 
-it('refuses a role that there is none of', async () => {
+it('refuses a role that does not exist', async () => {
   for (const intent of ['role', 'invite']) {
     const fields = { intent, id: noSuch, email: 'three@kilmara.example', role: 'owner' }
     const answer = await postForm(app, '/admin/settings', fields, cookies.admin)
@@ -267,7 +267,7 @@ it('refuses another site’s form, whatever cookie comes with it', async () => {
   expect(answer.status).toBe(403)
 })
 
-it('has none of the vendor’s addresses but those to sign in, to ask who one is and to sign out', async () => {
+it('exposes only the vendor’s sign-in, session and sign-out', async () => {
   const vendors = Object.values(createStaffAuth(database.db, readSettings({}), silentLog)().api).map(({ path }) => path)
   const answered = vendors.map(async (path) => {
     const at = `/api/auth${path?.replace(/:\w+/g, 'one')}`

@@ -46,7 +46,7 @@ it('says why the embedded database does not start on a full disk, the first time
   await (await start()).close()
 })
 
-it('the embedded database is on the disk when it says so, and begins again where a first start was cut off', {
+it('the embedded database is durable when it says so, and starts afresh after an interrupted first start', {
   timeout: 120_000,
 }, async () => {
   await using folder = await makeFolder()
@@ -144,7 +144,7 @@ const sample = {
   none: null,
 }
 
-it('the embedded database lets everybody else have a turn between two statements', async () => {
+it('the embedded database yields between two statements', async () => {
   const { db, close } = await openTestDatabase()
   let turns = 0
   let done = false

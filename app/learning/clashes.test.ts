@@ -16,7 +16,7 @@ describeOnEachDatabase('contradictions', (house) => {
   const facility = (key: string, value: string) => ({ category: 'facilities' as const, key, value })
 
   // A fresh house: nobody has looked yet.
-  it('among many are counted once somebody has looked, and told to whoever saves one at any time', async () => {
+  it('among many are counted once somebody has looked, and shown on saving one at any time', async () => {
     const many = Array.from({ length: 600 }, (_, n) => facility(`note ${n}`, `A word of the house, number ${n}.`))
     await house.db.insert(estateKnowledge).values(many)
     const kayak = await addEntry(house.db, facility('kayak hire', 'A kayak is €20 a day.'))

@@ -39,7 +39,7 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     expect((await openDesk(house.db, slug)).isDraft).toBe(false)
   })
 
-  it('keeps what is pasted with signs that no database takes, without them', async () => {
+  it('strips characters that no database accepts from pasted text', async () => {
     const admin = await signUp(house.db, fionn)
     const pasted = (word: string) => `${word}\0\ud800\u202e`
     const section = { icon: pasted('key'), title: pasted('One'), content: pasted('<p>One.</p>\n<p>&#0;</p>') }

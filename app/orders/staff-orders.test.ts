@@ -129,7 +129,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await said({ id, mark: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: given back to Aoife Byrne.')
   })
 
-  it('stand in the log of changes with what was done to them, and without their guest', async () => {
+  it('are in the audit log with what was done to them, and without their guest', async () => {
     const opened = await open(niamh)
     const id = await paidOrder(opened)
     const marks = { prepared: 'ordered', delivered: 'prepared', open: 'delivered', cancelled: 'ordered' }
@@ -222,7 +222,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await page(success)).toContain('our team has given it back to you another way')
   })
 
-  it('leave as a table that no spreadsheet runs', async () => {
+  it('are exported as a table that no spreadsheet executes', async () => {
     const opened = await open(niamh)
     await paidOrder(opened, '=HYPERLINK("https://evil.example", "Byrne")')
     const answer = await opened.app.request('/admin/orders.csv')
@@ -245,7 +245,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     )
   })
 
-  it('are all walked through, in the order of their pages, however many are read at once', async () => {
+  it('are all exported in page order, whatever the batch size', async () => {
     const opened = await open(niamh)
     for (const name of ['Aoife', 'Byrne', 'Cian', 'Daly', 'Ena']) await paidOrder(opened, name)
     const { orders } = await listOrders(house.db, {})

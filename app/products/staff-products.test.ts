@@ -72,7 +72,7 @@ describeOnEachDatabase('products for staff', (house) => {
     )
   })
 
-  it('a version that a spreadsheet has changed is a fault of its line, and passes nobody by', async () => {
+  it('a version altered by a spreadsheet is an error in its line, and bypasses no check', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)
     const before = await findProduct(house.db, 'heated_bath')

@@ -63,7 +63,7 @@ describeOnEachDatabase('placing an order', (house) => {
     ])
   })
 
-  it('tells on it, as everywhere, which morning a breakfast is for', async () => {
+  it('says there, as everywhere, which morning a breakfast is for', async () => {
     const evening = longDay(someStay)
     const morning = longDay(addDays(someStay, 1))
     const tray = { itemType: 'breakfast_tray', itemName: 'Breakfast Tray for 2' }

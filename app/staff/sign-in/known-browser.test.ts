@@ -105,7 +105,7 @@ describe('while strangers everywhere guess at an account', () => {
       expect(await outcomeOf(await signIn(fionn, { from: '192.0.2.2', cookie: known[fionn.name], at })), at).toBe('in')
   })
 
-  it('nor do strangers at its own address, who have used up that one’s tries, shut it out', async () => {
+  it('nor is it locked out by strangers at its address who have used up that address’s tries', async () => {
     const from = '192.0.2.3'
     const guess = (cookie?: string) => signIn({ ...grainne, password: 'guess' }, { from, cookie })
     await Promise.all(Array.from({ length: rates.signIn.points }, () => guess()))

@@ -30,7 +30,7 @@ function expectToldOnce(lost: string) {
   expect(logged.join()).not.toContain(fionn.email)
 }
 
-it('who has to give their password again is not told that it is wrong where it was not looked at', async () => {
+it('re-entering a password does not report it as wrong if it could not be checked', async () => {
   const cookie = await signInAs(app, fionn)
   await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
   // Only the vendor reads this column.
@@ -41,7 +41,7 @@ it('who has to give their password again is not told that it is wrong where it w
   expect(logged).toEqual([expect.stringContaining('Failed to erase')])
 })
 
-it('who asks for a new password is told what everybody is', async () => {
+it('requesting a password reset gets the usual answer', async () => {
   await lose('mail_outbox')
   const answer = await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Password reset email sent!')])

@@ -63,7 +63,7 @@ describeOnEachDatabase('a passkey', (house) => {
     expect(await house.db.$count(staffPasskeys)).toBe(0)
   })
 
-  it('is added by nothing that was begun without the password, as at the door', async () => {
+  it('cannot be added by a ceremony begun without the password, such as a sign-in', async () => {
     const cookie = await signInAs(app, fionn)
     const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
     const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''

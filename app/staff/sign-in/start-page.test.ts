@@ -44,7 +44,7 @@ it('is theirs too after accepting an invitation', async () => {
   expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=staff-account-created')
 })
 
-it('a newcomer is greeted as what the invitation makes of them: administrator, staff, or nothing any more', async () => {
+it('a newcomer is greeted by the invitation’s role: administrator, staff, or no longer valid', async () => {
   const heading = async (path: string) => /<h1>(.*?)<\/h1>/.exec(await (await open(path, '')).text())?.[1]
   expect(await heading('/admin/login?setup=larch-and-lantern')).toBe('Create your admin account')
   const newcomer = { name: 'Bríd Kavanagh', email: 'brid@kilmara.example', password: 'slates and swallows' }
