@@ -1,3 +1,4 @@
+/** Test databases: embedded ones from a snapshot, those on a server from a template. */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+/** Reads the dashboard's figures and what the team has to do. */
 import { sql } from 'drizzle-orm'
 import { type ByDay, total } from '#app/analytics/by-day.server.ts'
 import { allOf, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'

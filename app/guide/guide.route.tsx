@@ -1,3 +1,4 @@
+/** The guest guide: one shared document, with islands for codes, orders and requests. */
 import { data } from 'react-router'
 import { words } from '#app/estate/words.ts'
 import './guide.css'

@@ -159,7 +159,7 @@ export async function closeMessage(db: Db, by: By, id: string, closed: boolean):
   await db.transaction(async (tx) => {
     await lockThread(tx, id)
     const message = await getMessage(tx, id)
-    // Whoever closed it first, did.
+    // It stays with the first to close it.
     if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
     await recordChange(tx, by, about(closed ? 'closed' : 'opened again', message))

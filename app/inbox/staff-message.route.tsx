@@ -1,3 +1,4 @@
+/** One message: its thread, who handles it, and the reply. */
 import { useEffect, useRef, useState } from 'react'
 import { data, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'

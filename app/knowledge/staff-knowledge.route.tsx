@@ -1,3 +1,4 @@
+/** What the concierge knows: entries to search, edit, import and export. */
 import { useState } from 'react'
 import { Form, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'

@@ -1,3 +1,4 @@
+/** Guests' open questions, to answer with an entry or dismiss. */
 import { useCallback, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } from '#app/concierge/open-questions.server.ts'

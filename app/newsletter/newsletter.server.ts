@@ -1,3 +1,4 @@
+/** Newsletter subscriptions: starting, ending, exporting and erasing them. */
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'

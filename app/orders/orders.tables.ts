@@ -1,3 +1,4 @@
+/** Orders, their history, and the payment events received. */
 import { sql } from 'drizzle-orm'
 import { bigserial, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'

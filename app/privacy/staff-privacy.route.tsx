@@ -1,3 +1,4 @@
+/** Personal data: looks a person up, exports and erases. */
 import { Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'

@@ -1,3 +1,4 @@
+/** The product list as CSV: export and import. */
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { Refusal } from '#app/json-function.server.ts'

@@ -1,3 +1,4 @@
+/** The product manager: products to add, edit, switch off, import and export. */
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'

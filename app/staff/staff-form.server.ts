@@ -1,3 +1,4 @@
+/** Reads and answers the console's forms. */
 import { data } from 'react-router'
 import { isId } from '#app/db/new-id.server.ts'
 import { readFields } from '#app/form.server.ts'

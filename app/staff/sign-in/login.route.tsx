@@ -1,3 +1,4 @@
+/** The login page: sign-in, second factor, first account, invitations and password resets. */
 import { useEffect } from 'react'
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
