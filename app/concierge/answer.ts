@@ -1,4 +1,4 @@
-/** The front door of the engine: a question and what was said before, to an answer that names its entries. Pure. */
+/** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Passage } from '#app/knowledge/passage.ts'

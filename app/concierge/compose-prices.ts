@@ -1,4 +1,4 @@
-/** Answers with figures: the nightly price of rooms by day, totals by mode, late check-out by room. */
+/** Answers with figures: nightly prices by room and day, totals by mode, late check-out by room. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'

@@ -1,4 +1,4 @@
-/** From a topic and its slots to the words of the answer and the entries they rest on. */
+/** From a topic and its slots to an answer's text and the entries it rests on. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import { type Beach, beaches } from '#app/estate/nearby.ts'

@@ -1,4 +1,4 @@
-/** What a stay and its extras come to, when they were spoken of one after the other. */
+/** The total of a stay and its extras, mentioned one after the other. */
 import { describe, expect, it } from 'vitest'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { ask } from '#test/guest-talk.ts'

@@ -1,4 +1,4 @@
-/** Rooms and nights that a part means: its own, and what it leaves out taken from what was said before. */
+/** The rooms and nights a part means: its own, with omitted ones taken from what was said before. */
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import type { State } from '#app/understanding/dialogue.ts'

@@ -1,6 +1,6 @@
 /**
- * What only this estate would say of itself: sentences that tell its story, name its places or count its rooms. Facts that
- * change by themselves (prices, times) are not written out here but come from their registries.
+ * What only this estate would say of itself: its story, place names, room counts. Facts that change by themselves (prices, times) come
+ * from their registries instead.
  */
 import { estate } from './estate.ts'
 
@@ -55,14 +55,14 @@ export const words = {
   guide: {
     /** A picture's id. */
     picture: 'lodge-exterior',
-    /** Said on the telephone when help has to find the gate. */
+    /** Read out on the phone when help has to find the gate. */
     emergencyPlace: `${name}, coast road south of Courtown, ${address.oneLine}.`,
   },
   /** “Walk so many acres of …”. */
   land: 'forest and shore',
-  /** How the newsletter’s welcome recalls the place. */
+  /** How the newsletter’s welcome mail evokes the place. */
   recalled: `${acres} acres of woodland and shore`,
-  /** How the two kinds of rooms are called and described in answers. */
+  /** How the two kinds of rooms are named and described in answers. */
   rooms: {
     cabins: 'the Wild Rooms',
     aCabin: 'A Wild Room',

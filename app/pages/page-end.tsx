@@ -1,6 +1,6 @@
 import { BookButton } from '#app/rooms/book-button.tsx'
 
-/** The two ways on from a page that has said its piece. */
+/** The two links on at the end of a page. */
 export function PageEnd() {
   return (
     <div className="grid-page py-[clamp(4rem,7vw,7rem)]">

@@ -1,7 +1,7 @@
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 
-/** The two ways on from a room: to book it, or to the next one, where there is another. */
+/** The two links on from a room: book it, or see the next one if there is one. */
 export function RoomEnd({ room }: { room: Room }) {
   const next = rooms[(rooms.findIndex(({ id }) => id === room.id) + 1) % rooms.length]
   return (

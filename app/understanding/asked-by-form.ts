@@ -1,4 +1,7 @@
-/** What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", and not what is asked of them. */
+/**
+ * What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", but not what is asked about
+ * them.
+ */
 import { ceilingIn } from './ceiling.ts'
 import { everydayForm } from './everyday-forms.ts'
 import { tellsOfFault } from './faulty.ts'

@@ -1,4 +1,6 @@
-/** Still more of what a part asks by its form: requests of the team, ages, places and comparisons that the classifier hears as something else. */
+/**
+ * More of what a part asks by its form: requests to the team, ages, places and comparisons that the classifier takes for something else.
+ */
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))

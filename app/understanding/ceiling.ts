@@ -1,4 +1,4 @@
-/** The most that a guest will pay: "my ceiling is two hundred a night", "nothing over €180". */
+/** The most a guest will pay: "my ceiling is two hundred a night", "nothing over €180". */
 
 const hundreds: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const tens: Readonly<Record<string, number>> = {

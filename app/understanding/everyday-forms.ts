@@ -1,4 +1,4 @@
-/** More of what a part asks by its form: how one comes here, for whom one books, and what is only said as people say it. */
+/** More of what a part asks by its form: how to get here, for whom one books, and everyday turns of phrase. */
 import { estate } from '#app/estate/estate.ts'
 import { otherForms } from './asked-otherwise.ts'
 import type { TopicId } from './topics.ts'

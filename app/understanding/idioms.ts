@@ -1,6 +1,6 @@
 /**
- * Turns of phrase, and words that are two, said plainly: each is known by its neighbours, so that the same word elsewhere keeps
- * its own sense. The patterns read text that was made plain but for this.
+ * Replaces idioms, and ambiguous words, by plain ones: each is recognised by its neighbours, so that the same word elsewhere keeps its
+ * meaning. The patterns match text that is otherwise normalised.
  */
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'

@@ -1,4 +1,4 @@
-/** Follow-ups whose own words lead elsewhere, and that mean what was spoken of all the same. */
+/** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 import { inMonth } from './asked-otherwise.ts'
 import type { Token } from './lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from './reading.ts'

@@ -1,4 +1,4 @@
-/** Cuts a message into the questions it is made of. */
+/** Splits a message into its questions. */
 
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './asked-by-form.ts'

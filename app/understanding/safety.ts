@@ -1,4 +1,4 @@
-/** Questions that are declined by their form, before any understanding: secrets, orders to the machine, false promises. */
+/** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Declined } from './topics.ts'
 

@@ -1,4 +1,4 @@
-/** What cancelling costs, line by line as the terms have it now, for whoever says of which stay, or when. */
+/** Cancellation costs, line by line from the current terms, for a given kind of stay or season. */
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { whereOf } from './written-elsewhere.ts'

@@ -1,4 +1,4 @@
-/** Of the terms: booking, not coming, vouchers and the newsletter’s code. The first that fits is quoted. */
+/** Subjects in the terms: booking, cancelling, vouchers and the newsletter’s code. The first match is quoted. */
 import { over, type Subject } from './subjects.ts'
 
 const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'

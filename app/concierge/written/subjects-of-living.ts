@@ -1,4 +1,4 @@
-/** Of the terms: living on the estate, what a stay includes, and what is paid when. The first that fits is quoted. */
+/** Subjects in the terms: life on the estate, what a stay includes, and what is paid when. The first match is quoted. */
 import { over, type Subject } from './subjects.ts'
 
 export const ofLiving: readonly Omit<Subject, 'page'>[] = [
