@@ -1,4 +1,4 @@
-/** Visits, bookings, orders and enquiries over time, as plots and tables. */
+/** Booking clicks, enquiries, sign-ups, orders and revenue over time, as plots and tables. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { houseContext } from '#app/context.ts'

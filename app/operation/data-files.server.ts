@@ -1,4 +1,4 @@
-/** The files in DATA_DIR that a house cannot do without: secrets, uploads, and whatever is kept there later. */
+/** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
