@@ -6,6 +6,7 @@ import { concernIn, isBodily, isConcern, soundsLikeDanger } from '#app/understan
 import { recall, remember, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
 import { tellsOfFault } from '#app/understanding/faulty.ts'
+import { isMode } from '#app/understanding/modes-meant.ts'
 import { noddedAt } from '#app/understanding/nods.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import type { Reading } from '#app/understanding/reading.ts'
@@ -25,6 +26,7 @@ import { runningTotal } from './running-total.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
 import { cancellingSteps } from './written/cancelling.ts'
+import { readWithConcern } from './written/read-with-concern.ts'
 import { quoteAfter } from './written/written-elsewhere.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
@@ -75,8 +77,9 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   }))
   const worry =
     parts.find(({ decision }) => (decision.kind === 'handover' || decision.kind === 'quote') && isBodily(decision.topic))
-      ?.decision ?? worryBefore(history)
-  const ofCancelling = before.topic === 'cancellation' ? history.filter(({ role }) => role === 'user').slice(-3) : []
+      ?.decision ?? worryBefore(history, index)
+  const sameStay = before.topic === 'cancellation' || isMode(before.topic ?? '')
+  const ofCancelling = sameStay ? history.filter(({ role }) => role === 'user').slice(-3) : []
   const saidOfIt = ofCancelling.map(({ content }) => content.slice(0, 200)).join(' ')
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
@@ -104,10 +107,14 @@ export function answer({ index, message: sent, history = [], now }: Question): A
 }
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
-function worryBefore(history: readonly Turn[]): Decision | undefined {
+function worryBefore(history: readonly Turn[], { passages }: KnowledgeIndex): Decision | undefined {
   const told = history.filter(({ role }) => role === 'user').map(({ content }) => concernIn(plain(content.slice(0, 300))))
-  const topic = told.find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health')
-  return topic && { kind: 'handover', topic, confidence: 1, because: `${topic} was spoken of before` }
+  const topic = told.find(
+    (concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog',
+  )
+  const because = `${topic} was spoken of before`
+  if (topic === 'assistance_dog') return readWithConcern(topic, '', 1, passages)
+  return topic && { kind: 'handover', topic, confidence: 1, because }
 }
 
 /** @param before what was said of the same thing just before, where it narrows the answer. */
@@ -181,7 +188,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
           ? quoteAfter(plain(reading.text), decision.topic, index.passages)
           : []
       const steps = decision.topic === 'cancellation' ? cancellingSteps(plain(reading.text), plain(before), index.passages) : ''
-      const told = `${saidBefore(decision.topic, reading.text)}${made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && ` ${steps}`}`
+      const told = `${saidBefore(decision.topic, reading.text)}${steps || made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && ` For your own booking, ask the team: ${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}.`}`
       const doubt = made.partial ? 'grave' : decision.kind === 'hedge' && !steps ? decision.doubt : undefined
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.kind === 'answer' && decision.also && compose(decision.also, more)

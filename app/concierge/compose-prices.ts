@@ -2,7 +2,7 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { list } from '#app/knowledge/wording.ts'
+import { capital, list } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
 import { type DayType, dayTypes, modeLabels, nightlyCents, nightsTotalCents, quote } from '#app/rooms/pricing.ts'
 import type { Room } from '#app/rooms/rooms.ts'
@@ -47,6 +47,20 @@ function twoNightsIn(rooms: readonly Room[], day: DayType | undefined): string {
     return `${dayTypes.map((type) => sum(room, type)).join(' / ')} in ${room.name} (from ${nightly} a night)`
   })
   return `Two weekday / weekend nights come to ${list(each)}. Weekend means Friday and Saturday.`
+}
+
+/** Of all the rooms together: "how much in total for Stargazer and the lodge on a Friday?" */
+export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
+  const rooms = roomsIn(facts, slots)
+  const each = rooms.flatMap(
+    (room) => nightsTotal(room, slots.nights.length > 0 ? slots : { ...slots, count: slots.count ?? 1 }) ?? [],
+  )
+  if (slots.rooms.length < 2 || each.length < rooms.length) return undefined
+  const sums = (each[0]?.cents ?? []).map((_, at) => each.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0))
+  const [first = 0, atWeekends] = sums
+  const sum = atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
+  const parts = rooms.map((room, at) => `${each[at]?.cents.map(euro).join(' / ')} in ${room.name}`)
+  return `${capital(each[0]?.words ?? '')} in ${list(rooms.map(({ name }) => name))} come to ${sum} together: ${list(parts)}. ${caution}`
 }
 
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {
@@ -108,13 +122,18 @@ export type NightsTold = { words: string; cents: readonly [number] | readonly [w
 
 /** Of one or two nights; undefined where it is not said how many, or where the booking page has the total. */
 export function nightsTotal(room: Room, { nights, count, mode, lateCheckOut }: Slots): NightsTold | undefined {
-  if (mode || lateCheckOut || (count ?? (nights.length || 3)) > 2) return undefined
+  if (mode || lateCheckOut) return undefined
   const [first, second] = nights
+  const many = count ?? nights.length
+  if (many > 2 && nights.length === many) return { words: `those ${many} nights`, cents: [nightsTotalCents(room, nights)] }
+  if (many > 2 && many <= 5 && nights.length === 1 && first === 'weekday')
+    return { words: `${many} weekday nights`, cents: [nightsTotalCents(room, Array<DayType>(many).fill(first))] }
+  if (many === 0 || many > 2) return undefined
   if (first && second) {
     if (count === 1) return undefined
     return { words: 'those two nights', cents: [nightsTotalCents(room, [first, second])] }
   }
-  const [many, word] = count === 2 ? [2, 'two'] : [1, 'one']
+  const word = many === 2 ? 'two' : 'one'
   const sum = (day: DayType) => nightsTotalCents(room, Array<DayType>(many).fill(day))
   const ending = many === 2 ? 'nights' : 'night'
   if (first) return { words: `${word} ${dayWords[first]} ${ending}`, cents: [sum(first)] }

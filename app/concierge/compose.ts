@@ -9,6 +9,7 @@ import { quote } from '#app/rooms/pricing.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import { ceilingIn } from '#app/understanding/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/hours-named.ts'
+import { wholeSum } from '#app/understanding/kept-thread.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import {
@@ -19,6 +20,7 @@ import {
   lateCheckOutAnswer,
   priceAnswer,
   roomsIn,
+  roomsTogether,
 } from './compose-prices.ts'
 import { raiseAlarm } from './handover.ts'
 import { placeMeant } from './places-meant.ts'
@@ -172,6 +174,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const rooms = apart ? roomsIn(facts, slots) : []
     const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
     if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
+    const together = wholeSum.test(text) ? roomsTogether(facts, slots) : undefined
+    if (together) return together
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
   },

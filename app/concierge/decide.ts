@@ -198,8 +198,10 @@ const isChild = ({ concept, text }: Token, next: readonly Token[]) =>
   concept === 'child' && !(/old$/.test(text) && next.some((token) => token.concept === 'pet'))
 
 /** Is this topic told to anybody but whoever has spoken of such a `concern` before? */
-export const touches = (concern: string, topic: string): boolean => (concern === 'health' ? ofHeat : consumed).has(topic)
+export const touches = (concern: string, topic: string): boolean =>
+  (concern === 'health' ? ofHeat : concern === 'assistance_dog' ? ofPets : consumed).has(topic)
 
+const ofPets = new Set(['pets'])
 const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
 
 const consumed = new Set(

@@ -24,6 +24,19 @@ describe('the total of all that was spoken of', () => {
       'Those two nights in Sunriser and one Breakfast Tray for 2 come to €512.',
     ],
     [
+      [
+        'looking at stargazer for next weekend fri and sat',
+        'whats the damage',
+        'and if we throw in the hot bath and 2 breakfasts',
+        'total so all in?',
+      ],
+      'Those two nights in Stargazer, one Outdoor Heated Bath and 2 × Breakfast Tray for 2 come to €636.',
+    ],
+    [
+      ['two nights midweek in the lodge, how much?', 'how much all together with late checkout on the second day?'],
+      'Two weekday nights in Sea Forest Lodge and late check-out come to €367.',
+    ],
+    [
       ['We’d like the lodge for two nights midweek. How much would that be with breakfast?'],
       'Two weekday nights in Sea Forest Lodge and one Breakfast Tray for 2 come to €332.',
     ],
@@ -50,7 +63,7 @@ describe('the total of all that was spoken of', () => {
   it.each([
     [
       'how many is not said',
-      ['two nights in sunriser, how much', 'and two breakfast trays', 'total?'],
+      ['two nights in sunriser, how much', 'and breakfast trays', 'total?'],
       'Two nights in Sunriser come to €458 on weekdays and €538 at the weekend. What you order is added to that: €14 for each Breakfast Tray for 2.',
     ],
     [

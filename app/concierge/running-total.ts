@@ -21,9 +21,7 @@ import { slotsMeant } from './slots-meant.ts'
 import { asksSum, forTwo, inWords, type SumPart } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
-const otherwisePriced = new Set(['extras', 'picnic', 'late_check_out', 'flexi', 'flexi_booking', 'vouchers'])
-const several =
-  /\b(?:[2-9]|two|three|four|five|six|seven|couple) (?!nights?\b|adults\b|people\b|of us\b)|\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/
+const otherwisePriced = new Set(['extras', 'picnic', 'flexi', 'flexi_booking', 'vouchers'])
 const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|voucher|code)\b|n['’]t\b|%/i
 
 /** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
@@ -34,7 +32,7 @@ const adding =
 
 /** “How much would that be with breakfast?” */
 const withIt =
-  /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those)(?: all)?(?: would| will| be| cost| come to)*,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
+  /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those|all together|altogether|in total)(?: all)?(?: would| will| be| cost| come to)*(?: altogether| all together| in total)?,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
 
 /**
  * @param parts what the message itself names; alone, it is summed elsewhere.
@@ -61,7 +59,9 @@ export function runningTotal(
   const before = added ? [...history, { role: 'user' as const, content: added }] : history
   const all = [...spokenBefore(index, before, now), ...own]
   const { facts, shelf } = index
-  const priced = all.filter(({ topic }) => topic === 'price' || itemsOf(topic).length > 0 || otherwisePriced.has(topic))
+  const priced = all.filter(
+    ({ topic }) => topic === 'price' || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
+  )
   if (priced.some(({ plainly, topic, reading }) => !plainly || otherwisePriced.has(topic) || takesBack.test(reading.text)))
     return undefined
   if (priced.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
@@ -70,32 +70,67 @@ export function runningTotal(
   const [room] = rooms.length === 1 ? rooms : []
   const nights = stay && room && nightsTotal(room, stay.slots)
   const extras = priced.filter(({ topic }, at) => topic !== 'price' && priced.findLastIndex((one) => one.topic === topic) === at)
-  if (!nights || extras.length === 0) return undefined
+  if (!stay || !nights || extras.length === 0) return undefined
   const sources = [stay, ...extras].flatMap((one) => one.sources)
-  return { text: `${summedUp(facts, room, nights, extras)} ${caution}`, sources }
+  return { text: `${summedUp(facts, room, stay, nights, extras)} ${caution}`, sources }
 }
 
-function summedUp({ products: shop }: Facts, room: Room, nights: NightsTold, extras: readonly SumPart[]): string {
-  const named = extras.flatMap(({ topic }) => shop.filter(({ itemType }) => itemsOf(topic).includes(itemType)))
-  const ordered = named.filter(({ roomIds }) => roomIds.length === 0 || roomIds.includes(room.id))
-  const refused = named.filter((one) => !ordered.includes(one))
-  const not = refused.length > 0 ? ` ${list(refused.map(({ name }) => name))}: not in ${room.name}.` : ''
-  const stay = `${nights.words} in ${room.name}`
-  const counted = extras.every(
-    ({ topic, reading }) => itemsOf(topic).length === 1 && !several.test(plain(reading.text.replace(forTwo, ''))),
-  )
-  if (!counted) {
-    const each = list(ordered.map(({ name, priceCents }) => `${euro(priceCents)} for each ${name}`))
-    return `${capital(stay)} ${nights.words.startsWith('one') ? 'comes' : 'come'} to ${inWords(nights, 0)}. What you order is added to that: ${each}.${not}`
+/** One extra on the bill. `open`: how many of it, or which, was not said; then it has the price of each. */
+type Line = { words: string; cents: number; open?: true }
+
+function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, extras: readonly SumPart[]): string {
+  const offered = (part: SumPart) => linesOf(facts, room, stay, part)
+  const refused = extras.filter((part) => offered(part).length === 0).map(({ topic }) => nameOf(facts, topic))
+  const not = refused.length > 0 ? ` ${list(refused)}: not in ${room.name}.` : ''
+  const all = extras.flatMap(offered)
+  const stays = `${nights.words} in ${room.name}`
+  const verb = nights.words.startsWith('one') ? 'comes' : 'come'
+  if (all.some(({ open }) => open)) {
+    const each = list(all.map(({ words, cents }) => `${euro(cents)} for each ${words}`))
+    return `${capital(stays)} ${verb} to ${inWords(nights, 0)}. What you order is added to that: ${each}.${not}`
   }
-  const more = ordered.reduce((sum, { priceCents }) => sum + priceCents, 0)
-  const what = list([stay, ...ordered.map(({ name }) => `one ${name}`)])
-  return `${capital(what)} ${ordered.length === 0 && nights.words.startsWith('one') ? 'comes' : 'come'} to ${inWords(nights, more)}.${not}`
+  const more = all.reduce((sum, { cents }) => sum + cents, 0)
+  const what = list([stays, ...all.map(({ words }) => words)])
+  return `${capital(what)} ${all.length === 0 ? verb : 'come'} to ${inWords(nights, more)}.${not}`
+}
+
+function linesOf({ products }: Facts, room: Room, stay: SumPart, { topic, reading }: SumPart): Line[] {
+  if (topic === lateCheckOut) {
+    const midweek = stay.slots.nights.length > 0 && stay.slots.nights.every((night) => night === 'weekday')
+    return [{ words: 'late check-out', cents: room.lateCheckoutCents, ...(!midweek && { open: true }) }]
+  }
+  const kinds = products.filter(({ itemType }) => itemsOf(topic).includes(itemType))
+  const offered = kinds.filter(({ roomIds }) => roomIds.length === 0 || roomIds.includes(room.id))
+  const count = countIn(plain(reading.text.replace(forTwo, '')), stay)
+  const open = count === undefined || offered.length > 1 || (count > 1 && topic !== 'breakfast')
+  return offered.map(({ name, priceCents }) =>
+    open
+      ? { words: name, cents: priceCents, open }
+      : { words: count === 1 ? `one ${name}` : `${count} × ${name}`, cents: count * priceCents },
+  )
+}
+
+const lateCheckOut = 'late_check_out'
+const numbers = ['', '', 'two', 'three', 'four']
+const counted =
+  /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box)\b/
+const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
+
+/** Undefined where it may be several, and is not said how many. */
+function countIn(text: string, { slots }: SumPart): number | undefined {
+  if (eachMorning.test(text)) return slots.nights.length === 2 ? 2 : slots.count
+  const said = counted.exec(text)?.[1]
+  if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
+  return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1
 }
 
 /** What is ordered by it: of a grazing box one of two. */
 function itemsOf(topic: string): readonly string[] {
   return spokenOf[topic] ?? []
+}
+
+function nameOf({ products }: Facts, topic: string): string {
+  return list(products.filter(({ itemType }) => itemsOf(topic).includes(itemType)).map(({ name }) => name))
 }
 
 /** What the guest asked before, read as it was then. */

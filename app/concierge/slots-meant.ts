@@ -1,7 +1,8 @@
 /** The rooms and nights a part means: its own, with omitted ones taken from what was said before. */
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
-import type { State } from '#app/understanding/dialogue.ts'
+import { isBareSum } from '#app/understanding/asked-sum.ts'
+import { fromOtherDay, type State } from '#app/understanding/dialogue.ts'
 import { petsOwn, wholeSum } from '#app/understanding/kept-thread.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
@@ -24,8 +25,8 @@ const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
 /** What the part leaves out is taken from before when it points there. */
 export function slotsMeant(reading: Reading, state: State, { facts, mind }: KnowledgeIndex, now: Date): Slots {
   const own = tokens(reading.text, mind.lexicon)
-  const slots = slotsOf(reading.text, own, now, facts.estate.timeZone)
   const text = plain(reading.text)
+  const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   if (!superlative.test(text) && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
@@ -39,10 +40,11 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
       ? slots.rooms
       : (byPrice(text, facts) ?? dogs ?? bothMeant(text, state) ?? othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
-  const summed = reading.topic === 'price' && wholeSum.test(text) && slots.nights.length === 0
+  const bare = isBareSum(reading.text)
+  const summed = reading.topic === 'price' && (bare || wholeSum.test(text)) && slots.nights.length === 0
   // “What would that cost?”, of the nights that were just named.
   const same = reading.topic === 'price' && named.length === 0 && slots.nights.length === 0 && ofThose.test(text)
-  const count = slots.count ?? (same || named.length > 0 ? state.slots?.count : summed ? state.count : undefined)
+  const count = slots.count ?? (summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined)
   const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same)
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }

@@ -44,8 +44,16 @@ export function recall(history: readonly Turn[], mind: Understanding, now: Date,
   return history.slice(-10).reduce((state, turn) => recallTurn(state, turn, mind, now, timeZone), start)
 }
 
+/** "No wait, Wednesday": the same stay from another day. */
+export function fromOtherDay(said: string, { topic, count = 0 }: State): string {
+  const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
+  return day ? `${count} nights from ${day}` : said
+}
+const otherDay =
+  /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather) )*(?:from |on )?(?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
+
 export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
-  const slots = slotsOf(turn.content, tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
+  const slots = slotsOf(fromOtherDay(turn.content, before), tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
   if (turn.role === 'assistant') {
     // "In every cabin and the lodge" is about none of them.
     const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))

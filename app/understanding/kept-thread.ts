@@ -34,7 +34,7 @@ const reached = new RegExp(
 const whatIsIn =
   /\bwhat (?:is|else is) (?:included|in it|in that|in there|there)\b|\bwhat (?:do|would|will) (?:we|i|you) get\b|\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
-const ifBooked = /\b(?:if|what about|how about|and|for)\b/
+const ifBooked = /\b(?:if|what about|how about|and|for|it is|ours is|(?:we|i) (?:have|booked|have booked|took))\b/
 
 const ofThese =
   /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/

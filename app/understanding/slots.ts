@@ -53,11 +53,11 @@ function nightsBetween(text: string): number[] {
   return from < 0 || to < 0 ? [] : Array.from({ length: (to - from + 7) % 7 }, (_, i) => (from + i) % 7)
 }
 
-/** Of one or two nights each has its price; of more it is told when it is the same for all. */
+/** The nights one by one; of more than two of one kind, that kind alone. */
 function shortly(days: readonly number[]): DayType[] {
   const nights = days.map(dayTypeOf)
   const kinds = [...new Set(nights)]
-  return nights.length <= 2 ? nights : kinds.length === 1 ? kinds : []
+  return nights.length <= 2 || kinds.length > 1 ? nights : kinds
 }
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -88,7 +88,9 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
   if (slots.count === undefined && between.length > 0) slots.count = between.length
   if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
-  if (slots.count === 2 && between.length === 0) slots.nights = nightAfter(text, daysIn(text, now, timeZone)) ?? slots.nights
+  const { count = 0 } = slots
+  if (count >= 2 && count <= 7 && between.length === 0)
+    slots.nights = nightsFrom(text, daysIn(text, now, timeZone), count) ?? slots.nights
   if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
   else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
   if (tokens.some((token) => token.concept === 'late_checkout')) slots.lateCheckOut = true
@@ -110,14 +112,14 @@ function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
   return nights.length === 2 ? [] : nights
 }
 
-const severalOfOne = new RegExp(`\\b(?:two|2) ${aDay} nights\\b`)
+const severalOfOne = new RegExp(`\\b(?:two|2|three|3|four|4) ${aDay} nights\\b`)
 const leavingOn = new RegExp(`\\b(?:until|till|til|leav(?:e|ing)|check(?:ing|s)? ?out|home|back)(?: \\w+){0,2} ${aDay}\\b`)
-/** "Two nights from Thursday" are Thursday and Friday, of which each has its price. Undefined where one price holds for both. */
-function nightAfter(text: string, [day, ...others]: readonly number[]): DayType[] | undefined {
+/** "Two nights from Thursday" are Thursday and Friday, each with its own price. Undefined where one price holds for all. */
+function nightsFrom(text: string, [day, ...others]: readonly number[], count: number): DayType[] | undefined {
   if (day === undefined || others.length > 0 || severalOfOne.test(text)) return undefined
-  const first = leavingOn.test(text) ? day + 5 : day
-  const nights = [dayTypeOf(first % 7), dayTypeOf((first + 1) % 7)]
-  return nights[0] === nights[1] && nights[0] === dayTypeOf(day) ? undefined : nights
+  const first = leavingOn.test(text) ? day + 7 - count : day
+  const days = Array.from({ length: count }, (_, i) => (first + i) % 7)
+  return dayTypeOf(day) === dayTypeOf(days[0] ?? day) && new Set(days.map(dayTypeOf)).size === 1 ? undefined : shortly(days)
 }
 
 /** The days of the week that are named, or meant by a date. */

@@ -5,18 +5,28 @@ import { whereOf } from './written-elsewhere.ts'
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 const monthNamed = new RegExp(`\\b(${months.join('|')})\\b(?! i (?:ask|know|cancel)\\b)`)
+const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
+const inFull = (text: string) =>
+  text.replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
+const dated = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b|\\b(${months.join('|')}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
+)
 const ofChristmas = /\b(?:christmas|new year)\b/
 const flexi = /\b(?:flexi|(?:one|1|single) night)\b/
 const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
 const daysBefore =
-  /\b(?:\d+|a|one|two|three|four|five|six|seven|ten|few) (?:days?|weeks?|months?|fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance)\b|\b(?:high|low) season\b/
+  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time)\b|\bin (\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)\b/
+const ofSeason = /\b(?:high|low) season\b/
 
 /**
  * @param before what was said of the same stay already; what `text` says counts first. Both are made plain.
  * @returns '' where nothing narrows the question, or where staff have written the terms otherwise.
  */
-export function cancellingSteps(text: string, before: string, passages: readonly Passage[]): string {
-  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore].some((said) => said.test(`${before} ${text}`))
+export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[]): string {
+  const [text, before] = [inFull(asked), inFull(askedBefore)]
+  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, ofSeason].some((said) =>
+    said.test(`${before} ${text}`),
+  )
   const season = seasonOf(namesSeason.test(text) ? text : before)
   const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
     ? /flexi/i
@@ -31,8 +41,44 @@ export function cancellingSteps(text: string, before: string, passages: readonly
   const [first] = lines
   if (!narrowed || !first) return ''
   const tables = [...Map.groupBy(lines, ({ under }) => under)]
-  const told = tables.map(([under, steps]) => `${under}: ${steps.map(({ text }) => `\n“${text}”`).join(';')}`)
+  const days = daysLeft(text) ?? daysLeft(before)
+  const told = tables.map(
+    ([under, all]) =>
+      `${under}: ${stepsAt(all, days)
+        .map(({ text }) => `\n“${text}”`)
+        .join(';')}`,
+  )
   return `Under ${whereOf(first)} it says of ${told.join(';\nof ')}.`
+}
+
+const numbers = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const lasting: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }
+const cancelledOn = /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?! (?:days?|nights?|weeks?))/
+
+/** How many days before arrival it is cancelled. */
+function daysLeft(text: string): number | undefined {
+  const said = daysBefore.exec(text)
+  const [many = '', unit = ''] = said ? [said[1] ?? said[3], (said[2] ?? said[4] ?? '').trim()] : []
+  const count =
+    Number(many) || (many === 'ten' ? 10 : Math.max(numbers.indexOf(many === 'an' ? 'a' : many), many === 'a' ? 1 : 0))
+  if (count > 0) return count * (lasting[unit.replace(/s$/, '')] ?? 1)
+  const arrival = dated.exec(text)
+  const on = arrival && cancelledOn.exec(text.replace(arrival[0], ''))
+  const left = on ? Number(arrival[1] ?? arrival[4]) - Number(on[1]) : -1
+  return left >= 0 ? left : undefined
+}
+
+/** The one that holds so many days before; all of them where that is not said, or they are written otherwise. */
+function stepsAt(steps: readonly Passage[], days: number | undefined): readonly Passage[] {
+  if (days === undefined) return steps
+  const holds = steps.find(({ text }) => {
+    const from = /^(\d+) days or more/i.exec(text)?.[1]
+    const [, least, most] = /^(\d+) to (\d+) days/i.exec(text) ?? []
+    const below = /^less than (\d+) days/i.exec(text)?.[1]
+    if (from) return days >= Number(from)
+    return least ? days >= Number(least) && days <= Number(most) : below !== undefined && days < Number(below)
+  })
+  return holds ? [holds] : steps
 }
 
 const namesSeason = new RegExp(`${monthNamed.source}|${ofChristmas.source}|\\b(?:high|low) season\\b`)
@@ -44,6 +90,8 @@ function seasonOf(text: string): 'high' | 'low' | undefined {
   if (ofChristmas.test(text)) return 'high'
   const month = months.indexOf(monthNamed.exec(text)?.[1] ?? '') + 1
   if (month === 0) return undefined
+  const date = dated.exec(text)
+  if (date) return isHigh(months.indexOf(date[2] ?? date[3] ?? '') + 1, Number(date[1] ?? date[4])) ? 'high' : 'low'
   const days = Array.from({ length: daysIn[month - 1] ?? 0 }, (_, i) => isHigh(month, i + 1))
   if (days.every(Boolean)) return 'high'
   return days.some(Boolean) ? undefined : 'low'
