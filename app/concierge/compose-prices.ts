@@ -170,3 +170,14 @@ export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): str
   const word = which === 'cheapest' ? 'lowest' : 'highest'
   return `Our ${word} price is ${room.name}: from ${euro(room.weekdayCents)} a night on weekdays and ${euro(room.weekendCents)} on Friday and Saturday.`
 }
+
+/** Every cabin has a tub, and some of them may have it heated. */
+export function cheapestWithBath({ rooms, products }: Facts): string {
+  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const told = (room: Room | undefined) =>
+    room && `${room.name}, from ${euro(room.weekdayCents)} on weekdays and ${euro(room.weekendCents)} at the weekend`
+  const tub = told(rising.find(({ kind }) => kind === 'cabin'))
+  const bath = products.find(({ itemType }) => itemType === 'heated_bath')
+  const heated = told(rising.find(({ id }) => bath?.roomIds.includes(id)))
+  return `The cheapest with an outdoor tub is ${tub}.${heated && bath ? ` For the ${bath.name} (${euro(bath.priceCents)}) it is ${heated}.` : ''}`
+}

@@ -6,7 +6,6 @@ import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
-import type { Room } from '#app/rooms/rooms.ts'
 import { ceilingIn } from '#app/understanding/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import { wholeSum } from '#app/understanding/kept-thread.ts'
@@ -15,6 +14,7 @@ import { type TopicId, topics } from '#app/understanding/topics.ts'
 import {
   addsLateCheckOut,
   cheapestAnswer,
+  cheapestWithBath,
   daysApart,
   flexiAnswer,
   lateCheckOutAnswer,
@@ -144,17 +144,6 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
 
-/** Every cabin has a tub, and some of them may have it heated. */
-function cheapestWithBath({ rooms, products }: Facts): string {
-  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
-  const told = (room: Room | undefined) =>
-    room && `${room.name}, from ${euro(room.weekdayCents)} on weekdays and ${euro(room.weekendCents)} at the weekend`
-  const tub = told(rising.find(({ kind }) => kind === 'cabin'))
-  const bath = products.find(({ itemType }) => itemType === 'heated_bath')
-  const heated = told(rising.find(({ id }) => bath?.roomIds.includes(id)))
-  return `The cheapest with an outdoor tub is ${tub}.${heated && bath ? ` For the ${bath.name} (${euro(bath.priceCents)}) it is ${heated}.` : ''}`
-}
-
 const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
 const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
@@ -168,6 +157,11 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 }
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
+  rooms: ({ slots, shelf, text }) => {
+    const [id] = slots.rooms
+    const told = id && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text) ? topics[`room_${id}`].sources : []
+    return told.flatMap((ref) => shelf.get(ref)?.value ?? []).join(' ') || undefined
+  },
   price: ({ facts, slots, text }) => {
     // "More on a Friday than on a Thursday?" asks for no sum of them.
     const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
@@ -276,7 +270,10 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const { phone } = facts.estate.contacts
     const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
     const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
-    if (room && bathed.length > 0 && !bathed.includes(room.id)) return `Not in ${room.name}, I am afraid. ${entries.join(' ')}`
+    if (room && bathed.length > 0 && !bathed.includes(room.id) && !/\bwhich\b/.test(text)) {
+      const own = room.kind === 'cabin' ? ': it has an outdoor tub of its own, and no wood-fired bath' : ''
+      return `Not in ${room.name}, I am afraid${own}. ${entries.join(' ')}`
+    }
     if (orderedHere.test(text))
       return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${entries.join(' ')}`
     return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${entries.join(' ')}` : undefined

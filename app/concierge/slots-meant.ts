@@ -49,7 +49,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }
 
-const ofThose = /\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
+const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
 
 function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: boolean): Slots['nights'] {
   const before = state.slots?.nights ?? []

@@ -201,6 +201,34 @@ export const otherForms: readonly Form[] = [
     topic: 'cheapest',
   },
   {
+    near: near('heated_bath tub unknown price'),
+    said: /\b(?:bath|tub)\b.*\b(?:(?:2nd|second|next|other|both) (?:nights?|evenings?)|two (?:nights|evenings) running)\b|\b(?:2nd|second) (?:night|evening)\b.*\b(?:bath|tub)\b/,
+    topic: 'bath_reheat',
+  },
+  {
+    near: near('price flexi late_check_out unknown flexi_booking'),
+    said: /\bhow much\b.*\b(?:one|1|a|single) night\b.*\blate (?:checkout|check out)\b|\bhow much\b.*\blate (?:checkout|check out)\b.*\b(?:one|1|single) night\b/,
+    topic: 'flexi',
+  },
+  {
+    near: near('unknown children occupancy'),
+    said: /\b(?:bring|take)\b.{0,14}\b(?:baby|babies|toddlers?|child|children|kids?|infants?)\b/,
+    not: /\b(?:sitter|mind(?:ing|ed)?|home|photos?|dogs?|school|monitor|clothes)\b/,
+    topic: 'children',
+  },
+  {
+    near: near('unknown how_to_book contact availability'),
+    said: /\b(?:book|reserv\w*)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b|\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    not: /\b(?:change|cancel|restaurant|taxi)\b/,
+    topic: 'contact',
+  },
+  {
+    near: near('unknown taxis town location'),
+    said: /\btaxis?\b.*\b(?:charges?|costs?|fares?)\b|\b(?:how much|costs?|fares?|charge)\b.*\btaxis?\b/,
+    topic: 'taxis',
+    gap: 'fare',
+  },
+  {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
     topic: 'newsletter',

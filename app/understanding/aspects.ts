@@ -121,7 +121,8 @@ const fine: Partial<Record<TopicId, RegExp>> = {
   // Bags are packed by the end of the stay; where they may be left is another matter.
   check_out:
     /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
-  breakfast: /\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
+  breakfast:
+    /\b(?:what time|when|how late)\b.*\border\b|\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
 }
 
 /** "Can the newsletter's code be used together with the two-night saving?": what goes with what is not written. */
@@ -172,15 +173,17 @@ const timeless = new Set<TopicId>([
 export function gapIn(text: string, topic: TopicId): string | undefined {
   const general = everywhere.exec(text)
   if (general) return general[0]
-  const hour = timeless.has(topic)
-    ? /\b(?:at )?what (?:time|hour)s?\b|\bhours (?:of|for) (?:the|your)\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
-        text,
-      )
-    : null
+  const ofOrdering = topic === 'breakfast' && /\border\b/.test(text)
+  const hour =
+    timeless.has(topic) && !ofOrdering
+      ? /\b(?:at )?what (?:time|hour)s?\b|\bhours (?:of|for) (?:the|your)\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
+          text,
+        )
+      : null
   if (hour) return hour[0]
   const both = deals.has(topic) ? combined(text) : undefined
   if (both) return both
-  const several = topic === 'pets' ? severalPets.exec(text) : null
+  const several = topic === 'pets' && !/\bwhich\b/.test(text) ? severalPets.exec(text) : null
   if (several) return several[0]
   const own = byTopic[topic]?.exec(text)
   if (own && !fine[topic]?.test(text)) return own[0]

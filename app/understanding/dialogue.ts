@@ -46,6 +46,8 @@ export function recall(history: readonly Turn[], mind: Understanding, now: Date,
 
 /** "No wait, Wednesday": the same stay from another day. */
 export function fromOtherDay(said: string, { topic, count = 0 }: State): string {
+  if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
+    return `${said} nights`.replace('?', '')
   const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
   return day ? `${count} nights from ${day}` : said
 }

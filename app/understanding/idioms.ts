@@ -34,6 +34,8 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ],
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
+  ['for the gate', /\bcodes? for the gate\b/g, 'gate code'],
+  ['lost property', /\bhow long (?:do|will) you (?:keep|hold) (?:on to )?lost property$/g, 'i left something behind'],
   ['how many cost', /\bhow many (?:does it |do(?:es)? they |it |they )?costs?\b/g, 'how much'],
   ['kettle', /\bkettles? (?:and|or) (?:tea|coffee)(?: (?:and|or) (?:tea|coffee))?\b/g, 'kettle'],
   // What one will not do is not asked for.

@@ -26,7 +26,7 @@ const forHowMany =
   /\b(?:each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)|(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one))\b/
 const ownDeposit = /\b(?:lose|get|keep|what about|back|happens)\b.*\bdeposits?\b|\bdeposits? back\b/
 const usedFor =
-  /\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b|\b(?:use|spend|redeem) (?:it|them|that|one)\b/
+  /^(?!.*\bstill (?:work|valid|good)\b).*(?:\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b|\b(?:use|spend|redeem) (?:it|them|that|one)\b)/
 const onFoot = /\b(?:car|walk|drive|on foot)\b/
 const reached = new RegExp(
   `${lead}(?:(?:what is|have you|and|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$`,
@@ -108,6 +108,28 @@ export function keptThread(
     /\b(?:stay|leave|go|check ?out|have it|keep it) (?:a bit |a little |any |much )?later\b|^(?:and |or |so )*later$/.test(text)
   )
     return { topic: 'late_check_out', whole: true }
+  if (before === 'newsletter' && topic === 'vouchers' && /\b(?:it|that|one|code)\b/.test(text))
+    return { topic: 'newsletter', whole: true }
+  if (before === 'vouchers' && /\b(?:left ?over|the rest|remainder|remaining|balance)\b/.test(text))
+    return { topic: 'vouchers', gap: 'left over' }
+  if (eaten.has(before) && /\b(?:it|they|that)\b/.test(text)) {
+    const side = /\b(?:cold|warm|hot|heated|beach|strand|sea|outside|with us)\b/.exec(text)?.[0]
+    if (side && topic !== before && !/\b(?:bath|tub|cabin|room|lodge|how far|swim)\b/.test(text))
+      return { topic: before, gap: side }
+  }
+  if (placesNear.has(before)) {
+    const side =
+      /\b(?:dear|expensive|pricey|cheap|posh)\b|^(?:and |so )?(?:anything|anywhere|any|one|somewhere) (?:with|by|near|on|good for|that)\b/.exec(
+        text,
+      )?.[0]
+    if (side) return { topic: before, gap: side }
+  }
+  if (
+    (before === 'cheapest' || before === 'dearest') &&
+    /^(?:and |so )?(?:what is (?:it|that one) like|tell me (?:more )?about (?:it|that one)|describe it)$/.test(text)
+  )
+    return { topic: 'rooms', whole: true }
+  if (before === 'price' && /^and for (?:2|two)$/.test(text)) return { topic: 'price', whole: true }
   // "Which would you suggest?", of whoever has told what they come for.
   if (arranged.has(before) && /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text))
     return { topic: 'rooms', whole: true }

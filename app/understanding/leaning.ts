@@ -46,6 +46,7 @@ const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|them|they|those|t
 function leans(text: string, all: readonly Token[]): boolean {
   return (
     opener.test(text) ||
+    /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
     /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
     pointer.test(text) ||
     all.length <= 4 ||
@@ -191,6 +192,8 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
     return surely('extras', reading, 0.85)
   const mode = modeMeant(text, before, conceptsOf(words)) ?? (saves && isMode(before) ? before : undefined)
   if (mode) return { ...surely(mode, reading, 0.8), ...gapOf(reading, mode) }
+  if (/\bbook (?:me |us )?(?:that|this|the) (?:one|room|cabin|place)\b/.test(text))
+    return { ...omitGap(reading), topic: 'how_to_book', confidence: 0.85 }
   const orders = reading.topic === 'how_to_book' && pointer.test(text) && orderable.has(before)
   return orders ? { ...omitGap(reading), topic: 'book_experience', confidence: 0.8 } : undefined
 }

@@ -3,7 +3,7 @@
 const kin =
   '(?:mother in law|father in law|sister in law|brother in law|wife|husband|partner|mother|father|mum|mam|mom|mammy|dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|fianc[eé]e?|boyfriend|girlfriend)'
 /** "She nearly died laughing", "passed on her voucher" and "passed her exams" are no deaths. */
-const died = `(?<!\\b(?:nearly|almost|practically) )(?:died(?! (?:laughing|of embarrassment|to))|passed away|passed(?=$| (?:last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|her sleep|his sleep)|so|and)\\b)|is dying(?! (?:to|for)\\b)|(?:was|has been) (?:just )?told (?:he|she) has (?:only )?(?:days|weeks|months) to live)`
+const died = `(?<!\\b(?:nearly|almost|practically) )(?:died(?! (?:laughing|of embarrassment|to))|passed away|passed(?=$| (?:i|we|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|her sleep|his sleep)|so|and)\\b)|is dying(?! (?:to|for)\\b)|(?:was|has been) (?:just )?told (?:he|she) has (?:only )?(?:days|weeks|months) to live)`
 /** A jacket that was the daughter's, or a monitor, is a lost thing. */
 const lostKin = `lost (?:my|our|the|a) (?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|baby|babies)(?! (?:s\\b|sitter|weight|bump|shower|monitor|seat|bag|gear|grow|things?|phone|keys?|ring|in the|on the|at the))`
 

@@ -4,13 +4,20 @@ import type { Concern } from '#app/understanding/concerns.ts'
 import type { Decision } from '../decide.ts'
 import type { Subject } from './subjects.ts'
 import { easyWay } from './subjects-in-guide.ts'
-import { assistanceDogs, kitchens, leftBehind } from './subjects-in-terms.ts'
+import { assistanceDogs, balance, complaints, kitchens, leftBehind, wronglyConfirmed } from './subjects-in-terms.ts'
 import { quotesOf } from './written-elsewhere.ts'
 
 /** Quoted instead of words of our own. */
 const instead: Partial<Record<Concern, readonly Subject[]>> = { assistance_dog: [assistanceDogs], access: easyWay }
 /** Told after the words that the concern has of its own. */
-const beside: Partial<Record<Concern, Subject>> = { allergy: kitchens, lost: leftBehind }
+const beside: Partial<Record<Concern, Subject>> = {
+  allergy: kitchens,
+  lost: leftBehind,
+  complaint: complaints,
+}
+
+/** Quoted to whoever asks just that, and only to them. */
+const asked: Partial<Record<Concern, Subject>> = { confirmation: wronglyConfirmed, money: balance }
 
 /** Undefined where the concern is handed over, and no more. `text` is made plain. */
 export function readWithConcern(
@@ -22,6 +29,9 @@ export function readWithConcern(
   const because = `a matter for people, of which something is written: ${concern}`
   const quotes = instead[concern]?.flatMap((subject) => quotesOf(subject, passages)) ?? []
   if (quotes.length > 0) return { kind: 'quote', topic: concern, quotes, confidence, because }
+  const known = asked[concern]
+  const answers = known?.said.test(text) ? quotesOf(known, passages) : []
+  if (answers.length > 0) return { kind: 'quote', topic: concern, quotes: answers, confidence, because }
   const more = beside[concern]
   if (!more?.said.test(text)) return undefined
   return { kind: 'handover', topic: concern, quotes: quotesOf(more, passages), confidence, because }

@@ -31,7 +31,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bfrom the car\b/i,
   },
   {
-    said: /\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b|\b(?:no|see (?:a|any|the)|is there a) sign\b|\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
+    said: /\b(?:find|spot|recogni[sz]e|see)\b.{0,12}\b(?:gate|entrance|turn ?off)\b|\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b|\b(?:no|see (?:a|any|the)|is there a) sign\b|\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
     not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
     over: over('gate_code location parking'),
     quoted: /\bour gate is\b/i,
@@ -41,7 +41,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       `(?:from|after|out of|leaving) (?:${nearby})`,
       /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
     ),
-    not: either(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxi|cab|airport)\b/),
+    not: either(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxis?|cabs?|airport)\b/),
     quoted: /\bcoast road for\b/i,
   },
   {
@@ -77,12 +77,12 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\blight the stove\b/i,
   },
   {
-    said: /\b(?:dry|drying|hang)\b.*\b(?:clothes|towels|togs|boots|socks|jumper|things)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
+    said: /\b(?:dry|drying|hang)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
     over: over('heating heating_and_cooling housekeeping'),
     quoted: /\bdry clothes\b/i,
   },
   {
-    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heating|thermostat|dial|floor)\b/,
+    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
     not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
     over: things,
     quoted: /\bturn the dial\b/i,

@@ -16,6 +16,24 @@ export const assistanceDogs: Subject = {
   quoted: /\bassistance dogs\b|\bthey are welcome\b/i,
 }
 
+/** Told to whoever asks when the rest of a stay is paid. */
+export const balance: Subject = {
+  page: 'terms and conditions',
+  said: /\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b/,
+  quoted: /\ba deposit of\b|\bdeposit of \d/i,
+}
+/** Told to whoever finds a fault in what was confirmed. */
+export const wronglyConfirmed: Subject = {
+  page: 'terms and conditions',
+  said: /\b(?:wrong|wrongly|mistake|misspel\w*|mis ?spelt|incorrect|typo)\b/,
+  quoted: /\bplease read it\b/i,
+}
+/** Told to whoever is not content with the answer to a complaint. */
+export const complaints: Subject = {
+  page: 'terms and conditions',
+  said: /\b(?:complain\w*|not happy|unhappy)\b.*\b(?:to|handled|procedure|process|answer|who|where)\b|\b(?:who|where|how)\b.*\bcomplain\w*\b/,
+  quoted: /\bif you would rather write\b/i,
+}
 /** Told to whoever has an allergy or has left something behind. */
 export const kitchens: Subject = {
   page: 'terms and conditions',
@@ -24,6 +42,6 @@ export const kitchens: Subject = {
 }
 export const leftBehind: Subject = {
   page: 'terms and conditions',
-  said: /\b(?:left|forgot\w*|behind)\b/,
+  said: /\b(?:left|forgot\w*|behind|how long.*lost property|lost property.*how long)\b/,
   quoted: /\bleft something behind\b/i,
 }

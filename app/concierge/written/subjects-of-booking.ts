@@ -37,12 +37,14 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
     ),
+    not: /\b(?:gale|storm|wind|windy|fire out)\b/,
     quoted: /\bcancel an extra\b/i,
   },
   {
     said: /\b(?:book|reserv\w*|booking)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b|\b(?:not (?:use|have|do|got)|no|without) (?:the )?(?:internet|computer|email|e mail)\b.*\b(?:book|reserv\w*|stay)\b|\b(?:book|reserv\w*)\b.*\b(?:not (?:use|have|do)|no|without) (?:the )?(?:internet|computer)\b|\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
     not: /\b(?:change|cancel|restaurant|taxi)\b/,
     over: over('how_to_book contact wifi availability'),
+    beside: true,
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
   {
@@ -77,7 +79,42 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bbring boots\b/i,
     also: /\bincludes the room\b/i,
   },
+  {
+    said: /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b|\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b/,
+    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*)\b/,
+    over: over('how_to_book pay_addons two_night price'),
+    quoted: /\ba deposit of\b|\bdeposit of \d/i,
+    also: /\bpaid in full when you book\b/i,
+  },
+  {
+    said: /\b(?:if|when|suppose|in case) (?:you|ye|yous|you lads|you guys|the estate) (?:\w+ )?(?:have to |had to |need to |must |should )?cancel\b/,
+    over: over('cancellation change_booking'),
+    quoted: /\bwe cancel a confirmed stay\b|\bfull refund within\b/i,
+  },
+  {
+    said: /\b(?:give|pass|transfer|hand|hand over|let)\b.*\b(?:booking|stay|reservation|cabin|room|lodge|it)\b.*\bto (?:my|our|a|another|some|other)\b|\b(?:change|put)\b.{0,14}\bnames?\b.*\bbooking\b|\b(?:someone|somebody) else (?:go|come|use|take)\b.*\b(?:instead|our|my)\b/,
+    not: /\b(?:dog|voucher|gift|message|keys?|food|give a (?:ring|call|shout))\b/,
+    over: over('change_booking occupancy'),
+    quoted: /\bbooking is personal\b/i,
+  },
+  {
+    said: /\bleft ?over\b.*\b(?:cash|back|money)\b/,
+    not: /\b(?:food|wine|logs)\b/,
+    over: over('vouchers cancellation'),
+    quoted: /\bspend it all at once\b/i,
+  },
   // Vouchers and the code.
+  {
+    said: /\b(?:use|redeem|enter|put in|apply|type)\b.{0,20}\bvoucher codes?\b/,
+    not: /\b(?:newsletter|discount|not work\w*|does not)\b/,
+    over: over('gate_code vouchers newsletter how_to_book'),
+    quoted: /\bto redeem a voucher\b/i,
+  },
+  {
+    said: /\b(?:it|that|one|codes?)\b.*\b(?:vouchers?|extras?|bath|food|box|boxes|breakfast|trays?|hampers?)\b/,
+    within: over('newsletter'),
+    quoted: /\bcan be used once\b/i,
+  },
   {
     said: new RegExp(
       `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|one stay)\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
@@ -86,12 +123,14 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\btogether with other vouchers\b/i,
   },
   {
-    said: /\b(?:only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left over|left on|the rest|remaining|remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the))\b/,
+    said: /\b(?:only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining|remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the))\b/,
     within: over('vouchers'),
     quoted: /\bspend it all at once\b/i,
   },
   {
-    said: new RegExp(`\\b${given}\\b.*\\b(?:only half|what is left|left over|the rest|all at once|in one go|balance)\\b`),
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:only half|what is left|left ?over|the rest|all at once|in one go|balance)\\b|\\b(?:rest|remainder|balance|left ?over|change)\\b.*\\b(?:my|our|the|a) ${given}\\b`,
+    ),
     over: over('vouchers'),
     quoted: /\bspend it all at once\b/i,
   },
@@ -132,11 +171,11 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b${code}\\b.*\\b(?:combin\\w*|together|on top|with another|twice|stayed (?:before|with you|there)|been before|extras?|bath|baths|food|vouchers?|expire\\w*)\\b|\\b(?:stayed|been) (?:with you |there |here )?(?:before|in \\d{4}|last year|already|twice)\\b.*\\b${code}\\b`,
+      `\\b${code}\\b.*\\b(?:combin\\w*|together|on top|with another|twice|stayed (?:before|with you|there)|been before|extras?|bath|baths|food|box|boxes|breakfast|trays?|hampers?|vouchers?|expire\\w*)\\b|\\b(?:stayed|been) (?:with you |there |here )?(?:before|in \\d{4}|last year|already|twice)\\b.*\\b${code}\\b`,
     ),
     not: /\b(?:escape|two nights?|2 nights?|flexi|gate|wifi|door)\b/,
     beside: true,
-    over: over('newsletter vouchers heated_bath two_night'),
+    over: over('newsletter vouchers heated_bath two_night grazing breakfast'),
     quoted: /\bcan be used once\b/i,
   },
 ]

@@ -28,13 +28,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bno parties\b/i,
   },
   {
-    said: /\bquiet (?:hours|time)\b|\b(?:music|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b|\b(?:play|loud) music\b/,
+    said: /\bquiet (?:hours|time)\b|\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b|\b(?:play|loud) music\b/,
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,
     over: over('cinema late_check_out check_in'),
     quoted: /\bmusic and voices\b/i,
   },
   {
-    said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+    said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
     over: over('pets couples'),
     quoted: /\bon a lead\b/i,
