@@ -2,6 +2,7 @@ import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
+import { words } from '#app/estate/words.ts'
 import { factsForPage } from '#app/knowledge/current-facts.server.ts'
 import { faqCategories, faqEntries } from '#app/knowledge/faq.ts'
 import { count } from '#app/knowledge/wording.ts'
@@ -66,7 +67,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
           </div>
         </section>
       ))}
-      <PageEnd />
+      <PageEnd picture={words.endings.faq} />
       <StructuredData entries={[faqData(entries)]} />
     </main>
   )
