@@ -68,6 +68,11 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
   }))
 }
 
+/** Asks for less than all that is paid and to come. */
+export function isNarrow({ to, roomName, category, status, words }: OrderFilter): boolean {
+  return Boolean(to || roomName || category || words) || status !== 'paid'
+}
+
 /** What the address asks for. Without a word: paid orders from today on. Nonsense counts as nothing. */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
   const one = <T extends string>(name: string, allowed: readonly T[]) => allowed.find((value) => value === query.get(name))
