@@ -79,11 +79,17 @@ export function Footer() {
   )
 }
 
+/** An address that is too long for its line breaks before its host. */
 function Line({ href, children }: { href: string; children: string }) {
+  const [name, host] = children.split('@')
   return (
     <li>
       <a className="footer-link" href={href}>
-        {children}
+        <span>
+          {name}
+          {host ? <wbr /> : null}
+          {host ? `@${host}` : null}
+        </span>
       </a>
     </li>
   )
