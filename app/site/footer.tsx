@@ -85,11 +85,15 @@ function Line({ href, children }: { href: string; children: string }) {
   return (
     <li>
       <a className="footer-link" href={href}>
-        <span>
-          {name}
-          {host ? <wbr /> : null}
-          {host ? `@${host}` : null}
-        </span>
+        {host ? (
+          <span>
+            {name}
+            <wbr />
+            {`@${host}`}
+          </span>
+        ) : (
+          name
+        )}
       </a>
     </li>
   )
