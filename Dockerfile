@@ -1,4 +1,4 @@
-# Three stages: everything that builds; the packages that run; the house. Only the last is shipped.
+# Three stages: the build; the runtime packages; the house. Only the last is shipped.
 FROM node:24-bookworm-slim AS build
 WORKDIR /house
 COPY package.json package-lock.json ./
@@ -15,7 +15,7 @@ FROM node:24-bookworm-slim
 WORKDIR /house
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072 MALLOC_MMAP_THRESHOLD_=32768
-# Owned by nobody who runs it: the house cannot change itself.
+# Not owned by the running user: the house cannot change itself.
 COPY --from=packages /house/node_modules ./node_modules
 COPY --from=build /house/build ./build
 COPY package.json ./
@@ -24,8 +24,8 @@ RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# Whether the process is up, and not its database: without that it still serves documents, and a start anew would not bring it back.
+# Checks the process, not its database: without that it still serves documents, and a restart would not help.
 HEALTHCHECK --interval=15s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Node itself and not npm: it hears SIGTERM and drains.
+# Node itself, not npm: it handles SIGTERM and drains.
 CMD ["node", "--disable-warning=ExperimentalWarning", "--liftoff-only", "--max-semi-space-size=8", "--no-parallel-scavenge", "--no-concurrent-sweeping", "--no-concurrent-array-buffer-sweeping", "build/server/server.js"]

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const phone = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
 
-/** Nothing in these differs on a phone, or they set their own widths. */
+/** These do not differ on a phone, or set their own widths. */
 const laptopAlone = [
   'behind-a-proxy',
   'by-mouse',
@@ -20,7 +20,7 @@ const laptopAlone = [
   'staff-words',
 ]
 
-/** Journeys against the production build. Each worker starts a server of its own (e2e/house.ts), so that tests do not meet. */
+/** End-to-end tests against the production build. Each worker starts its own server (e2e/house.ts), so that tests do not interfere. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -33,8 +33,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // Nothing is traced: it takes a tenth of the time. `npx playwright test --trace on` shows what one that fails has done.
-    // The film plays in the journeys that are about it; in the others it would only cost.
+    // No traces: they take a tenth of the time. `npx playwright test --trace on` shows what a failing test did.
+    // The film plays only in the tests about it; elsewhere it would just cost time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -49,8 +49,8 @@ export default defineConfig({
       ],
     },
   },
-  // The phone by night, the laptop by day: each pairing of colours is seen, and each layout, without every product of the two. What is
-  // the same at any width is gone through once: by the team on the laptop, by guests on the phone (there whole files, or @once).
+  // The phone in dark mode, the laptop in light: every colour scheme and layout is covered without all combinations. What does not depend
+  // on width runs once: the team on the laptop, guests on the phone (whole files, or @once).
   projects: [
     {
       name: 'phone',

@@ -35,22 +35,22 @@ import { findSharedSecret } from './app/staff/sign-in/auth-secret.server.ts'
 const drainSeconds = 10
 const development = process.argv.includes('--dev')
 
-/** What wakes the concierge's index. */
+/** Makes the concierge build its index. */
 const hello = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ message: 'Hello', visitorId: 'start', conversationHistory: [] }),
 }
 
-// What it writes, mails and secrets among it, is for its owner's eyes.
+// Files it writes, mails and secrets included, are for its owner only.
 process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
-// Who starts it by hand keeps the greeting in sight; a service's log has every request.
+// Started by hand, the greeting should stay in view; a service logs every request.
 const byHand = process.stdout.isTTY && !process.env.LOG_LEVEL
 const log = pino({ level: byHand ? 'warn' : settings.logLevel, serializers: { err: discreetError } })
 
-// Both take a while, and neither needs the other.
+// Both take a while and are independent.
 const loading = development ? startVite() : undefined
 
 const database = await orExit(() => openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log }))
@@ -81,17 +81,17 @@ const closeControl = database.kind === 'embedded' ? openControl({ db: database.d
 const needs: AppNeeds = { db: database.db, listen: database.listen, settings, log, development }
 const server = createServer(connections)
 await (loading ? serveDevelopment(needs, loading) : serveProduction(needs))
-// A database that is lost in this very moment must not take the house with it.
+// A database lost at this very moment must not end the process.
 server.listen(settings.port, settings.host, () => void sayWhereToGo().catch((err) => log.warn({ err }, 'no greeting')))
 
-// For people to read, as everything that stops a start: the port is taken or not ours to take, or the host is none of this machine's.
+// A readable error, as for everything that stops the start: the port is taken or forbidden, or the host is not this machine's.
 server.on('error', (error: NodeJS.ErrnoException) => {
   const variable = error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST'
   console.error(`${variable}: the house cannot listen on ${settings.host}:${settings.port}: ${error.message}`)
   process.exit(1)
 })
 
-// One Ctrl-C comes twice, from the terminal and from who started this: the second must not cut the first one short.
+// Ctrl-C may arrive twice, from the terminal and from the parent process: the second must not cut the first short.
 let draining: Promise<void> | undefined
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => (draining ??= drain(signal)))
 
@@ -100,10 +100,10 @@ async function forgetCounted(db: Db): Promise<void> {
   await forgetDoorVisitors(db)
 }
 
-/** Settles orders of which no event of the payment provider ever told. */
+/** Settles orders for which no payment event ever came. */
 function reconciliation(): ScheduledJob {
   const run = async (db: Db, signal?: AbortSignal) => {
-    // Its mails tell the contacts, and in development this process has two copies of the house's code: this one and Vite's.
+    // Its mails contain the contacts, and in development this process has two copies of the house's code: this one and Vite's.
     await refreshContacts(db)
     await reconcilePendingOrders(db, { payments, mailing: settings, log, signal })
   }
@@ -113,7 +113,7 @@ function reconciliation(): ScheduledJob {
 async function serveProduction(needs: AppNeeds) {
   const { createApp } = await import('./app/http.server.ts')
   const app = createApp({ ...needs, clientDir: './build/client' })
-  // The first guest waits for nothing that can be made ready now.
+  // Warm up, so that the first guest waits for nothing.
   setTimeout(() => void app.request('/'), 50)
   setTimeout(async () => {
     await app.request('/functions/v1/wild-concierge', hello)
@@ -134,12 +134,12 @@ async function startVite() {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   const load = async () => (await vite.ssrLoadModule('./app/http.server.ts')) as { createApp: typeof createApp }
-  // What is wrong with it is told to who asks for a page.
+  // Errors are shown to whoever requests a page.
   void load().catch(() => {})
   return { vite, load }
 }
 
-/** Vite serves the browser's files and reloads the app on a change; the app itself is the same as in production. */
+/** Vite serves the browser's files and reloads the app on changes; the app itself is the same as in production. */
 async function serveDevelopment(needs: AppNeeds, loading: ReturnType<typeof startVite>) {
   const { vite, load } = await loading
   let current: { createApp: typeof createApp; listener: RequestListener } | undefined
@@ -185,7 +185,7 @@ async function sayWhereToGo() {
   console.error(`\n${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }
 
-/** What can go wrong here is for people to read: one clear line for each reason, no stack. */
+/** Start-up failures are for people to read: one clear line per reason, no stack. */
 async function orExit<T>(open: () => T | Promise<T>): Promise<T> {
   try {
     return await open()

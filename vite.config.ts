@@ -15,7 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // A constant stands where it is used: app/field-limits.ts is no file that browsers fetch.
+      // Inlines constants, so that browsers need not fetch app/field-limits.ts.
       optimization: { inlineConst: true },
     },
   },

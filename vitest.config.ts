@@ -7,17 +7,17 @@ import { understanding } from './build-tools/understanding-plugin.ts'
 import { routerPlugin } from './test/router-plugin.ts'
 
 const tests = globSync('{app,build-tools,test}/**/*.test.{ts,tsx}')
-/** These replace modules, which whoever comes after them in the same process would meet. */
+/** These mock modules, which would leak to later files in the same process. */
 const replacing = tests.filter((path) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path, 'utf8')))
 const others = tests.filter((path) => !replacing.includes(path))
 
 export default defineConfig({
   test: {
     globalSetup: './test/global-setup.ts',
-    // One a core: the default leaves a core of two idle.
+    // One per core: the default leaves one of two cores idle.
     maxWorkers: '100%',
     projects: [
-      // A worker reads the house once, not once for each file: a fifth of the time.
+      // A worker loads the app once, not once per file: that saves a fifth of the time.
       project({ name: 'together', include: others, isolate: false }),
       project({ name: 'apart', include: replacing }),
     ],
@@ -30,11 +30,11 @@ function project(test: TestProjectInlineConfiguration['test']): TestProjectInlin
     test: {
       ...test,
       setupFiles: './test/setup.ts',
-      // For machines that are busy with other things; no test waits.
+      // For busy machines; no test waits this long by itself.
       testTimeout: 90_000,
       hookTimeout: 90_000,
       expect: { poll: { timeout: 60_000 } },
-      // Optimising the embedded database's code costs each worker more processor time than its few queries do.
+      // Optimising the embedded database's code costs each worker more CPU time than its few queries.
       execArgv: ['--liftoff-only'],
     },
   }

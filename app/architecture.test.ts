@@ -1,4 +1,4 @@
-/** The rules of the house, docs/decisions/0009-house-rules.md, enforced. */
+/** Enforces the house rules of docs/decisions/0009-house-rules.md. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const sheets = written.filter(({ path }) => path.endsWith('.css'))
 const subjectOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 
-/** Paths below app/ that a file imports, types included. */
+/** Paths below app/ that a file imports, type imports included. */
 function importsOf(file: { path: string; text: string }): string[] {
   const sources = [...file.text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map((match) => match[1] ?? '')
   return sources.flatMap((source) => {
@@ -24,7 +24,7 @@ function importsOf(file: { path: string; text: string }): string[] {
 }
 
 describe('files', () => {
-  it('have kebab-case names that say a subject, not a kind', () => {
+  it('have kebab-case names of a subject, not a kind', () => {
     const roles = /(\.(server|tables|seed|email|fake|route|inline|d))?(\.test)?\.tsx?$/
     const kinds = ['utils', 'helpers', 'lib', 'common', 'misc', 'services', 'types', 'constants', 'index']
     const wrong = files.filter(({ path }) => {
@@ -40,7 +40,7 @@ describe('files', () => {
     expect([...files, ...sheets].filter(({ text }) => text.split('\n').length > 300).map(({ path }) => path)).toEqual([])
   })
 
-  it('have the limits of their fields from where the server has them', () => {
+  it('use the server’s own field limits', () => {
     expect(files.filter(({ text }) => /\bmaxLength=(\{\s*\d|"\d)/.test(text)).map(({ path }) => path)).toEqual([])
   })
 
@@ -60,14 +60,14 @@ describe('imports', () => {
     expect(edges.filter(({ from, to }) => from.endsWith('.server.ts') && to.endsWith('.tsx'))).toEqual([])
   })
 
-  it('never reach into another subject’s tables, but from tables to tables', () => {
+  it('never reach into another subject’s tables, except from tables to tables', () => {
     const wrong = edges.filter(
       ({ from, to }) => to.endsWith('.tables.ts') && !from.endsWith('.tables.ts') && subjectOf(from) !== subjectOf(to),
     )
     expect(wrong).toEqual([])
   })
 
-  it('of a route are neither SQL nor a vendor', () => {
+  it('of a route are neither SQL nor vendors', () => {
     const routes = files.filter(({ path }) => /\.route\.tsx?$/.test(path))
     expect(routes.filter(({ text }) => /from '(drizzle-orm|stripe|nodemailer|pg)/.test(text)).map(({ path }) => path)).toEqual([])
   })
@@ -76,10 +76,10 @@ describe('imports', () => {
     expect(edges.filter(({ from, to }) => subjectOf(from) === 'ui' && !['ui', ''].includes(subjectOf(to)))).toEqual([])
   })
 
-  it('of mail, media, weather, knowledge, estate and db know nobody above them', () => {
+  it('of mail, media, weather, knowledge, estate and db never go upwards', () => {
     const low = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui', 'rooms', 'products', 'jobs', '']
     const checked = ['mail', 'media', 'weather', 'knowledge', 'estate', 'db', 'ui']
-    // A subject's pages of the console lie with it and ask who is signed in; the list of seeds names every subject.
+    // A subject's console pages live with it and check who is signed in; the list of seeds names every subject.
     const above = (path: string) => basename(path).startsWith('staff-') || path === 'db/seed.ts'
     const wrong = edges.filter(
       ({ from, to }) => checked.includes(subjectOf(from)) && !above(from) && !low.includes(subjectOf(to)),
@@ -87,18 +87,18 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
-  it('of the opening catalogue are the seed’s and the facts’: everybody else is told what is sold now', () => {
+  it('of the initial catalogue are only for the seed and the facts: everybody else asks what is sold now', () => {
     const whoever = files.filter(
       ({ path, text }) => !isTest(path) && /import \{[^}]*\bcatalogue\b[^}]*\} from '[^']*\/catalogue\.ts'/.test(text),
     )
     expect(whoever.map(({ path }) => path)).toEqual(['knowledge/facts.ts', 'products/products.seed.ts'])
   })
 
-  it('between subjects go round in no circle', () => {
+  it('between subjects form no cycle', () => {
     const graph = new Map<string, Set<string>>()
     for (const { from, to } of edges) {
       const [a, b] = [subjectOf(from), subjectOf(to)]
-      // The islands' registry is a table of dynamic imports, as routes.ts is; db/seed.ts a list of every subject's seed.
+      // The islands' registry is a table of dynamic imports, as routes.ts is; db/seed.ts lists every subject's seed.
       if (a === b || !a || !b || a === 'islands' || from === 'db/seed.ts') continue
       graph.set(a, (graph.get(a) ?? new Set()).add(b))
     }

@@ -1,5 +1,2 @@
-/**
- * Where a file of the build lies that is asked for again after it did not come at its own address (site/boot.ts). Takes a path or a
- * whole address.
- */
+/** Where to fetch a build file again after its first request failed (site/boot.ts). Takes a path or a full URL. */
 export const assetPath = (address: string) => address.replace(/^((?:https?:\/\/[^/]+)?\/assets\/)(?:again\/)+/, '$1')

@@ -1,8 +1,8 @@
 import { sizes } from './limits.server.ts'
 
 /**
- * The request's body as text; undefined when it is over the limit, where reading stops whatever Content-Length says, or when its
- * sender leaves in the middle: nobody hears that answer, and nothing of ours has failed.
+ * The request's body as text. Undefined when it exceeds the limit (checked while reading, whatever Content-Length says) or when the
+ * client disconnects: nobody receives that answer, and it is not our failure.
  */
 export async function readText(request: Request, limit: number = sizes.body): Promise<string | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { HonoEnv } from './http.server.ts'
 
 /**
- * Whose request this is, for rate limits only: never stored, never logged. With `trustProxy` proxies in front, the
- * address that the outermost of them saw; what a visitor writes further left in the header is not believed.
+ * The client's address, for rate limits only: never stored, never logged. With `trustProxy` proxies in front, the address that the
+ * outermost of them saw; anything a visitor adds further left in the header is ignored.
  */
 export function clientAddress(c: Context<HonoEnv>, trustProxy: number): string {
   return believedAddress(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, trustProxy)
 }
 
-/** The same from what Node knows of a request. */
+/** The same, from what Node knows of a request. */
 export function believedAddress(
   forwardedFor: string | string[] | undefined,
   peer: string | undefined,
@@ -25,7 +25,7 @@ export function believedAddress(
   return networkOf(peer ?? 'unknown')
 }
 
-/** An IPv6 subscriber has a whole /64: whoever asks from all of it asks from one place. Some proxies write the port as well. */
+/** An IPv6 subscriber has a whole /64, so all of it counts as one client. Some proxies append the port. */
 export function networkOf(address: string): string {
   if (address.includes('.')) return address.replace(/:\d+$/, '')
   if (!address.includes(':')) return address

@@ -7,24 +7,24 @@ import type { RateName } from './limits.server.ts'
 import type { Payments } from './payments/payments.server.ts'
 import type { Settings } from './settings.server.ts'
 
-/** What loaders and actions are given. Set once per request by http.server.ts. */
+/** What loaders and actions receive. Set once per request by http.server.ts. */
 export type House = {
   db: Db
   settings: Settings
   log: Logger
-  /** Undefined: not configured, and no place for a demo. */
+  /** Undefined: not configured, and demos are not allowed here. */
   payments: Payments | undefined
-  /** For the scripts of a hydrated page; documents are shared between visitors and use hashes instead. */
+  /** For the scripts of a hydrated page; shared documents use hashes instead. */
   nonce: string
-  /** Counts this request against a limit, for its address unless `key` is given; gives the seconds to wait when it is one too many. */
+  /** Counts this request against a limit, by address unless `key` is given. @returns the seconds to wait once it is exceeded */
   countRequest: (name: RateName, key?: string) => Promise<number | undefined>
-  /** Whose request this is: for limits only, never stored. */
+  /** The client's address: for limits only, never stored. */
   address: string
   /** Lets guests into the guide. */
   reception: Reception
-  /** Knows the staff; made when it is first asked. */
+  /** Knows the staff; created on first use. */
   auth: StaffAuth
-  /** The names of what an entry of the knowledge (`category/key`) contradicts. */
+  /** The names of entries that a knowledge entry (`category/key`) contradicts. */
   findContradicted: (entry: string) => Promise<string[]>
 }
 

@@ -1,4 +1,4 @@
-/** A cookie of the house's own. Read by the server alone. */
+/** A cookie of our own, read only by the server. */
 export type HouseCookie = {
   read(request: Request): string | undefined
   set(value: string, expiresAt: Date): string
@@ -7,7 +7,7 @@ export type HouseCookie = {
 
 export function houseCookie(baseUrl: string, plainName: string): HouseCookie {
   const https = baseUrl.startsWith('https:')
-  // Browsers take the __Host- prefix only over https.
+  // Browsers accept the __Host- prefix only over https.
   const name = https ? `__Host-${plainName}` : plainName
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
   return {

@@ -3,13 +3,13 @@ import { stdSerializers } from 'pino'
 type QueryError = Error & { query: string; params: unknown[]; cause?: { code?: string; message?: string } }
 
 /**
- * How errors stand in the log: as pino writes them, but of a failed query only its text and what the database said. Its parameters,
- * which are what people typed, stand in Drizzle's message and stack, and the database's own `detail` repeats them.
+ * Serialises errors for the log as pino does, but keeps only the text of a failed query and what the database said. Its parameters are
+ * user input; they appear in Drizzle's message and stack, and again in the database's `detail`.
  */
 export function discreetError(error: unknown): unknown {
   if (!isQueryError(error)) return stdSerializers.err(error as Error)
   const { query, cause } = error
-  // After the message, in which anybody may have written lines that look like a stack's.
+  // Taken after the message, which may contain typed lines that look like stack frames.
   const frames = error.stack?.slice(error.stack.indexOf(error.message) + error.message.length).trim()
   return { type: 'FailedQuery', query, code: cause?.code, message: cause?.message, stack: frames }
 }

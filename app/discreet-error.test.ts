@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from '#test/database.ts'
 import { discreetError } from './discreet-error.server.ts'
 
 describeOnEachDatabase('a query that fails', (house) => {
-  it('stands in the log with its text and the reason, and nothing of what somebody typed', async () => {
+  it('is logged with its text and the reason, without user input', async () => {
     const lines: string[] = []
     const log = pino({ serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
     const typed = 'aoife@guests.example\n    at home'
@@ -17,6 +17,6 @@ describeOnEachDatabase('a query that fails', (house) => {
   })
 })
 
-it('other errors stand there as ever', () => {
+it('other errors are logged as usual', () => {
   expect(discreetError(new TypeError('no broom'))).toMatchObject({ type: 'TypeError', message: 'no broom' })
 })

@@ -13,8 +13,8 @@ export type FrontNeeds = {
 }
 
 /**
- * Stands in front of the app and answers for the documents that lie ready, without making a request and a response of the web's
- * kind for each: that costs more than all the rest. Everything else goes to `listener`, which also refuses whoever asks too much.
+ * Stands in front of the app and serves already rendered documents without creating a web Request and Response, which would cost more
+ * than everything else. Everything else goes to `listener`, which also refuses clients over a limit.
  */
 export function documentFront(
   { documents, limits, log, trustProxy, observe }: FrontNeeds,

@@ -1,7 +1,7 @@
 /**
- * Answers for the documents that lie ready straight from the connection. For a whole page from memory, making a request and a
- * response of it costs Node more than all the rest. Only the plainest reading of such a document is understood here; with
- * anything else, and with whatever follows on the same connection, Node's own server goes on.
+ * Serves already rendered documents straight from the connection: creating a request and response costs Node more than everything else.
+ * It understands only the plainest requests for them; anything else, and whatever follows on the same connection, goes to Node's own
+ * server.
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
@@ -11,8 +11,8 @@ import type { Ready } from './documents.server.ts'
 import { plainReading } from './plain-reading.ts'
 
 /**
- * Stands before what `server` does with a new connection. Closing the server, or its idle connections, closes those here too.
- * Hangs up on idle ones in its stead.
+ * Runs before `server` handles a new connection. Closing the server, or its idle connections, closes these too. Times out idle
+ * connections in its place.
  */
 export function openDocumentLine(server: Server, { documents, limits, log, trustProxy, observe }: FrontNeeds) {
   const toServer = server.listeners('connection') as ((this: Server, socket: Socket) => void)[]
@@ -26,7 +26,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
     socket.setTimeout(server.headersTimeout)
     socket.on('data', answer).on('end', end).on('timeout', tire).on('error', hangUp).on('close', forget)
   })
-  // Of a connection that Node's server has, which would else hang up at once.
+  // For connections that Node's server has; it would close them at once.
   server.on('timeout', (socket: Socket) => tire.call(socket))
   const closeIdle = server.closeIdleConnections.bind(server)
   server.closeIdleConnections = () => {
@@ -38,9 +38,9 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
     const started = performance.now()
     const reading = plainReading(chunk)
     const ready = reading && documents.find(reading.path, reading.accepts, reading.knows)
-    // Who asks without taking the answers is not given more: Node's server waits for him.
+    // A client that does not read its answers is left to Node's server, which waits.
     if (!ready || this.writableLength > 0) return handOver(this, chunk)
-    // Counted in memory (eachInstance, limits.server.ts): this settles before another piece can come.
+    // Counted in memory (eachInstance, limits.server.ts), so this settles before the next chunk can arrive.
     const address = believedAddress(reading.forwardedFor, this.remoteAddress, trustProxy)
     if ((await limits.exceeded('page', address)) !== undefined) return handOver(this, chunk)
     if (!waiting.has(this)) return
@@ -63,7 +63,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
     this.end()
   }
 
-  /** Of a process that was held up the clock runs out before it could read what has come meanwhile: that is read first. */
+  /** If the process was blocked, the timer may fire before data that has arrived was read: read that first. */
   function tire(this: Socket) {
     const { bytesRead } = this
     setImmediate(() => this.bytesRead === bytesRead && this.destroy())
@@ -78,7 +78,7 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
   }
 }
 
-/** An answer as it goes over the line. It is put together once a second, since it tells the time. */
+/** An answer's bytes as sent. Rebuilt once a second, because they contain the date. */
 function createBytes(connection: string) {
   const made = new WeakMap<Ready, { second: number; bytes: Buffer }>()
   return (ready: Ready): Buffer => {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((closed) => server.close(closed)))
 
-/** Says each part when `until` of the one before has come, on one connection. @returns all that came. */
+/** Sends each part once `until` of the one before has arrived, on one connection. @returns all that came. */
 async function talk(...parts: [say: string, until: string][]): Promise<string> {
   const socket = connect(port, 'localhost')
   let heard = ''
@@ -79,7 +79,7 @@ it('leaves it to the app to refuse who asks too much', async () => {
   expect(await talk([get, 'app GET /ready'])).not.toContain('\r\n\r\npage')
 })
 
-it('reads what came while the process stood still before its time is up', async () => {
+it('reads data that arrived while the process was blocked, before timing out', async () => {
   server.headersTimeout = 20
   const socket = connect(port, 'localhost')
   await once(server, 'connection')
@@ -88,7 +88,7 @@ it('reads what came while the process stood still before its time is up', async 
   socket.destroy()
 })
 
-it('reads what came meanwhile on a connection that the app has been given, too, and else hangs up on it', async () => {
+it('does so on a connection handed to the app as well, and closes it if there is none', async () => {
   Object.assign(server, { keepAliveTimeout: 20, keepAliveTimeoutBuffer: 0 })
   const post = 'POST /ready HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
   const socket = connect(port, 'localhost')

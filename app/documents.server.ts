@@ -1,33 +1,33 @@
 /**
- * Public documents are the same for everybody: each is rendered once, compressed once and served from memory until
- * `forget` is called, because a fact, product or text changed, or until it is an hour old: pages tell tonight's moon.
+ * Public documents are the same for everybody: each is rendered and compressed once, and served from memory until `forget` is called
+ * because a fact, product or text changed, or until it is an hour old, since pages show tonight's moon.
  */
 import { createHash } from 'node:crypto'
 import { type Encoding, packBrotli, packGzip, preferred } from './packing.server.ts'
 
 type Stored = { renderedAt: number; headers: Headers; bodies: Record<Encoding, Body> }
-/** `known` begins the tag of every packing of the same text. */
+/** `known` starts the ETag of every encoding of the same text. */
 type Body = { bytes: Uint8Array<ArrayBuffer>; etag: string; known: string }
 
-/** An answer as it goes out. `head`: names and values in turn, as Node's `writeHead` takes them. */
+/** An answer as sent. `head`: alternating names and values, as Node's `writeHead` takes them. */
 export type Ready = { status: 200 | 304; head: string[]; body?: Uint8Array }
 
 export type Documents = {
-  /** Answers from memory when it may, else by `render`. Many at once for a page not yet in memory cause one rendering. */
+  /** Answers from memory if possible, otherwise from `render`. Concurrent requests for a page not in memory share one rendering. */
   answer(request: Request, render: (request: Request) => Promise<Response>): Promise<Response>
   forget(): void
-  /** Remembers the headers with which an answer of ours left the house, so that `find` can give it with all of them. */
+  /** Remembers the headers an answer was finally sent with, so that `find` can return it complete. */
   left(request: Request, response: Response): void
-  /** A whole answer to a GET, when it lies ready. @param path as it was asked, with its query. */
+  /** The complete answer to a GET, if in memory. @param path as requested, with its query */
   find(path: string, accepted?: string, knownTags?: string): Ready | undefined
 }
 
 const keepMs = 3_600_000
 
-/** @param mayShare by path: every other page is one visitor's own and is rendered with all that the visitor sent. */
+/** @param mayShare by path: every other page belongs to one visitor and is rendered with everything they sent. */
 export function createDocuments(mayShare: (pathname: string) => boolean, now: () => number = Date.now): Documents {
   let shelf = new Map<string, Promise<Stored | undefined>>()
-  /** What each request was given, and from which shelf: a page forgotten while its answer left must not come back. */
+  /** What each request was given, from which shelf: a page forgotten while its answer left must not come back. */
   const answers = new WeakMap<Request, { stored: Stored; shelf: typeof shelf }>()
   let ready = new Map<string, ReadyDocument>()
 
@@ -39,7 +39,7 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
   return {
     async answer(request, render) {
       const url = new URL(request.url)
-      // A query may carry a notice or a form's state: such pages are one visitor's own.
+      // A query may carry a notice or a form's state: such pages belong to one visitor.
       const reads = request.method === 'GET' || request.method === 'HEAD'
       if (!reads || url.search !== '' || !mayShare(url.pathname)) return render(request)
       const shelfNow = shelf
@@ -50,11 +50,11 @@ export function createDocuments(mayShare: (pathname: string) => boolean, now: ()
         waiting = shelfNow.get(url.pathname)
       }
       if (!waiting) {
-        // Rendered without the visitor's cookie: nothing of one visitor can stand in what all are given.
+        // Rendered without the visitor's cookie, so nothing of one visitor can reach the others.
         waiting = render(new Request(request.url, { headers: { accept: 'text/html' } })).then(async (response) => {
           if (isShared(response)) {
             const stored = await store(response, now())
-            // The guest who waits is not kept for the last tenth; whoever comes later is given less to fetch.
+            // The first guest does not wait for the last tenth of compression; later ones get the smaller version.
             void squeeze(stored).then(() => ready.get(url.pathname)?.stored === stored && ready.delete(url.pathname))
             return stored
           }
@@ -108,7 +108,7 @@ function makeReady(stored: Stored, sent: Headers): ReadyDocument {
   return { stored, answers: { br: answer('br'), gzip: answer('gzip'), identity: answer('identity') } }
 }
 
-/** The renderer says so itself: only an answer marked public, without a cookie, may be given to somebody else. */
+/** The renderer decides: only an answer marked public, without a cookie, may be given to others. */
 function isShared(response: Response): boolean {
   const shared = response.headers.get('cache-control')?.includes('public') ?? false
   return response.status === 200 && shared && !response.headers.has('set-cookie')
@@ -128,7 +128,7 @@ async function store(response: Response, renderedAt: number): Promise<Stored> {
   }
 }
 
-/** The smallest that brotli can make of it takes a quarter of a second. */
+/** Brotli's best compression takes a quarter of a second. */
 async function squeeze({ bodies }: Stored): Promise<void> {
   const bytes = new Uint8Array(await packBrotli(bodies.identity.bytes, 11))
   bodies.br = { bytes, etag: `${bodies.br.known}"`, known: bodies.br.known }

@@ -14,6 +14,6 @@ it('a page is an hour old at most, however long nobody asked for it', async () =
   now = 3_600_000
   expect(await read()).toBe('rendering 1')
   now += 3 * 24 * 3_600_000
-  // All who come at once are given the same new one.
+  // Concurrent requests all get the same new rendering.
   expect(await Promise.all([read(), read()])).toEqual(['rendering 2', 'rendering 2'])
 })

@@ -1,6 +1,6 @@
 /**
- * The staff console is hydrated as a whole. A document fetches this file only when the first of its islands wakes: the
- * program in its head imports it (site/boot.ts).
+ * The staff console is hydrated as a whole. A document fetches this file only when its first island wakes: the script in its head imports
+ * it (site/boot.ts).
  */
 import { enliven } from './islands/live-parts.ts'
 import { wakeIsland } from './islands/wake-island.ts'
@@ -8,12 +8,12 @@ import { completeStyles } from './site/complete-styles.ts'
 
 if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
 
-/** Kept once the part answers, or works as without script; broken when its code did not come. */
+/** Resolves once the part responds, or works as without script; rejects if its code did not load. */
 export function wake(place: HTMLElement): Promise<void> {
   return place.dataset.live ? enliven(place) : wakeIsland(place)
 }
 
-/** Staff who may not open a page of the console are sent to the site, to be told why. */
+/** Staff who may not open a console page are sent to the site and told why. */
 export async function sayStaffOnly() {
   const [part] = await Promise.all([import('./staff/say-staff-only.ts'), completeStyles()])
   part.sayStaffOnly()

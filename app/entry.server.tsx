@@ -18,7 +18,7 @@ export default async function handleRequest(
   const { matches, errors } = router.staticHandlerContext
   const handles = matches.map((match) => match.route.handle as PageHandle | undefined)
   const hydrated = handles.some((handle) => handle?.hydrate)
-  // A document may be shared, and a nonce may not.
+  // A document may be shared; a nonce may not.
   const nonce = hydrated ? loadContext.get(houseContext).nonce : undefined
   const assets = { entryModule: router.manifest.entry.module, hotRuntime: router.manifest.hmr?.runtime, nonce }
   if (hydrated) await readHandoff(router)
@@ -31,7 +31,7 @@ export default async function handleRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (hydrated) return wholeResponse(asBytes(`<!DOCTYPE html>${renderToString(app)}`), { status, headers })
-  // A query makes a page one visitor's own.
+  // With a query, a page belongs to one visitor.
   const plain = request.method === 'GET' && status === 200 && !errors && new URL(request.url).search === ''
   const mayStore = !headers.get('Cache-Control')?.includes('no-store')
   const shared = plain && mayStore && handles.some((handle) => handle?.shared)
@@ -41,10 +41,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** A page that failed stands in the log without query or address. A visitor who has gone is no failure. */
+/** Logs a failed page without query or address. A visitor who disconnects is not a failure. */
 export function handleError(err: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   if (request.signal.aborted) return
-  // A request that fits no page, such as a PUT: the answer says so, and whoever sends it does not write in our log.
+  // A request that fits no page, such as a PUT: the answer says so, and clients cannot fill our log with these.
   if (isRouteErrorResponse(err) && err.status < 500) return
   context.get(houseContext).log.error({ path: loggedPath(new URL(request.url).pathname), err }, 'a page failed')
 }
@@ -53,15 +53,15 @@ function renderIsland(element: ReactElement, identifierPrefix: string): string {
   return renderToString(<StrictMode>{element}</StrictMode>, { identifierPrefix })
 }
 
-/** The renderer makes a table of all routes that it is told of, anew for each page, and looks up those that have matched. */
+/** For each page the renderer builds a table of all routes it is given, only to look up those that matched. */
 function matchedAlone({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) }
 }
 
 /**
- * The data that a page brings along to be woken with is all there. Left as the stream that the router makes of it, React would have to wait for
- * its pieces, and only its renderer for streams can: a tenth more work for a page of the console.
+ * The data for hydration is complete by now. Left as the router's stream, React would have to wait for its chunks, which only its
+ * streaming renderer can: a tenth more work for a console page.
  */
 async function readHandoff(router: EntryContext): Promise<void> {
   const letters = new TextDecoder()

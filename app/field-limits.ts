@@ -1,6 +1,6 @@
 /**
- * How much may stand in a field, in characters: once for the fields in the browser and for what reads them on the server. What only one
- * subject has stands with it. Constants, not one object: the build writes each where it is used (vite.config.ts).
+ * Maximum field lengths in characters, shared by the browser's fields and the server's checks. Limits of a single subject live with it.
+ * Separate constants, not an object, so that the build inlines each (vite.config.ts).
  */
 export const name = 100
 export const email = 254
@@ -12,7 +12,7 @@ export const staffPasswordAtLeast = 8
 export const staffPassword = 128
 export const passkeyName = 60
 export const chatMessage = 1_000
-/** An earlier message of a conversation: answers are longer than questions. */
+/** An earlier message of a conversation; answers are longer than questions. */
 export const chatTurn = 5_000
 /** How many messages go with a question. */
 export const chatHistory = 20

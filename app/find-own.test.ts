@@ -9,6 +9,6 @@ it('finds what a table has, and nothing that every object has', () => {
   for (const name of [...inherited, '', null, undefined]) expect(findOwn({ one: 1 }, name)).toBeUndefined()
 })
 
-it.each(inherited)('an address that asks for %s is told nothing', (name) => {
+it.each(inherited)('an address that asks for %s gets nothing', (name) => {
   expect(arrivalNotice(name)).toBeUndefined()
 })

@@ -1,15 +1,15 @@
-/** How pages read a form that was posted without JavaScript. */
+/** Reads forms that were posted without JavaScript. */
 import { data } from 'react-router'
 import { readText } from './body.server.ts'
 import type { House } from './context.ts'
 import { sizes } from './limits.server.ts'
 
-/** The fields of an urlencoded form, a name's last value. @throws a response 415 or 413: only a program sends such a form. */
+/** The fields of a urlencoded form; the last value of each name. @throws a response 415 or 413, which only programs can cause. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(await readFields(request))
 }
 
-/** The same with all values of each name. @param limit of the body, bytes. @throws a response 415 or 413 */
+/** The same, with all values of each name. @param limit of the body, in bytes. @throws a response 415 or 413 */
 export async function readFields(request: Request, limit?: number): Promise<URLSearchParams> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') throw data(null, { status: 415, statusText: 'Unsupported Media Type' })

@@ -106,7 +106,7 @@ describe('the field that nobody sees', () => {
     expect(await count()).toEqual(before)
   })
 
-  it('empty, as browsers send it, or of another kind, stands in nobody’s way', async () => {
+  it('empty, as browsers send it, or of another kind, blocks nobody', async () => {
     const [messages = 0, subscribers = 0] = await count()
     expect((await post(contact, { ...aoife, website: '' })).status).toBe(200)
     expect((await post(contact, { ...aoife, website: null })).status).toBe(200)

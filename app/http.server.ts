@@ -1,4 +1,4 @@
-/** The whole HTTP surface, in the order in which a request meets it. */
+/** The whole HTTP surface, in the order in which a request passes through it. */
 
 import type { RequestListener, Server } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
@@ -62,7 +62,7 @@ export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVar
 
 export type AppNeeds = {
   db: Db
-  /** Hears of changes that other instances, or this one, made to what documents show. */
+  /** Reports changes, by this or other instances, to what documents show. */
   listen?: Database['listen']
   settings: Settings
   log: Logger
@@ -83,9 +83,9 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   const documentsChanged = () => {
     documents.forget()
     void followContacts().then(() => {
-      // Whatever was rendered until they were read may tell the old ones.
+      // Anything rendered before they were loaded may show the old ones.
       documents.forget()
-      // One after the other: the facts that were read last are the ones that stay.
+      // One at a time, so that the facts read last win.
       entriesTold = entriesTold.then(followFacts)
     })
   }
@@ -117,7 +117,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
     await next()
     const ms = Math.round(performance.now() - started)
     metrics.observe(c.req.path, c.req.method, c.res.status, ms)
-    // No query, no address, no agent: a log line says nothing about a person.
+    // No query, no address, no user agent: a log line says nothing about a person.
     log.info(
       { requestId: c.get('requestId'), method: c.req.method, path: loggedPath(c.req.path), status: c.res.status, ms },
       'request',
@@ -125,7 +125,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   })
 
   app.use(headersOfEverything(settings))
-  // No page has such an address, or is asked for at such a host: the router would throw, in its sender's words.
+  // No page has such a path or host: the router would throw an error in the client's words.
   app.use(async (c, next) => {
     if (!isReadable(c.req.url)) return c.text('This address cannot be read.', 400)
     await next()
@@ -253,10 +253,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   }
 }
 
-/** Files that browsers and letters ask for by name. */
+/** Files that browsers and mails request by name. */
 const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', letterPrint.path]
 
-/** The staff's own pages and their data: not for the shelf of documents, which renders for nobody in particular. */
+/** Staff pages and their data: never from the document cache, which renders for nobody in particular. */
 function isConsole(path: string): boolean {
   return /^\/admin(?:[/.]|$)/.test(plainPath(path))
 }
@@ -264,7 +264,7 @@ function isConsole(path: string): boolean {
 function isReadable(address: string): boolean {
   try {
     const { pathname, username, password } = new URL(address)
-    // Nobody types NUL, and no database takes it.
+    // Nobody types NUL, and no database accepts it.
     return username === '' && password === '' && !address.includes('%00') && decodeURIComponent(pathname) !== ''
   } catch {
     return false

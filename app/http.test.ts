@@ -32,7 +32,7 @@ describe('documents', () => {
     expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org")
   })
 
-  it('are given compressed, with a tag of their own for each encoding, and 304 to who has them', async () => {
+  it('are compressed, with a separate ETag for each encoding, and 304 for clients that have them', async () => {
     const plain = await app.request('/')
     const squeezed = await app.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(squeezed.headers.get('content-encoding')).toBe('br')
@@ -44,7 +44,7 @@ describe('documents', () => {
     expect(await again.text()).toBe('')
   })
 
-  it('of one visitor are packed too, and so are pages of the console', async () => {
+  it('of one visitor are compressed too, and so are console pages', async () => {
     for (const path of ['/?x', '/admin/login']) {
       const plain = await app.request(path, { headers: { 'accept-encoding': 'identity' } })
       const small = await app.request(path, { headers: { 'accept-encoding': 'gzip, br' } })
@@ -62,7 +62,7 @@ describe('documents', () => {
   })
 })
 
-it('leads every other spelling of a public page to the one that is kept', async () => {
+it('redirects every other spelling of a public page to the cached one', async () => {
   const leads = async (path: string) => {
     const answer = await app.request(path)
     return [answer.status, answer.headers.get('location')]
@@ -86,7 +86,7 @@ it.each(['sea%20forest%20lodge', 'caf%C3%A9', '%F0%9F%8C%B2', '%22', '50%25', 'a
   },
 )
 
-it('leads to another spelling once at most, whatever is in the address', async () => {
+it('redirects at most once, whatever is in the address', async () => {
   const byte = fc.integer({ min: 1, max: 127 }).map((code) => `%${code.toString(16).padStart(2, '0')}`)
   const sign = fc.oneof(byte, fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }).map(encodeURIComponent))
   const name = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(''))
@@ -100,7 +100,7 @@ it('leads to another spelling once at most, whatever is in the address', async (
   )
 })
 
-it('lets nobody keep a page of the console, however its address is spelt', async () => {
+it('forbids caching console pages, however their address is spelt', async () => {
   for (const path of ['/admin/login', '/ADMIN/login', '/admin/Login.data', '//admin/login', '/%61dmin/login'])
     expect((await app.request(path)).headers.get('cache-control'), path).toBe('private, no-store')
 })
@@ -117,7 +117,7 @@ it('renders documents anew as soon as a change is announced', async () => {
   await expect.poll(rendered).toContain('Only on Tuesdays')
 })
 
-describe('documents that lie ready', () => {
+describe('documents already rendered', () => {
   let server: Server
   let address: string
   beforeEach(async () => {
@@ -182,7 +182,7 @@ it('writes a line for each request that says nothing of a person', async () => {
   ])
 })
 
-it('tells the log no key of the newsletter, however it is asked for and whatever comes of it', async () => {
+it('never logs a newsletter key, however it is requested and whatever the outcome', async () => {
   const lines: string[] = []
   const log = pino({ base: null, serializers: { err: discreetError } }, { write: (line) => void lines.push(line) })
   const { request } = createApp({ db: database.db, settings: readSettings({}), log })
@@ -190,7 +190,7 @@ it('tells the log no key of the newsletter, however it is asked for and whatever
   const paths = ['unsubscribe/', 'Unsubscribe//', '%75nsubscribe/'].map((way) => `/newsletter/${way}${key}`)
   for (const path of [...paths, `${paths[0]}.data`, `/${paths[0]}`, `${paths[0]}/more`, `${paths[0]}%2Fmore`]) await request(path)
   await request(paths[0] ?? '', { method: 'POST' })
-  // A page that fails is told too.
+  // A failing page is logged too.
   await database.db.execute(sql`alter table newsletter_subscribers rename to newsletter_lost`)
   await request(paths[0] ?? '')
   await database.db.execute(sql`alter table newsletter_lost rename to newsletter_subscribers`)

@@ -18,8 +18,8 @@ export function hydrateApp() {
 }
 
 /**
- * From `html[data-awake]` on, every button of the page answers. Around the router: beside it, every `useId` would be another than the
- * server's, and what is written into the page later would name fields that are not there.
+ * Once `html[data-awake]` is set, every button of the page responds. It wraps the router: as a sibling it would shift every `useId` away
+ * from the server's, and later references to fields would break.
  */
 function TellAwake({ first, children }: { first: () => void; children: ReactNode }) {
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How long a reader waits for the database before a page does without it. */
+/** How long a reader waits for the database before the page goes on without it. */
 const patienceMs = 1_500
 
 export const late = Symbol('late')
 
-/** What is coming, or `late`. @throws what it throws in time. */
+/** The result, or `late`. @throws whatever it throws in time */
 export async function inTime<T>(coming: Promise<T>): Promise<T | typeof late> {
-  // Nobody waits any longer for an answer that comes too late; it must not end the process if it is an error.
+  // Nobody waits for a late answer; a late error must not end the process.
   coming.catch(() => {})
   const patience = new AbortController()
   try {

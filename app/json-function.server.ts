@@ -1,11 +1,11 @@
-/** How the JSON functions read and refuse; the shapes are the contract's, section 3. */
+/** How the JSON functions parse and refuse; the shapes follow section 3 of the contract. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 import { readText } from './body.server.ts'
 import { sizes } from './limits.server.ts'
 
-/** What is wrong with a field, where its schema has no words of its own for it. */
+/** Messages for faults whose schema has none of its own. */
 z.config({
   customError: ({ code, input, maximum, minimum, origin }) => {
     if (code === 'invalid_type') return input === undefined ? 'This is missing.' : 'This is not of the right kind.'
@@ -16,7 +16,7 @@ z.config({
   },
 })
 
-/** What is said of whatever is ours to mend; why, the log is told. */
+/** What people are told about our own faults; the log has the reason. */
 export const ourFault = 'Something went wrong on our side. Please try again.'
 
 export class Refusal extends Error {
@@ -37,7 +37,7 @@ export function refuse(c: Context, refusal: Refusal) {
   return c.json({ error: { code, message, ...(fields ? { fields } : {}) } }, refusal.status)
 }
 
-/** The request's body by `schema`. @throws Refusal 415, 413 or 400, with a message for each field at fault. */
+/** Parses the request's body by `schema`. @throws Refusal 415, 413 or 400, with a message for each wrong field. */
 export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')
@@ -45,7 +45,7 @@ export async function readJson<T>(request: Request, schema: z.ZodType<T>): Promi
   return readBeacon(request, schema)
 }
 
-/** As `readJson`, whatever the Content-Type says: `navigator.sendBeacon` sends JSON as plain text. */
+/** As `readJson`, whatever the Content-Type: `navigator.sendBeacon` sends JSON as plain text. */
 export async function readBeacon<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await readText(request)
   if (text === undefined) throw new Refusal(413, 'too_large', `The body is larger than ${sizes.body / 1024} KiB.`)

@@ -1,6 +1,6 @@
 /**
- * How large, how slow and how often requests may be, in one table. What the browser knows too is in field-limits.ts; the guide's door
- * (guide/door/door-rules.ts) and the language model (concierge/llm.server.ts) have rules of their own.
+ * How large, slow and frequent requests may be, in one table. Limits the browser also needs are in field-limits.ts; the guide's door
+ * (guide/door/door-rules.ts) and the language model (concierge/llm.server.ts) have their own.
  */
 
 export const sizes = {
@@ -8,27 +8,27 @@ export const sizes = {
   body: 64 * 1024,
   /** Bodies of the payment provider's events, bytes. */
   webhook: 512 * 1024,
-  /** Bodies of forms of the staff's console, bytes: legal documents, lists of products. */
+  /** Bodies of forms in the staff console, bytes: legal documents, product lists. */
   staffForm: 2 * 1024 * 1024,
-  /** Fields of a form, more than any of ours has: of a million, reading them would take seconds in which nobody else is answered. */
+  /** Fields of a form, more than any of ours has. Reading a million would block everybody else for seconds. */
   formFields: 2_000,
-  /** Lines of a list that staff bring in. */
+  /** Lines of a product list that staff import. */
   productList: 1_000,
   knowledgeList: 5_000,
 } as const
 
-/** For each connection, milliseconds: whoever sends more slowly is not waited for. Given to Node's HTTP server. */
+/** For each connection, milliseconds: slower clients are cut off. Passed to Node's HTTP server. */
 export const connections = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5_000 } as const
 
 export type RateLimit = {
-  /** Requests allowed in the window, for one address. */
+  /** Requests allowed per window and address. */
   points: number
   seconds: number
-  /** Counted by each instance for itself: a page from memory must not wait for the database. */
+  /** Counted per instance: a page from memory must not wait for the database. */
   eachInstance?: true
 }
 
-/** For one address. What a person can do by hand stays far below; what a program does does not. */
+/** Per address. A person stays far below these; a program does not. */
 export const rates = {
   contact: { points: 8, seconds: 600 },
   newsletter: { points: 8, seconds: 600 },
@@ -41,17 +41,17 @@ export const rates = {
   guideCodes: { points: 120, seconds: 60 },
   auth: { points: 60, seconds: 60 },
   signIn: { points: 20, seconds: 600 },
-  /** For one account, from wherever it is not known (staff/sign-in/known-browser.server.ts). */
+  /** For one account, from browsers that are not known to it (staff/sign-in/known-browser.server.ts). */
   signInAccount: { points: 40, seconds: 900 },
-  /** For one browser that has signed in to the account, or one session of it. */
+  /** For one browser that has signed in to the account, or one of its sessions. */
   signInKnown: { points: 10, seconds: 900 },
-  /** What is no guess at a password: passkeys, and the code after it, of which the vendor takes ten wrong ones for an account. */
+  /** Steps that are no password guesses: passkeys, and one-time codes, of which the vendor blocks an account after ten wrong ones. */
   signInStep: { points: 60, seconds: 60 },
   signUp: { points: 10, seconds: 600 },
-  /** By a mailed link: apart from who signs up, who may share the address. */
+  /** By a mailed link: separate from sign-ups, which may share the address. */
   newPassword: { points: 10, seconds: 600 },
   passwordReset: { points: 5, seconds: 900 },
-  /** For one account, whoever asks: each mail ends the link of the one before, and fills somebody's inbox. */
+  /** For one account, from anywhere: each mail voids the previous link and fills somebody's inbox. */
   passwordResetAccount: { points: 5, seconds: 3_600 },
   page: { points: 1_200, seconds: 60, eachInstance: true },
   /** A solved proof of work counts once (guide/door/door-proof.server.ts). */

@@ -1,4 +1,4 @@
-/** Every rate of the table guards the addresses it is named for: the last request it allows is let through, the next is told to wait. */
+/** Every rate in the table guards the routes it is for: the last allowed request gets through, the next is told to wait. */
 import { createHmac } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
@@ -21,7 +21,7 @@ import { readSettings } from './settings.server.ts'
 import { staffSessions } from './staff/staff.tables.ts'
 
 const secret = 'a secret of this house, long enough for signing'
-/** Counts as a house of several instances does, in the database: what `limits` counts here, the app knows of. */
+/** Counts in the database, as with several instances, so the app sees what `limits` counts here. */
 const settings = {
   ...readSettings({ BASE_URL: 'http://localhost', TRUST_PROXY: '1', AUTH_SECRET: secret }),
   databaseUrl: 'postgres://never.asked',
@@ -29,7 +29,7 @@ const settings = {
 let database: Database
 let app: ReturnType<typeof createApp>
 let limits: RateLimits
-/** Of a session of Fionn's, who has an account. */
+/** Of Fionn, who has an account. */
 let session: { cookie: string; id: string }
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -46,11 +46,11 @@ afterAll(() => database.close())
 
 type Door = {
   path: string
-  /** POST as JSON or as a form; without either, GET. */
+  /** POST as JSON or as a form; if neither is given, GET. */
   json?: object
   form?: Record<string, string>
   says: string
-  /** What is counted, where it is not the address. */
+  /** What is counted, if not the address. */
   key?: () => string
   signedIn?: true
 }
@@ -59,12 +59,12 @@ const atOnce = 'That was a lot at once. Please wait a little and try again.'
 const attempts = 'Too many attempts'
 const call = (name: string, json: object = {}): Door => ({ path: `/functions/v1/${name}`, json, says: atOnce })
 const login = (form: Record<string, string>): Door => ({ path: '/admin/login', form, says: attempts })
-/** No two doors guess at the same account, which has a rate of its own. */
+/** No two routes guess at the same account, which has its own rate. */
 const guess = (who: string) => ({ email: `${who}@kilmara.example`, password: 'guess' })
 const message = { name: 'Aoife', email: aoife.email, reason: 'booking', message: 'Hi', consent: 'true' }
 const asked = { name: 'Aoife', email: aoife.email, room: 'Sunriser', request_type: 'General Enquiry', message: 'Towels?' }
 
-/** `doorProof` has a test of its own below, and one that refuses without a word in staff/sign-in/login.test.ts. */
+/** `doorProof` is tested below; the other, which refuses silently, in staff/sign-in/login.test.ts. */
 const apart = ['doorProof', 'passwordResetAccount'] as const satisfies RateName[]
 const doors: Record<Exclude<RateName, (typeof apart)[number]>, Door[]> = {
   contact: [call('send-contact-email'), { path: '/?index&intent=contact', form: message, says: contactNotices.failed.text }],
@@ -137,7 +137,7 @@ it('knows an address for every rate', () => {
   expect([...Object.keys(doors), ...apart].sort()).toEqual(Object.keys(rates).sort())
 })
 
-/** What is open to everybody as often as they like, and why. Pages are counted in one place, for all of them. */
+/** Routes without a rate, and why. Page views are counted in one place. */
 const free: Record<string, string> = {
   'GET /metrics': 'answers who has METRICS_TOKEN',
   'GET /healthz': 'asked by what watches over the house; says a word',
@@ -150,7 +150,7 @@ const free: Record<string, string> = {
 }
 
 it('every address of the app has a rate, or is free on purpose', () => {
-  // `ALL` are what every request passes, addresses that there are none of, and the pages.
+  // `ALL` routes are middleware, not-found and the pages.
   const addresses = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
   const counted = app.routes.filter(({ handler }) => handler.name === 'limiter').map(({ method, path }) => `${method} ${path}`)
   expect(counted.length).toBeGreaterThan(10)

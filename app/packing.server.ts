@@ -1,4 +1,4 @@
-/** What travels is packed as the visitor's browser can unpack it. */
+/** Compresses answers in the best encoding the visitor's browser accepts. */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -14,7 +14,7 @@ export function packGzip(bytes: Uint8Array, level: number): Promise<Uint8Array> 
   return promisify(gzip)(bytes, { level })
 }
 
-/** The best of those that an `Accept-Encoding` offers. */
+/** The best encoding that an `Accept-Encoding` offers. */
 export function preferred(accepted: string): Encoding {
   const offered = accepted.split(',').map((part) => part.trim())
   const takes = (name: string) =>
@@ -22,10 +22,10 @@ export function preferred(accepted: string): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity'
 }
 
-/** Where pages are written: memory of this size, new each time, would take the system longer than the writing takes. Grows with the longest page. */
+/** Reused buffer for writing pages: allocating this much each time would take longer than the writing. Grows with the longest page. */
 let desk = Buffer.allocUnsafeSlow(64 * 1024)
 
-/** As UTF-8. Written where there is room for the longest that it can become, which takes half the time of a `TextEncoder`, as that counts first. */
+/** UTF-8 bytes. Encoding into a buffer large enough for the worst case takes half the time of `TextEncoder`, which measures first. */
 export function asBytes(text: string): Uint8Array<ArrayBuffer> {
   const longest = text.length * 3
   if (longest > desk.length) desk = Buffer.allocUnsafeSlow(longest)
@@ -35,8 +35,8 @@ export function asBytes(text: string): Uint8Array<ArrayBuffer> {
 const bodies = new WeakMap<Response, Uint8Array<ArrayBuffer>>()
 
 /**
- * For `packed` alone: an answer that is all there, with its body beside it. The router looks whether an answer has a body, and for that alone
- * the platform would make a stream of it, out of which it would have to be read again.
+ * Only for `packed`: a complete answer with its body kept beside it. The router checks whether an answer has a body, and for that check
+ * alone the platform would turn it into a stream, which we would have to read back.
  */
 export function wholeResponse(body: Uint8Array<ArrayBuffer>, init: ResponseInit): Response {
   const response = new Response(null, init)
@@ -44,7 +44,7 @@ export function wholeResponse(body: Uint8Array<ArrayBuffer>, init: ResponseInit)
   return response
 }
 
-/** A page, or a page's data, made for one visitor, who waits for it: in one piece, packed as far as costs next to nothing. */
+/** Compresses a page, or its data, that one visitor is waiting for: in one piece, at a level that costs next to nothing. */
 export async function packed(request: Request, response: Response): Promise<Response> {
   const { status, headers } = response
   const beside = bodies.get(response)

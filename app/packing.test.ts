@@ -12,7 +12,7 @@ it('writes what a TextEncoder writes, of half characters too', () => {
   expect([...asBytes('\ud83d €')]).toEqual([...new TextEncoder().encode('\ud83d €')])
 })
 
-it('leaves what it has written before as it was, under one that is longer than any before', () => {
+it('does not overwrite earlier results when a text is longer than any before', () => {
   const [first, longer] = ['a page', 'a longer page, “quoted” '.repeat(10_000)]
   const written = asBytes(first)
   expect(Buffer.from(asBytes(longer)).toString()).toBe(longer)

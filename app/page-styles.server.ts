@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { sheets } from 'virtual:page-styles'
 import type { Piece, Pieces } from '../build-tools/page-styles-pieces.ts'
 
-/** On an answer of ours, never sent: what the content policy has to allow of this document's own sheet, or ''. */
+/** Internal response header, never sent: the hash the content policy must allow for this document's own sheet, or ''. */
 export const styleHashHeader = 'x-style-hash'
 
 /**
- * Puts the style sheets of a document into it: of each rule only what can match its HTML, so that nothing has to be fetched
- * before the first paint. What scripts add later brings the whole sheets (site/complete-styles.ts).
+ * Inlines a document's style sheets, keeping only the rules that can match its HTML, so that nothing has to be fetched before the first
+ * paint. Scripts that add elements later bring the whole sheets (site/complete-styles.ts).
  * @returns the hash for the content policy; '' when nothing was changed.
  */
 export function inlineStyles(html: string, known = sheets): { html: string; hash: string } {
@@ -38,7 +38,7 @@ export function inlineStyles(html: string, known = sheets): { html: string; hash
 
 type Choice = { css: string; late: string; hash: string }
 
-/** Documents made of the same elements and classes need the same rules, and almost all that are asked for are. */
+/** Documents with the same elements and classes need the same rules, and almost all requested documents share theirs. */
 const choices = new Map<string, Choice>()
 
 function chosen(key: string, make: () => Choice): Choice {
@@ -56,7 +56,7 @@ function choose(sheets: Pieces[], words: Set<string>): Choice {
   return { css, late: textOf('late'), hash: `'sha256-${createHash('sha256').update(css).digest('base64')}'` }
 }
 
-/** The same few words are asked for by hundreds of rules, and each search reads all of them. */
+/** Hundreds of rules ask for the same few words, and each search scans all of them. */
 function remember(find: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>()
   return (word) => {
@@ -66,12 +66,12 @@ function remember(find: (word: string) => boolean): (word: string) => boolean {
   }
 }
 
-/** A property may be used by another alone: whether it is can be told when all of them are there. */
+/** A custom property may be used only by another one, which is known once all are collected. */
 function isProperty(word: string): boolean {
   return word.startsWith('var(')
 }
 
-/** Elements and classes of a document, and what its own style attributes name. */
+/** A document's elements and classes, and the names in its style attributes. */
 function wordsOf(html: string): Set<string> {
   const words = new Set(['html'])
   for (const [, element = ''] of html.matchAll(/<([a-zA-Z][a-zA-Z0-9]*)/g)) words.add(element)

@@ -1,17 +1,17 @@
-/** What is read of a request that only reads. */
+/** What we read from a plain GET request. */
 export type PlainReading = { path: string; accepts?: string; knows?: string; forwardedFor?: string }
 
-/** A GET in one piece and nothing after it, without a query, each line as the standard wants it. */
+/** A complete GET with nothing after it, without a query, every line in standard form. */
 const wholeGet = /^GET (\/[!-"$->@-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+)\r\n$/
 const mostBytes = 8192
 
-/** A name or an IPv4 address, and a port. The app refuses hosts that cannot be read, and so it may. */
+/** A name or an IPv4 address, and a port. The app refuses unreadable hosts, so leave those to it. */
 const plainHost = /^[\w.-]+(:\d+)?$/
 
-/** Lines that would change what an answer is, where it ends or whether the connection stays. */
+/** Headers that would change the answer, where it ends or whether the connection stays open. */
 const notPlain = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade', 'range', 'te', 'trailer'])
 
-/** @returns undefined for all that is better left to a real parser; every doubt is one. */
+/** @returns undefined for anything better left to a real parser, or whenever in doubt */
 export function plainReading(chunk: Buffer): PlainReading | undefined {
   if (chunk.length > mostBytes) return undefined
   const [, path = '', lines = ''] = wholeGet.exec(chunk.toString('latin1')) ?? []

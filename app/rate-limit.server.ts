@@ -6,18 +6,18 @@ import { type RateLimit, type RateName, rates } from './limits.server.ts'
 import { rateCounts } from './rate-limit.tables.ts'
 
 export type RateLimits = {
-  /** Counts one request. Gives the seconds to wait when it is one too many, else undefined. */
+  /** Counts one request. @returns the seconds to wait once the limit is exceeded */
   exceeded(name: RateName, address: string): Promise<number | undefined>
 }
 
-/** What instances on one database have in common. */
+/** What instances on one database share. */
 export type SharedHouse = {
   db: Db
-  /** The same in all of them: what one of them made, another recognises. */
+  /** The same in all instances, so that each recognises what another made. */
   secret: string
 }
 
-/** Counts in this process's memory; with `shared`, in the database for all instances together (docs/decisions/0021-several-instances.md). */
+/** Counts in this process's memory, or with `shared` in the database for all instances (docs/decisions/0021-several-instances.md). */
 export function createRateLimits(shared?: SharedHouse): RateLimits {
   const limiters = new Map(Object.entries(rates).map(([name, rate]) => [name, limiterFor(name, rate, shared)]))
   return {
@@ -42,16 +42,16 @@ function limiterFor(name: string, { points, seconds, eachInstance }: RateLimit, 
     keyPrefix: name,
     points,
     duration: seconds,
-    // Whoever is over the limit is refused from memory: a flood is no flood of writes.
+    // Clients over the limit are refused from memory, so a flood causes no flood of writes.
     inMemoryBlockOnConsumed: points,
-    // While the database is away each instance counts for itself.
+    // While the database is away, each instance counts for itself.
     insuranceLimiter: inMemory,
-    // Ours is a scheduled job, once for all instances: forgetRateCounts.
+    // A scheduled job does it once for all instances: forgetRateCounts.
     clearExpiredByTimeout: false,
   })
 }
 
-/** Deletes what counts no longer. */
+/** Deletes expired counts. */
 export async function forgetRateCounts(db: Db): Promise<void> {
   await db.delete(rateCounts).where(lt(rateCounts.expire, sql`now()`))
 }

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Requests counted for all instances together. No address stands here: `key` is a keyed hash (rate-limit.server.ts). */
+/** Requests counted for all instances together. Holds no addresses: `key` is a keyed hash (rate-limit.server.ts). */
 export const rateCounts = pgTable(
   'rate_counts',
   {

@@ -11,13 +11,13 @@ import { nextPages } from './site/next-pages.ts'
 import type { SiteSettings } from './site/site-settings.ts'
 import askFirst from './ui/console/ask-first.ts?inline-script'
 
-/** What of the settings stands in every page. The staff console reads its own. */
+/** The settings every page needs. The staff console loads its own. */
 export function loader({ context }: { context: Readonly<RouterContextProvider> }): SiteSettings {
   const { baseUrl, bookingUrl, bookingWidget, voucherUrl } = context.get(houseContext).settings
   return { baseUrl, bookingUrl, bookingWidget, voucherUrl }
 }
 
-/** The settings stand for as long as the process: the console never asks for them again. */
+/** The settings last as long as the process, so the console never reloads them. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, from site/next-pages.ts. */}
         {hydrated ? null : <script type="speculationrules" dangerouslySetInnerHTML={{ __html: nextPages }} />}
         {hydrated ? <HydrationScripts /> : null}
-        {/* In development the hot-reload runtime has to come before all other scripts. */}
+        {/* In development the hot-reload runtime has to precede all other scripts. */}
         {!hydrated && hotRuntime ? <script type="module" src={hotRuntime} /> : null}
       </body>
     </html>
@@ -68,6 +68,6 @@ export default function Root() {
   return <Outlet />
 }
 
-// What fails outside of a layout that has a page of its own for it.
+// For errors outside any layout with an error page of its own.
 export const meta = errorMeta
 export const ErrorBoundary = ErrorPage

@@ -1,4 +1,4 @@
-/** As behind a proxy that ends TLS: the browser's page is at https, and what reaches the house is http. */
+/** As behind a TLS-terminating proxy: the browser's page is on https, and requests reach the house by http. */
 
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const publicHost = new URL(testBaseUrl).host
 
-/** What a browser's form sends; `fetch` would write Host itself. */
+/** What a browser's form sends; `fetch` would set Host itself. */
 async function post(path: string, fields: Record<string, string>, origin = testBaseUrl, host = publicHost) {
   const { port } = server.address() as AddressInfo
   const headers = { host, origin, 'x-forwarded-proto': 'https', 'content-type': 'application/x-www-form-urlencoded' }
@@ -42,7 +42,7 @@ async function post(path: string, fields: Record<string, string>, origin = testB
 
 const account = { intent: 'signin', email: fionn.email, password: fionn.password }
 
-/** Every page that takes a form, by its address. */
+/** Every page that takes a form, by its path. */
 const pagesWithForms = Object.values(build.routes).flatMap((route) => {
   if (!route?.module.action) return []
   const path = [route.path ?? '']

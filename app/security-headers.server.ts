@@ -9,7 +9,7 @@ import { nextPages } from './site/next-pages.ts'
 
 export const mapOrigin = 'https://www.openstreetmap.org'
 
-/** What everything of ours says, files and figures too: it is what its type says, for our pages, and by https only. */
+/** Headers of every response, files and metrics included: no sniffing, same-origin use, https only. */
 export function headersOfEverything(settings: Settings): MiddlewareHandler<HonoEnv> {
   const https = settings.baseUrl.startsWith('https:')
   return secureHeaders({
@@ -29,8 +29,8 @@ export function headersOfEverything(settings: Settings): MiddlewareHandler<HonoE
 const transportSecurity = 'max-age=63072000; includeSubDomains; preload'
 
 /**
- * Headers of every answer that is no file. Scripts run only from our own files, by the hash of the boot program or by the answer's nonce;
- * frames hold only the booking page, the booking widget and the map. In development Vite's own inline scripts and socket are let in.
+ * Headers of every response except files. Scripts run only from our own files, by the boot script's hash or by the response's nonce;
+ * frames only for the booking page, the booking widget and the map. Development also allows Vite's inline scripts and socket.
  */
 export function securityHeaders(settings: Settings, development: boolean): MiddlewareHandler<HonoEnv> {
   const https = settings.baseUrl.startsWith('https:')
@@ -74,7 +74,7 @@ export function securityHeaders(settings: Settings, development: boolean): Middl
   }
 }
 
-/** A document is the same for everybody: its sheet is allowed by hash, and there is no nonce that somebody could read. */
+/** A document is the same for everybody: its sheet is allowed by hash, because everybody could read a nonce. */
 function policyOfDocument(policy: string, styleHash: string): string {
   return policy.replace(/ 'nonce-[^']*'/, '').replace("style-src 'self'", `style-src 'self' ${styleHash}`.trim())
 }
@@ -83,7 +83,7 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
-/** Our own addresses (`/demo/…`) are covered by 'self'. */
+/** Our own paths (`/demo/…`) are covered by 'self'. */
 function originsOf(...addresses: (string | undefined)[]): string[] {
   const outside = addresses.filter((address) => address !== undefined && !address.startsWith('/'))
   return [...new Set(outside.map((address) => new URL(address as string).origin))]

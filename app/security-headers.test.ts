@@ -1,4 +1,4 @@
-/** Every page's policy before Google's evaluator, and what else keeps strangers out of a browser. */
+/** Every page's policy against Google's CSP Evaluator, and the other security headers. */
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
@@ -63,7 +63,7 @@ describe('every answer', () => {
   })
 })
 
-it('files, figures and refusals too are what their type says, and come by https only', async () => {
+it('files, metrics and refusals also have nosniff and HSTS', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt', '/room/%ff', '/about?x=%00']) {
     const { headers } = await house.get(path)
     const said = ['x-content-type-options', 'strict-transport-security', 'cross-origin-resource-policy'].map((name) =>

@@ -1,13 +1,13 @@
 /**
- * The only reader of the environment. Called once by server.ts, validated at start; everything else is given a `Settings`.
- * Imports nothing of the app that Vite must transform, so that it runs on plain Node.
+ * The only reader of the environment. Called and validated once at start, by server.ts; everything else receives a `Settings`. Imports
+ * nothing of the app that Vite must transform, so that it runs on plain Node.
  */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { estate } from './estate/estate.ts'
 import { newGuestPassword } from './guide/door/guest-password-rule.ts'
 
-/** Digits alone: what JavaScript takes for a number besides ("0x50", a blank) is a slip here. */
+/** Digits only: other JavaScript number forms ("0x50", a blank) are mistakes here. */
 const whole = (most: number) =>
   z
     .string()
@@ -17,12 +17,12 @@ const whole = (most: number) =>
 const atLeast = (characters: number) => z.string().min(characters, `must have at least ${characters} characters`)
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-/** Everything the house links to is below its root: an address with a path would be wrong in every mail. */
+/** All links are root-relative: a base URL with a path would be wrong in every mail. */
 const origin = httpUrl
   .transform((text) => new URL(text))
   .refine(({ href, origin }) => href === `${origin}/`, 'must be scheme and host alone, such as https://kilmara.example')
   .transform(({ origin }) => origin)
-/** `name <address>` or an address; a name with a comma in quotation marks, or it would be two senders. */
+/** `name <address>` or an address; a name with a comma needs quotation marks, or it would be two senders. */
 const sender = z
   .string()
   .refine(
@@ -34,8 +34,8 @@ const notDatabaseUrl =
   'must be a postgresql:// address; in its password characters such as / # ? @ are written %2F %23 %3F %40, and % itself %25'
 
 /**
- * A / # or ? in its password ends what is read as the host, which may still be a valid one, and what is left of the password would be
- * read as the database's name and said in errors: it shows by the @ behind it.
+ * A / # or ? in the password ends the host early, which may still look valid, and the rest of the password would be taken for the
+ * database's name and shown in errors. The @ after it gives it away.
  */
 const databaseUrl = z
   .url({ protocol: /^postgres(ql)?$/, error: notDatabaseUrl, abort: true })
@@ -72,14 +72,14 @@ const variables = z.object({
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 })
 
-/** An address of a server that is given otherwise than by the environment. @throws Error in one line, as `readSettings` does */
+/** A database URL given other than by the environment. @throws Error in one line, as `readSettings` does */
 export function readDatabaseUrl(text: string): string {
   const parsed = databaseUrl.safeParse(text)
   if (parsed.success) return parsed.data
   throw new Error(`DATABASE_URL: ${parsed.error.issues[0]?.message}`)
 }
 
-/** Half a provider is none: a payment that no event can confirm. */
+/** Half a provider is none: payments that no event can confirm. */
 const environment = variables.superRefine((env, context) => {
   const needs = (name: keyof typeof env, other: keyof typeof env, why: string) => {
     if (env[name] && !env[other]) context.addIssue({ code: 'custom', path: [other], message: `is missing: ${why}` })
@@ -92,7 +92,7 @@ export const variableNames = Object.keys(variables.shape)
 
 export type Settings = ReturnType<typeof readSettings>
 
-/** @throws Error with one line for each variable that is wrong, naming it. */
+/** @throws Error with one line for each invalid variable, naming it. */
 export function readSettings(source: Record<string, string | undefined>) {
   // An empty value in .env means "not set".
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
@@ -108,7 +108,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     baseUrl,
-    /** Providers that are not configured may run as demos; never elsewhere (contract, "Demo mode"). */
+    /** Whether unconfigured providers may run as demos (contract, "Demo mode"). */
     demoAllowed,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -116,7 +116,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     mailFrom: env.MAIL_FROM,
     staffEmail: env.STAFF_EMAIL,
     stripe: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiUrl: env.STRIPE_API_URL },
-    /** Where booking happens. Our own demo page unless the booking engine is configured; undefined when neither may be shown. */
+    /** Where booking happens. Our demo page unless a booking engine is configured; undefined when neither is allowed. */
     bookingUrl: env.BOOKING_URL ?? (demoAllowed ? '/demo/booking' : undefined),
     bookingWidget: {
       scriptUrl: env.BOOKING_WIDGET_SCRIPT_URL ?? (demoAllowed ? '/demo/booking-widget.js' : undefined),
@@ -134,7 +134,7 @@ export function readSettings(source: Record<string, string | undefined>) {
   }
 }
 
-/** What has no provider configured, in lines for the start: a demo on localhost or with DEMO=1, an error elsewhere; mails are kept as files anywhere. */
+/** Start-up lines on unconfigured providers: a demo on localhost or with DEMO=1, otherwise an error; mails become files anywhere. */
 export function providerLines(settings: Settings): string[] {
   const missing: [string, boolean][] = [
     ['payments', !settings.stripe.secretKey],

@@ -95,7 +95,7 @@ describe('settings', () => {
     expect(readSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
   })
 
-  it('say what to do with a password that ends the address of the database early, and take it once that is done', () => {
+  it('say how to escape a password that ends the database URL early, and accept it once escaped', () => {
     const readWith = (password: string) => readSettings({ DATABASE_URL: `postgresql://house:${password}@database:5432/house` })
     expect(() => readWith('aB/c')).toThrow('in its password characters such as / # ? @ are written %2F %23 %3F %40')
     expect(() => readWith('12/c')).toThrow('%2F')

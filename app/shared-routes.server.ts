@@ -3,22 +3,22 @@ import type { PageHandle } from './document-assets.ts'
 
 type Routes = ServerBuild['routes']
 
-/** Tells by its path whether a page is the same for everybody (`handle.shared`); only such a page may come from memory. */
+/** Tells by path whether a page is the same for everybody (`handle.shared`); only such pages may come from memory. */
 export function sharedRoutes(routes: Routes): (pathname: string) => boolean {
   const tree = childrenOf(routes, undefined)
-  // The router takes `//About%2f` for the same page: each spelling would be kept, and packed, for itself.
+  // The router accepts `//About%2f` as the same page: each spelling would be cached and compressed separately.
   return (pathname) =>
     pathname === plainPath(pathname) &&
     (matchRoutes(tree, pathname) ?? []).some(({ route }) => (route.handle as PageHandle | undefined)?.shared)
 }
 
-/** The one spelling of a page's address: small letters, single slashes, none at the end, nothing encoded that need not be. */
+/** The canonical form of a path: lower case, single slashes, none at the end, nothing encoded needlessly. */
 export function plainPath(pathname: string): string {
   let decoded = pathname
   try {
     decoded = decodeURIComponent(pathname)
   } catch {
-    // Not ours, then.
+    // Not one of ours.
   }
   return `/${decoded.toLowerCase().split('/').filter(Boolean).map(encodeURIComponent).join('/')}`
 }

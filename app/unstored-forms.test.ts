@@ -1,4 +1,4 @@
-/** Forms without script whose database fails: the page says so, and holds all that was typed. */
+/** Forms without script when the database fails: the page says so and keeps what was typed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aoife } from '#test/cast.ts'
 import { openTestHouse, type TestHouse, textOf } from '#test/house.ts'

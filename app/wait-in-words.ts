@@ -1,4 +1,4 @@
-/** How long somebody has to wait, as it stands after “wait” or “in”: `a second`, `45 seconds`, `2 minutes`. */
+/** A waiting time in words, to follow “wait” or “in”: `a second`, `45 seconds`, `2 minutes`. */
 export function waitInWords(seconds: number): string {
   if (seconds >= 90) return `${Math.ceil(seconds / 60)} minutes`
   return seconds === 1 ? 'a second' : `${seconds} seconds`

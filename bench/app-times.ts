@@ -1,10 +1,10 @@
-/** How long the app takes to answer, asked within this process: no network, no client beside it. */
+/** How long the app takes to answer, called in process: no network, no separate client. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Milliseconds. `processor`: time of this process's processor, which other work on the machine does not lengthen; the embedded database
- * is in it, a server's is not. `length`: of the answer, in characters.
+ * Milliseconds. `processor`: this process's CPU time, which other work on the machine does not lengthen; it includes an embedded database
+ * but not a server. `length`: of the answer, in characters.
  */
 export type Measured = { processor: number; best: number; median: number; worst: number; length: number }
 
@@ -22,7 +22,7 @@ export async function timesOf(what: string, ask: () => Response | Promise<Respon
     const answer = await ask()
     length = (await answer.text()).length
     if (answer.status >= 400) throw new Error(`${what} answered ${answer.status}`)
-    // The first one compiles and fills caches, and what it leaves behind is not collected at the cost of the others.
+    // The first one compiles and fills caches, and its garbage must not be collected at the others' expense.
     if (at === 0) {
       collect()
       continue

@@ -1,4 +1,5 @@
-// `npm run bench`: measures the built house beside others and writes bench/report/. About half an hour on a quiet machine, a few minutes with --quick.
+// `npm run bench`: benchmarks the built house against others and writes bench/report/. About half an hour on a quiet machine, a few
+// minutes with --quick.
 import { ensureBuilt } from '../build-tools/ensure-built.mjs'
 import { ensureInstalled, run } from '../build-tools/ensure-installed.mjs'
 

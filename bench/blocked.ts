@@ -1,11 +1,11 @@
-/** How long the main thread is blocked after the first paint, by the thread's own time from a trace: other work on the machine does not lengthen it. */
+/** How long the main thread is blocked after the first paint, in thread time from a trace, which other work does not lengthen. */
 import type { Browser } from '@playwright/test'
 import { openPhone, slowdown } from './browser.ts'
 import { type Line, median } from './report.ts'
 
 type Event = { name: string; ph: string; pid: number; tid: number; ts: number; tdur?: number; args?: { name?: string } }
 
-/** A task longer than this blocks by what is beyond it, ms. */
+/** A task blocks by as much as it exceeds this, ms. */
 const longTask = 50
 
 export async function measureBlocked(browser: Browser, url: string, rounds: number): Promise<Line> {

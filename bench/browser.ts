@@ -1,11 +1,11 @@
-/** The Chromium in which pages are measured: the one that `npm test` runs the journeys in. */
+/** The Chromium in which pages are measured: the one `npm test` uses. */
 import { type Browser, chromium, devices, type Page } from '@playwright/test'
 import { findChromium } from '../build-tools/find-chromium.mjs'
 
-/** How much slower than this machine a phone is taken to be. */
+/** How much slower than this machine a phone is assumed to be. */
 export const slowdown = 4
 
-/** @param port for who speaks to it by the DevTools protocol */
+/** @param port for DevTools protocol clients */
 export function openBrowser(port?: number): Promise<Browser> {
   const executablePath = findChromium()
   return chromium.launch({
@@ -21,7 +21,7 @@ export function openBrowser(port?: number): Promise<Browser> {
   })
 }
 
-/** Nothing stored, nothing cached. Without its film, which would only cost. */
+/** Nothing stored, nothing cached. Without the film, which would only cost time. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -40,13 +40,13 @@ export async function openLaptop(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Slowed down from now on. */
+/** Throttled from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** @returns what says how long the page's main thread has worked, in ms of its own time: other programs add nothing to it, slowing down does. */
+/** @returns a function giving the main thread's working time in ms: other programs add nothing to it, throttling does. */
 export async function threadTime(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,4 +1,4 @@
-/** The concierge alone, over HTTP, on the embedded database with many entries of staff: what bench/concierge.ts forks and asks. */
+/** The concierge alone, over HTTP, on an embedded database with many staff entries; forked and queried by bench/concierge.ts. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
@@ -55,7 +55,7 @@ const server = createServer((request, response) => {
 }).listen(0, 'localhost', () => process.send?.({ port: (server.address() as AddressInfo).port }))
 const before = { rss: process.memoryUsage.rss(), cpu: process.cpuUsage() }
 process.on('message', (asked) => {
-  // Learning and the index, which the first question waits for, are no part of what a question costs.
+  // Training and indexing, which the first question waits for, are not part of a question's cost.
   if (asked === 'ready') before.cpu = process.cpuUsage()
   if (asked !== 'memory') return
   const { user, system } = process.cpuUsage(before.cpu)

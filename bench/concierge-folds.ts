@@ -1,6 +1,6 @@
 /**
- * How well are questions understood that were not learnt? Five folds over all question sets: each is judged by an understanding
- * that has not heard its questions. `node bench/concierge-folds.ts`, with `--quiet` for figures alone.
+ * How well are unlearnt questions understood? Five folds over all question sets: each is judged by an understanding not trained on its
+ * questions. `node bench/concierge-folds.ts`, or with `--quiet` for figures only.
  */
 import { answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'

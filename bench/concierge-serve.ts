@@ -1,5 +1,5 @@
 /**
- * Serves the concierge alone, from the registries and without a database, for whoever puts many questions to it:
+ * Serves the concierge alone, from the registries and without a database, for asking many questions:
  * `node bench/concierge-serve.ts 4173`
  */
 import { createServer } from 'node:http'

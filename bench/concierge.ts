@@ -1,4 +1,4 @@
-/** The concierge under load: 10,000 entries of staff, 20 visitors who ask without pause, over HTTP, on the embedded database. */
+/** The concierge under load: 10,000 staff entries, 20 visitors asking non-stop, over HTTP, on the embedded database. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -39,12 +39,12 @@ export async function measureConcierge(quick: boolean): Promise<Line[]> {
   }
 }
 
-/** What it says next. @throws when it ends instead */
+/** Its next message. @throws when it ends instead */
 async function hear(child: ChildProcess): Promise<Said> {
   const early = once(child, 'exit').then(([code]) => {
     throw new Error(`the concierge's house ended with ${code}`)
   })
-  // Its end after it has spoken is no failure.
+  // Ending after its message is no failure.
   early.catch(() => undefined)
   const [said] = await Promise.race([once(child, 'message'), early])
   return said as Said

@@ -1,4 +1,4 @@
-/** Every page of the console, and those of them that search, turn far back or count much. */
+/** Every console page, with variants that search, page far back or count much. */
 import { type Measured, timesOf } from './app-times.ts'
 import type { FilledHouse } from './filled-house.ts'
 
@@ -49,7 +49,7 @@ export const atMessage = (page: string, { messageId }: FilledHouse) => page.repl
 
 export async function measureConsolePages(house: FilledHouse, tries: number): Promise<({ page: string } & Measured)[]> {
   const ask = (page: string) => house.app.request(atMessage(page, house), { headers: { Cookie: house.cookie } })
-  // Code that is not yet compiled would make the first of them look slow.
+  // Compiling would make the first of them look slow.
   for (const page of consolePages) await (await ask(page)).text()
   const rows = []
   for (const page of consolePages) rows.push({ page, ...(await timesOf(page, () => ask(page), tries)) })

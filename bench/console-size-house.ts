@@ -1,4 +1,4 @@
-/** Years of a busy house, made inside the database. */
+/** Years of a busy house's data, generated in the database. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { indexSearchText } from '#app/db/search-index.seed.ts'
@@ -19,7 +19,7 @@ export function yearsOfABusyHouse(share: number) {
     letters: of(35_000),
     requests: of(15_000),
     entries: of(20_000),
-    // One every five minutes, for two years: a year and the one it is compared with.
+    // One every five minutes for two years: a year and the one it is compared with.
     events: of(210_000),
     subscribers: of(100_000),
   }
@@ -29,7 +29,7 @@ export function yearsOfABusyHouse(share: number) {
 export async function fillHouse(db: Db, staff: Staff, counts: Counts): Promise<{ messageId: string }> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`)
-    // A thousand sentences, from which every text is put together.
+    // A thousand sentences, from which every text is composed.
     await tx.execute(sql`
       create table bench_prose as select s as n, string_agg((${array(words)})[1 + (s * 7919 + w * w * 31 + w * 17) % ${sql.raw(String(words.length))}], ' ' order by w) as text
       from generate_series(0, 999) s, generate_series(1, 14) w group by s`)
@@ -101,7 +101,7 @@ function statements(staff: Staff, counts: Counts): SQL[] {
   ]
 }
 
-/** An index made at the end is made in a tenth of the time. */
+/** Building an index at the end takes a tenth of the time. */
 async function withoutSearchIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const { rows } = (await db.execute(sql`select indexname from pg_indexes where indexdef like '%gin_trgm_ops%'`)) as {
     rows: { indexname: string }[]

@@ -1,4 +1,4 @@
-/** Scrolling and touching the console's long pages in a browser slowed down. */
+/** Scrolling and touching the console's long pages in a throttled browser. */
 import type { Browser, Page } from '@playwright/test'
 import { openBrowser, openLaptop, slowDown, slowdown } from './browser.ts'
 import { type Line, median, type Skipped } from './report.ts'
@@ -115,7 +115,7 @@ async function scroll(page: Page): Promise<number> {
   return longestTask(page)
 }
 
-/** As a Cookie header has them. */
+/** In the format of a Cookie header. */
 export function readCookies(header: string, url: string) {
   return header.split('; ').map((pair) => {
     const at = pair.indexOf('=')

@@ -1,4 +1,4 @@
-/** The console of a new house: what its first page fetches, how soon it answers, and how many pages a second of processor renders. */
+/** A new house's console: what its first page loads, how soon it responds, and how many pages a CPU second renders. */
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 import { openBrowser, openLaptop, slowDown, slowdown, threadTime } from './browser.ts'
@@ -96,7 +96,7 @@ async function renderedPages(house: { url: string; pid: number }, cookie: string
   const rates: string[] = []
   let used = 0
   for (const path of pages) {
-    // The first ones warm up.
+    // The first ones are warm-up.
     let left = times + warm
     let before = 0
     const visit = async () => {

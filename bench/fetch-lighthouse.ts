@@ -1,6 +1,6 @@
 /**
- * Lighthouse, in a folder of its own. Among the house's packages it would bring OpenTelemetry, which the sign-in library takes up
- * wherever it finds it; and a hundred packages that only a benchmark needs.
+ * Lighthouse, installed in its own folder. As a dependency it would bring OpenTelemetry, which the sign-in library picks up wherever it
+ * finds it, and a hundred packages only a benchmark needs.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url'
 const [name, version] = ['lighthouse', '13.5.0']
 const folder = resolve(`.cache/${name}-${version}`)
 
-/** What is used of it, of its documentation's `lhr`. */
+/** The part of its documented `lhr` that we use. */
 type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'silent'; onlyCategories: string[] },
@@ -18,7 +18,7 @@ type Lighthouse = (
   { lhr: { audits: Record<string, { numericValue?: number }>; categories: Record<string, { score: number | null }> } } | undefined
 >
 
-/** Installs it the first time. @throws where it cannot be had. */
+/** Installs it on first use. @throws if it cannot be downloaded. */
 export async function fetchLighthouse(): Promise<Lighthouse> {
   const entry = `${folder}/node_modules/${name}/core/index.js`
   if (!existsSync(entry)) {

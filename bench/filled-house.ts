@@ -1,4 +1,4 @@
-/** The built app on a database that holds years of a busy house. */
+/** The built app on a database with years of a busy house's data. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ process.env.NODE_ENV = 'production'
 const log = pino({ level: 'silent' })
 const maeve = { name: 'Maeve Bench', email: 'maeve@kilmara.example', password: 'ferns behind the boiler' }
 
-/** @param share of what yearsOfABusyHouse says */
+/** @param share of the numbers in yearsOfABusyHouse */
 export async function onEmbedded<T>(share: number, work: (house: FilledHouse) => Promise<T>): Promise<T> {
   // As `npm start` runs it.
   setFlagsFromString('--liftoff-only')
@@ -50,14 +50,14 @@ export async function onEmbedded<T>(share: number, work: (house: FilledHouse) =>
   }
 }
 
-/** On a throw-away PostgreSQL server, or the one of BENCH_DATABASE_URL. Undefined where there is none. */
+/** On a throw-away PostgreSQL server, or that of BENCH_DATABASE_URL. Undefined if there is none. */
 export async function onServer<T>(share: number, work: (house: FilledHouse) => Promise<T>): Promise<T | undefined> {
   const given = process.env.BENCH_DATABASE_URL
   const cluster = given ? { url: given, stop() {} } : startCluster()
   if (!cluster) return undefined
   const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const database = await openDatabase({ databaseUrl: cluster.url, dataDir, log })
-  // The house's own connections give up a statement long before a hundred thousand rows are written.
+  // The house's own connections time out long before a hundred thousand rows are written.
   const patient = new pg.Client({ connectionString: cluster.url })
   await patient.connect()
   try {

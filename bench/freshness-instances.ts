@@ -1,4 +1,4 @@
-/** A price is changed in the console of one production server; its document is read from that one and from another. */
+/** Changes a price in one production server's console; then reads its document from that server and another. */
 import { setTimeout as after } from 'node:timers/promises'
 import { setupCode, startTwoInstances } from '#test/instances/two-instances.ts'
 import { type Line, median } from './report.ts'
@@ -28,7 +28,7 @@ export async function measureBothInstances(databaseUrl: string, rounds: number):
   return [line('same instance', times.same, 100), line('another instance', times.other, 2_000)]
 }
 
-/** @returns when the answer came that says it is stored. */
+/** @returns when the answer confirmed that it is stored. */
 async function changePrice(url: string, cookie: string, euro: number): Promise<number> {
   const csv = await fetch(`${url}/admin/products.csv`, { headers: { cookie } }).then((answer) => answer.text())
   const [head = '', ...rows] = csv.split('\r\n')

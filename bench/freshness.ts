@@ -1,4 +1,4 @@
-/** How soon a change is seen, on the instance that made it and on another, and what a crowd at a changed page costs. */
+/** How soon a change shows, on the instance that made it and on another, and what a crowd at a changed page costs. */
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { announceDocumentsChanged, documentsChannel } from '#app/db/documents-channel.server.ts'
@@ -20,7 +20,7 @@ export async function measureDocuments(quick: boolean): Promise<(Line | Skipped)
   }
 }
 
-/** A thousand ask for a page that has just been forgotten. */
+/** A thousand requests for a page that has just been invalidated. */
 async function measureCrowd(): Promise<Line> {
   const documents = createDocuments(() => true)
   let renderings = 0
@@ -33,7 +33,7 @@ async function measureCrowd(): Promise<Line> {
   return { part: 'documents', what: 'renderings for 1,000 who ask at once', value: renderings, unit: '', limit: { atMost: 1 } }
 }
 
-/** From the commit of a change to the first document that shows it, on the instance that made it, without what rendering takes. */
+/** From a change's commit to the first document showing it, on the same instance, without rendering time. */
 async function measureForgetting(rounds: number): Promise<Line> {
   const client = await PGlite.create()
   const db = drizzle({ client })

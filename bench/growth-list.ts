@@ -1,4 +1,4 @@
-/** Every page and function of the house, as they are asked while it grows. */
+/** Every page and function of the house, as requested while its data grows. */
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { atMessage, consolePages } from './console-pages.ts'
 import type { FilledHouse } from './filled-house.ts'
@@ -7,7 +7,7 @@ import { guestPassword } from './running.ts'
 export type Grown = {
   name: string
   ask: (house: FilledHouse) => Response | Promise<Response>
-  /** What is done before each time, and not measured. */
+  /** Done before each request, and not measured. */
   before?: (house: FilledHouse) => unknown
 }
 
@@ -26,7 +26,7 @@ const publicPages = [
 ]
 
 let number = 0
-/** Everybody comes from somewhere else: limits are not what is measured. */
+/** Each request has another address: rate limits are not measured. */
 const address = () => `10.${++number % 200}.${number % 250}.${number % 241}`
 const page = (path: string) => (house: FilledHouse) => house.app.request(path, { headers: { 'x-forwarded-for': address() } })
 const staffPage = (path: string) => (house: FilledHouse) =>

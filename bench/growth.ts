@@ -1,6 +1,6 @@
 /**
- * What every page and function costs with 1, 10 and 100 times the orders, messages, knowledge entries, subscribers and events, on the embedded
- * database. Nothing may grow faster than the logarithm of what there is, except what must return more.
+ * What every page and function costs with 1, 10 and 100 times the orders, messages, knowledge entries, subscribers and events, on the
+ * embedded database. Nothing may grow faster than the logarithm of the data, except where more must be returned.
  */
 import { type Measured, timesOf } from './app-times.ts'
 import { yearsOfABusyHouse } from './console-size-house.ts'
@@ -9,7 +9,7 @@ import { grown } from './growth-list.ts'
 import type { Line, Skipped } from './report.ts'
 
 const tries = 7
-/** Below this a difference is the clock's, ms. */
+/** Smaller differences are noise, ms. */
 const noise = 3
 
 /** `lengths`: of the answers, in characters. */
@@ -23,7 +23,7 @@ export async function measureGrowth(quick: boolean): Promise<(Line | Skipped)[]>
   for (const size of sizes) {
     await onEmbedded(size / 100, async (house) => {
       console.error(`  ${size} times, filled in ${house.filledInSeconds} s`)
-      // Code that is not yet compiled would make the smallest house look slow.
+      // Compiling would make the smallest house look slow.
       if (size === sizes[0]) for (const [at, row] of rows.entries()) await measureRow(house, { ...row, ms: [], lengths: [] }, at)
       for (const [at, row] of rows.entries()) await measureRow(house, row, at)
     })
@@ -60,7 +60,7 @@ async function measureRow(house: FilledHouse, row: Row, at: number): Promise<voi
     const all: Answered[] = []
     for (let round = 0; round < (before ? 3 : 1); round++) {
       await before?.(house)
-      // One that needs something done before is measured at once, not when it is warm.
+      // A request with preparation is measured once, without warming up.
       all.push(await (before ? once(() => ask(house)) : timesOf(name, () => answered(ask(house)), tries)))
     }
     row.ms.push(Math.min(...all.map(({ processor }) => processor)))
@@ -70,7 +70,7 @@ async function measureRow(house: FilledHouse, row: Row, at: number): Promise<voi
   }
 }
 
-/** A page that is not there is an answer too. */
+/** A 404 is an answer too. */
 async function answered(answer: Response | Promise<Response>): Promise<Response> {
   const { status, body, headers } = await answer
   return status === 404 ? new Response(body, { headers }) : new Response(body, { status, headers })
@@ -85,7 +85,7 @@ async function once(ask: () => Response | Promise<Response>): Promise<Answered> 
   return { processor: (user + system) / 1000, length }
 }
 
-/** The logarithm of a thousand things grows by two thirds when they become a hundred thousand; what says more may cost more. */
+/** From a thousand to a hundred thousand things the logarithm grows by two thirds; longer answers may cost more. */
 function growsTooFast(row: Row, largest: number): boolean {
   const [first = 0] = row.ms
   const last = row.ms.at(-1) ?? 0
@@ -93,7 +93,7 @@ function growsTooFast(row: Row, largest: number): boolean {
   return last > first * (Math.log(orders) / Math.log(orders / largest)) * timesAsMuch(row) + noise
 }
 
-/** How many times as long the answer is at the largest size; never less than 1. */
+/** How many times longer the answer is at the largest size; at least 1. */
 function timesAsMuch({ lengths }: Row): number {
   return Math.max(1, (lengths.at(-1) ?? 0) / Math.max(1, lengths[0] ?? 1))
 }

@@ -1,4 +1,4 @@
-/** What a browser fetches of the home page before anybody touches it, and what its scripts cost. */
+/** What a browser loads of the home page before any interaction, and what its scripts cost. */
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
 import { measureBlocked } from './blocked.ts'
@@ -57,7 +57,7 @@ async function weigh(url: string, page: Page): Promise<Line[]> {
   ]
 }
 
-/** Processor time that the page's scripts took until it had loaded, as Chromium counts it. */
+/** CPU time of the page's scripts until load, as Chromium counts it. */
 async function scriptTime(url: string, newPage: () => Promise<Page>, rounds: number): Promise<Line> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

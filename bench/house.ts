@@ -1,9 +1,9 @@
-/** The house itself: how soon it answers, and what it weighs. */
+/** The house itself: how soon it answers, and its memory. */
 import { readFileSync } from 'node:fs'
 import { type Line, median } from './report.ts'
 import { type House, residentMb, startHouse, untilQuiet } from './running.ts'
 
-/** A first start makes the database; only the second is measured. */
+/** The first start creates the database; only the second is measured. */
 export async function measureStarts(quick: boolean): Promise<Line[]> {
   const first = await startHouse()
   await first.stop({ keepData: true })
@@ -46,7 +46,7 @@ export async function measureMemoryAfterUse(house: House): Promise<Line[]> {
   return [{ part: 'memory', what: 'at rest after use', value: residentMb(house.pid), unit: 'MB', how }]
 }
 
-/** By the kernel's own count: what only this process has, what is of files, such as the Node binary, and shared with others. */
+/** By the kernel's own count: private memory, file-backed memory such as the Node binary, and shared memory. */
 function whatTakesIt(pid: number): string {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const mb = (name: string) => Math.round((Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024) / 1e6)

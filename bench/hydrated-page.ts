@@ -1,4 +1,4 @@
-/** The default hydrated page of bench/hydrated/, built and served. */
+/** Builds and serves the default hydrated page of bench/hydrated/. */
 import { spawn, spawnSync } from 'node:child_process'
 import { freePort } from '#test/free-port.ts'
 import { end, untilAnswers } from './running.ts'
@@ -18,7 +18,7 @@ export async function startHydratedPage(): Promise<Served> {
   return { url, pid: child.pid ?? 0, stop: () => end(child) }
 }
 
-/** Once for each run. */
+/** Once per run. */
 let built = false
 
 function build(): void {

@@ -1,4 +1,4 @@
-/** The console of a house that has been open for years: what its pages cost the server, and how they answer in a slow browser. */
+/** The console of a house open for years: what its pages cost the server, and how they respond in a slow browser. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -10,7 +10,7 @@ import type { Line, Skipped } from './report.ts'
 
 const limitMs = 100
 
-/** @param quick with a hundredth of it, to see that all of it can be measured */
+/** @param quick with a hundredth of the data, to check that everything can be measured */
 export function measureLargeConsole(quick: boolean): Promise<(Line | Skipped)[]> {
   const share = quick ? 0.01 : 1
   return onEmbedded(share, async (house) => [...(await serverTimes(house, share)), ...(await inTheBrowser(house))])

@@ -1,4 +1,4 @@
-/** Lighthouse as a phone would be judged: simulated network and processor, medians. */
+/** Lighthouse, as a phone: simulated network and CPU, medians. */
 import { freePort } from '#test/free-port.ts'
 import { openBrowser } from './browser.ts'
 import { fetchLighthouse } from './fetch-lighthouse.ts'
@@ -24,7 +24,7 @@ const pages = [
 ]
 type Judged = { scores: number[]; lcp: number; cls: number; blocked: number }
 
-/** LCP beside the same page without scripts and beside the page that others would have built. */
+/** LCP compared with the same page without scripts and with a conventional page. */
 export async function measureFirstPaint({ url }: House, quick: boolean): Promise<(Line | Skipped)[]> {
   const [bare, hydrated] = [await startWithoutScripts(url), await startHydratedPage()]
   try {
@@ -89,7 +89,7 @@ async function withLighthouse<T>(work: (judge: (url: string) => Promise<Judged>)
   }
   try {
     return await work(async (url) => {
-      // On a busy machine a run now and then sees no paint at all.
+      // On a busy machine a run sometimes sees no paint at all.
       for (let tries = 0; tries < 3; tries++) {
         const judged = await once(url)
         if (![...judged.scores, judged.lcp, judged.cls].some(Number.isNaN)) return judged

@@ -1,4 +1,4 @@
-/** nginx with a configuration of its own, which serves the very bytes that the house serves, compressed beforehand, from a folder. */
+/** nginx with its own configuration, serving the same precompressed bytes as the house from a folder. */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { end, untilAnswers } from './running.ts'
 
 const brotliModule = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'
 
-/** Debian installs the module beside nginx; without it nginx would send gzip, and that is another race. */
+/** Debian packages the module separately; without it nginx would send gzip, which is not comparable. */
 export const hasBrotli = () => existsSync(brotliModule)
 
 export async function startNginx(page: string, core: string): Promise<Served> {

@@ -1,4 +1,4 @@
-/** What a measurement found, beside its limit, as Markdown and as JSON. */
+/** Writes measurements with their limits, as Markdown and as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
@@ -8,9 +8,9 @@ export type Line = {
   value: number
   unit: string
   limit?: { atMost: number } | { atLeast: number }
-  /** How it came about: the two sides of a ratio, the number of rounds. */
+  /** How it was obtained: the two sides of a ratio, the number of rounds. */
   how?: string
-  /** What it was drawn from, in Markdown, for below the lines. */
+  /** The underlying data, in Markdown, for below the lines. */
   table?: string[]
 }
 export type Skipped = { part: string; why: string }
@@ -30,7 +30,7 @@ export function machine(): string {
   return `${model}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load ${load.join(' ')}`
 }
 
-/** Ratios stand first: they say the same on every machine. */
+/** Ratios first: they are the same on every machine. */
 const inOrder = (lines: Line[]) => [...lines].sort((a, b) => Number(b.unit === 'x') - Number(a.unit === 'x'))
 
 export function showReport(lines: Line[], skipped: Skipped[], flags: string): string {
@@ -57,7 +57,7 @@ export function showReport(lines: Line[], skipped: Skipped[], flags: string): st
   ].join('\n')
 }
 
-/** A quick run stands beside a whole one and never in its place. */
+/** A quick run is stored beside a full one and never replaces it. */
 export function writeReport(folder: string, lines: Line[], skipped: Skipped[], quick: boolean): string {
   const text = showReport(lines, skipped, quick ? '-- --quick' : '')
   mkdirSync(folder, { recursive: true })

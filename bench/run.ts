@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: every part in turn, and the report. `--quick`: fewer rounds and only the parts that take seconds. `--only=server,touch`: these parts alone,
- * printed and not kept.
+ * `npm run bench`: every part in turn, and the report. `--quick`: fewer rounds and only the parts that take seconds.
+ * `--only=server,touch`: only these parts, printed and not saved.
  */
 import { parseArgs } from 'node:util'
 import { type Line, type Skipped, showReport, writeReport } from './report.ts'
@@ -8,7 +8,7 @@ import { type House, startHouse } from './running.ts'
 
 type Found = Line | Skipped
 type Context = { quick: boolean; house: () => Promise<House> }
-/** Parts load what they need themselves: one that lacks a program or a package leaves the others whole. */
+/** Parts load what they need themselves, so that one lacking a program or a package does not affect the others. */
 type Part = { name: string; long?: true; measure: (context: Context) => Promise<Found[]> }
 
 const parts: Part[] = [

@@ -1,4 +1,4 @@
-/** Processes that are measured: started, found ready, read from /proc, ended. */
+/** Processes that are measured: started, awaited, read from /proc, ended. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,13 @@ import { flags, memory, program } from '../build-tools/server-flags.mjs'
 
 const ticksPerSecond = 100
 
-/** Processor seconds of a process, all its threads, user and system. */
+/** A process's CPU seconds, all threads, user and system. */
 export function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Of all processors since the machine started, in seconds: at work, and wanted but given to other machines by its host. */
+/** For all CPUs since the machine started, in seconds: busy, and stolen by its host for other machines. */
 export function machineSeconds(): { busy: number; stolen: number } {
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = (
     readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? ''
@@ -41,7 +41,7 @@ export type House = {
 export const guestPassword = 'bench-larch'
 export const setupCode = 'bench-larch-and-lantern'
 
-/** As `npm start` starts it. What it says goes to the file `SAYS`, when that is given. */
+/** As `npm start` starts it. Output goes to the file `SAYS`, if given. */
 export async function startHouse({ SAYS, ...environment }: Record<string, string> = {}, keepDataDir?: string): Promise<House> {
   const dataDir = keepDataDir ?? mkdtempSync(join(tmpdir(), 'kilmara-bench-'))
   const port = await freePort()
@@ -93,7 +93,7 @@ export function end(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Quiet for so long that its processor is at rest, or half a minute. */
+/** Waits until its CPU is idle, or half a minute. */
 export async function untilQuiet(pid: number): Promise<void> {
   for (let tries = 0, before = -1; tries < 30; tries++) {
     const now = cpuSeconds(pid)

@@ -1,4 +1,4 @@
-/** The home document under load: beside nginx with the same bytes, and beside the page that others would have built. */
+/** The home document under load, compared with nginx serving the same bytes and with a conventional page. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { cpuSeconds, type House } from './running.ts'
 
 type Side = { name: string; url: string; pid: number; headers: Record<string, string> }
 
-/** The servers share one core, whoever asks has the other. */
+/** Servers share one core, the client has the other. */
 const [serverCore, clientCore] = ['0', '1']
 
 export async function measureServer(house: House, quick: boolean): Promise<(Line | Skipped)[]> {
@@ -36,7 +36,7 @@ export async function measureServer(house: House, quick: boolean): Promise<(Line
       { name: 'nginx 304', ...nginx, headers: { ...br, 'if-none-match': await tagOf(nginx.url) } },
     ]
     const rates = new Map(sides.map(({ name }) => [name, [] as number[]]))
-    // The first round warms up.
+    // The first round is warm-up.
     for (let round = 0; round <= (quick ? 3 : 7); round++)
       for (const side of sides) {
         const rate = requestsPerCpuSecond(side, quick ? 2 : 4)
@@ -66,7 +66,7 @@ function pin(pid: number, cores: string) {
   execFileSync('taskset', ['-acp', cores, String(pid)], { stdio: 'ignore' })
 }
 
-/** Many addresses, since one alone may only ask so much. */
+/** From many addresses, since each is rate-limited. */
 function requestsPerCpuSecond({ url, pid, headers }: Side, seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'kilmara-wrk-'))
   const script = join(folder, 'headers.lua')

@@ -1,4 +1,4 @@
-/** What a guest may touch on the public pages, in the guide and in the chat. */
+/** What guests can touch on the public pages, in the guide and in the chat. */
 import type { Page } from '@playwright/test'
 import { guestPassword } from './running.ts'
 
@@ -6,7 +6,7 @@ export type Touch = {
   path: string
   before?: (page: Page) => Promise<unknown>
   touch: (page: Page) => Promise<unknown>
-  /** At first paint, with nothing fetched yet. */
+  /** At first paint, with nothing loaded yet. */
   atOnce?: true
 }
 

@@ -1,4 +1,4 @@
-/** How long a page takes to answer a touch, on a processor slowed down. */
+/** How long a page takes to respond to a touch, on a throttled CPU. */
 import type { Browser } from '@playwright/test'
 import { openBrowser, openPhone, slowDown, slowdown, threadTime } from './browser.ts'
 import { type Line, median, type Skipped } from './report.ts'
@@ -34,8 +34,8 @@ export async function measureTouches({ url }: House, quick: boolean): Promise<(L
 }
 
 /**
- * `thread` is more than what the event waited for, and on a busy machine the calmer figure. It is of use where the page is not slowed
- * down: Chromium slows the thread by making it work for nothing.
+ * `thread` includes more than the event waited for, and is the steadier figure on a busy machine. Only usable without throttling, which
+ * Chromium does by making the thread work for nothing.
  */
 type Answered = { slowest: number; thread: number }
 

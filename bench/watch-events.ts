@@ -1,9 +1,9 @@
-/** The longest event of a touch, from the finger to the next picture on the screen (Event Timing). */
+/** A touch's longest event, from the finger to the next frame on the screen (Event Timing). */
 import type { Page } from '@playwright/test'
 
 type Watched = { slowest: number; tasks: number[] }
 
-/** To be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function watchEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched = window as unknown as Watched
@@ -18,7 +18,7 @@ export async function watchEvents(page: Page): Promise<void> {
   })
 }
 
-/** @returns ms; 16, the least that is told, when none took longer. */
+/** @returns ms; 16, the smallest value reported, if none took longer. */
 export async function slowestEvent(page: Page, touch: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => Object.assign(window, { slowest: 0, tasks: [] })).catch(() => undefined)
   await touch()
@@ -26,13 +26,13 @@ export async function slowestEvent(page: Page, touch: () => Promise<unknown>): P
   return Math.max(16, await page.evaluate(() => (window as unknown as Watched).slowest))
 }
 
-/** The longest task since the last touch, or since the page was opened; 0 when none took 50 ms. */
+/** The longest task since the last touch, or since the page was opened; 0 if none took 50 ms. */
 export async function longestTask(page: Page): Promise<number> {
   await settled(page)
   return page.evaluate(() => Math.max(0, ...(window as unknown as Watched).tasks))
 }
 
-/** An entry comes with the picture after the event; two more make sure of it. */
+/** An entry comes with the frame after the event; two more make sure of it. */
 function settled(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 150)))),

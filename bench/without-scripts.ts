@@ -1,4 +1,4 @@
-/** Our home page with all scripts taken out, compressed beforehand; everything else comes from the house. */
+/** Our home page without any scripts, precompressed; everything else comes from the house. */
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'

@@ -1,8 +1,8 @@
-// `npm run check`: what can be known without running anything. The same here, in `npm test` and wherever else it is called.
+// `npm run check`: all static checks, the same here, in `npm test` and wherever else it is called.
 import { copyWithSecondFacts } from '../test/second-estate/copy.mjs'
 import { ensureInstalled, run } from './ensure-installed.mjs'
 
-/** Mends nothing: `npm run check -- --write` also formats and sorts what can be mended by itself. */
+/** Fixes nothing: `npm run check -- --write` also formats, sorts and fixes what it can. */
 export function check({ write = false } = {}) {
   step('Lint')
   run('biome', ['check', '--error-on-warnings', ...(write ? ['--write'] : []), '.'])

@@ -17,7 +17,7 @@ const sources = [
   'vite.config.ts',
 ]
 
-/** Builds pages and pictures when a source has changed since the last build. */
+/** Builds pages and pictures if a source has changed since the last build. */
 export function ensureBuilt() {
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -35,7 +35,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Code by its content; pictures, which are large, by name, size and time. */
+/** Hashes code by its content; pictures, which are large, by name, size and time. */
 function add(hash, path) {
   const stat = statSync(path)
   if (stat.isDirectory()) {

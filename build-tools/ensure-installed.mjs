@@ -6,9 +6,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const stamp = 'node_modules/.installed-from'
 
 /**
- * Installs what package-lock.json says when node_modules is absent or was installed from another package-lock.json. Not by
- * `npm ci`: the lock holds this project's platform only where a registry has no more, and `npm ci` then refuses, while
- * `npm install --no-save` adds what another platform needs and leaves the lock as it is.
+ * Installs from package-lock.json if node_modules is missing or was installed from another one. Not by `npm ci`: if a registry has no
+ * more, the lock lists only this project's platform, and `npm ci` then refuses, while `npm install --no-save` adds what another platform
+ * needs and leaves the lock alone.
  */
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
@@ -18,7 +18,7 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a command to its end, showing what it prints; ends this process when it fails. */
+/** Runs a command to its end, showing its output; exits this process if it fails. */
 export function run(command, args, env = {}) {
   const path = `${process.cwd()}/node_modules/.bin:${process.env.PATH}`
   const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })

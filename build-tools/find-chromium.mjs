@@ -1,10 +1,10 @@
-// Plain JavaScript, as all that runs before anything is installed.
+// Plain JavaScript, like everything that runs before anything is installed.
 import { existsSync } from 'node:fs'
 
-/** The headless shell first: the same engine without a window's work. */
+/** The headless shell first: the same engine without the work of a window. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 
-/** The browser of the journeys and of what is measured: the one that is set, else the system's; without any, the test library has its own. */
+/** The browser for tests and benchmarks: the configured one, or the system's; without any, the test library uses its own. */
 export function findChromium(exists = existsSync) {
   return process.env.CHROMIUM_PATH || names.map((name) => `/usr/bin/${name}`).find((path) => exists(path))
 }

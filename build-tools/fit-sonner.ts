@@ -1,14 +1,13 @@
 import type { Plugin } from 'vite'
 
 const changes = [
-  // It puts a `<style>` into the page when its module runs, which the content policy forbids and which ui/look/notices.css makes
-  // needless: it imports the same sheet.
+  // On import it inserts a `<style>`, which the content policy forbids and ui/look/notices.css makes needless: it imports the same sheet.
   { what: 'insert its style', from: /^__insertCSS\(.*\);?$/m, to: '' },
-  // The specification's notices go with a swipe of 20 px; sonner has no property for it.
+  // The specification's toasts swipe away after 20 px; sonner has no option for it.
   { what: 'have its swipe threshold', from: /^const SWIPE_THRESHOLD = 45;$/m, to: 'const SWIPE_THRESHOLD = 20;' },
 ]
 
-/** Changes in sonner's code what its properties do not reach. In development it is left as it is. */
+/** Patches sonner's code where its options do not reach. Not in development. */
 export function fitSonner(): Plugin {
   return {
     name: 'fit-sonner',

@@ -3,8 +3,8 @@ import { build, type Plugin } from 'vite'
 const suffix = '?inline-script'
 
 /**
- * `import code from './boot.ts?inline-script'` gives the bundled, minified program as a string, to stand inside the
- * document. Written as a module with imports, so that a rule it needs (which day is a weekend) stands once in the code.
+ * `import code from './boot.ts?inline-script'` gives the bundled, minified script as a string, to inline into the document. Being a
+ * module, it can import shared rules (which day is a weekend) instead of repeating them.
  */
 export function inlineScript(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Learns the concierge's understanding into a file: `npx node build-tools/learn-understanding.ts understanding.bin`. */
+/** Trains the concierge's understanding into a file: `npx node build-tools/learn-understanding.ts understanding.bin`. */
 import { allExemplars } from '../app/understanding/exemplars/exemplars.ts'
 import { learn } from '../app/understanding/model.ts'
 import { pack } from '../app/understanding/packed.ts'

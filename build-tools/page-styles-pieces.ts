@@ -1,16 +1,16 @@
-/** Takes a style sheet apart into pieces of which a document carries only those that it needs (app/page-styles.server.ts). */
+/** Splits a style sheet into pieces, of which a document contains only those it needs (app/page-styles.server.ts). */
 import postcss, { type AtRule, type Container, list, type Rule } from 'postcss'
 
-/** Kept when `word` stands in what is kept of the rest: an animation, a custom property. */
+/** Kept if `word` occurs in the rest of what is kept: an animation, a custom property. */
 export type Optional = { word: string; text: string }
 export type Piece =
-  /** A selector matters to a document in which all of its words stand: `.class` or the name of an element. */
+  /** A selector matters to a document that contains all of its words: `.class` or an element's name. */
   | { rule: { selector: string; needs: string[] }[]; body: (string | Optional)[] }
   | { within: string; pieces: Piece[] }
   | Optional
   | { text: string }
 
-/** `late`: what checkers of HTML do not know yet. It travels as data and a script puts it in force (site/boot.ts). */
+/** `late`: CSS that HTML checkers do not know yet, sent as data and applied by a script (site/boot.ts). */
 export type Pieces = { now: Piece[]; late: Piece[] }
 
 export function piecesOf(css: string): Pieces {
@@ -27,8 +27,8 @@ function registered(sheet: Container): Piece[] {
 }
 
 /**
- * Says by a plain rule what `@property` says of properties that are not inherited, where no script puts the late sheet in force.
- * It costs a tenth of every element's style: where a script does, nothing matches it.
+ * Replaces `@property`, for non-inherited properties, by a plain rule for when no script applies the late sheet. It costs a tenth of
+ * every element's styling, so where a script does, nothing matches it.
  */
 function unregistered(sheet: Container): Piece[] {
   const body: Optional[] = []
@@ -59,7 +59,7 @@ function readRule(rule: Rule, late: boolean): Piece[] {
     if (node.type === 'decl') return lateProperties.test(node.prop) === late
     return node.type === 'atrule' ? isLate(node) === late : node.type === 'rule' && !late
   })
-  // The same line four times, as prefixes are added and merged, says no more than once.
+  // Prefixing and merging can repeat a line four times; once is enough.
   const texts = [...new Set(nodes.map((node) => node.toString().replace(/,\s*--tw-gradient-[\w-]+/g, '')))]
   const body = texts.map((text) => {
     const [property] = /^--[\w-]+(?=:)/.exec(text) ?? []
@@ -72,15 +72,15 @@ function readRule(rule: Rule, late: boolean): Piece[] {
 }
 
 /**
- * A list with `:has()` in it is packed into `:is(…)`, for browsers that do not know it, and is then tried on every element. Each
- * of them as a rule of its own serves these browsers as well, and a document needs few of them.
+ * A list with `:has()` is wrapped in `:is(…)`, for browsers that do not support it, and then tested on every element. Separate rules
+ * serve those browsers as well, and a document needs few of them.
  */
 function alternatives(selector: string): string[] {
   const [, inner = ''] = /^:is\((.*)\)$/s.exec(selector) ?? []
   return inner.includes(':has(') && isClosed(inner) ? list.comma(inner) : [selector]
 }
 
-/** Whether every bracket closes one that was opened before it: not so in what `:is(a):has(b)` has between its first and its last. */
+/** Whether the brackets are balanced, unlike those between the first and the last in `:is(a):has(b)`. */
 function isClosed(text: string): boolean {
   let open = 0
   for (const sign of text) {
@@ -91,7 +91,7 @@ function isClosed(text: string): boolean {
 }
 
 function readAtRule(rule: AtRule, late: boolean): Piece[] {
-  // For browsers of 2023 Tailwind repeats what `@property` says.
+  // For browsers of 2023 Tailwind repeats what `@property` declares.
   if (rule.name === 'property' || /margin-trim/.test(rule.params)) return []
   const whole = { text: rule.toString() + (rule.nodes ? '' : ';') }
   if (isLate(rule)) return late ? [whole] : []
@@ -110,11 +110,11 @@ function isLate(rule: AtRule): boolean {
 
 const lateProperties = /^(container-type|field-sizing|interpolate-size|vector-effect|paint-order|animation-(timeline|range))$/
 
-/** What no document has before a script put it there, and before that the whole sheet is fetched. */
+/** In no document until a script adds it, which first loads the whole sheet. */
 const notInDocuments = /\[data-sonner|^html\[dir=|^:host$/
 
 function needsOf(selector: string): string[] {
-  // Inside brackets stands what may, or must not, be: only what is outside must.
+  // What is inside brackets may, or must not, match: only what is outside has to.
   let certain = selector
   for (let before = ''; before !== certain; ) {
     before = certain

@@ -6,8 +6,8 @@ import { type Pieces, piecesOf } from './page-styles-pieces.ts'
 const name = 'virtual:page-styles'
 
 /**
- * Gives the server `virtual:page-styles`: the built sheets in pieces, by address. The browser's files are built first. In
- * development and in tests there are none, and documents link their sheets.
+ * Provides the server's `virtual:page-styles`: the built sheets in pieces, by URL. The browser's files are built first. In development
+ * and tests it is empty, and documents link their sheets.
  */
 export function pageStyles(): Plugin {
   let folder: string | undefined

@@ -1,9 +1,9 @@
 import { rooms } from '../app/rooms/rooms.ts'
 
-/** `pictureIds`: the first that exists is the background. */
+/** `pictureIds`: the first existing one is the background. */
 export type Card = { slug: string; title: string; pictureIds: string[] }
 
-/** The pictures shown where a page's address is shared. A page without its own has that of `home`. */
+/** The pictures for shared links. A page without its own uses that of `home`. */
 export const cards: Card[] = [
   { slug: 'home', title: 'Escape Into Nature', pictureIds: ['hero'] },
   { slug: 'about', title: 'About the estate', pictureIds: ['about', 'forest-path', 'hero'] },

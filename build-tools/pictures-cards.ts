@@ -1,4 +1,4 @@
-/** Pictures for shared links: a crop around the focus, the name of the house, the page's title. */
+/** Pictures for shared links: a crop around the focus, the house's name, the page's title. */
 import sharp, { type Sharp } from 'sharp'
 import { estate } from '../app/estate/estate.ts'
 import { cards } from './pictures-card-list.ts'
@@ -7,7 +7,7 @@ import { decode } from './pictures-encode.ts'
 import { type Lettering, openLettering } from './pictures-lettering.ts'
 import type { Job } from './pictures-make.ts'
 
-/** What sharing services ask for. */
+/** What sharing services require. */
 const size = { width: 1200, height: 630 }
 const margin = 76
 const version = '2'
@@ -43,7 +43,7 @@ async function backgroundOf({ entry, path }: Catalogued): Promise<Sharp> {
     .extract({ left, top, ...size })
 }
 
-/** The shade keeps the letters legible over any photograph. */
+/** The shade keeps the text legible over any photograph. */
 function overlay(title: string, type: Lettering): string {
   const titleSize = 96
   const lines = type.wrap(title, titleSize, size.width - 2 * margin)

@@ -1,4 +1,4 @@
-/** What is known of each picture before anything is encoded: size, crop, colour and the hash that names its files. */
+/** What is known of each picture before encoding: size, crop, colour and the hash that names its files. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ function cutsOf({ poster, focus, portrait }: Original, facts: Facts) {
   return { phone, focus, phoneFocus: focusWithin(phone, facts, focus) }
 }
 
-/** Texts are not part of it: a better caption costs no encoding. */
+/** Excludes texts: a better caption needs no encoding. */
 function hashOf(bytes: Buffer, { path, focus, portrait, poster }: Original): string {
   return shortHash(bytes, JSON.stringify([recipeOf(path), focus, portrait, poster]))
 }

@@ -1,4 +1,4 @@
-/** Everything that the build makes from media/, and what the app is told of it. */
+/** Everything the build makes from media/, and what the app knows of it. */
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FilmEntry, PictureEntry } from '../app/media/picture-entry.ts'
@@ -14,7 +14,7 @@ export type Collection = {
   /** The exports of `virtual:pictures`. */
   known: { pictures: Record<string, PictureEntry>; films: Record<string, FilmEntry>; shareCards: Record<string, string> }
   jobs: Job[]
-  /** Originals that pictures.json names and nobody has delivered. */
+  /** Originals named in pictures.json but missing. */
   missing: string[]
 }
 
@@ -44,7 +44,7 @@ export async function readCollection(root: string): Promise<Collection> {
   }
 }
 
-/** Films are served as they were delivered. */
+/** Films are served as delivered. */
 async function filmFiles(film: FilmFiles): Promise<{ entry: FilmEntry; jobs: Job[] }> {
   const entry: FilmEntry = { id: film.id, poster: film.poster }
   const jobs: Job[] = []

@@ -1,13 +1,13 @@
 import type { Point } from '../app/media/picture-entry.ts'
 
 export type Box = { left: number; top: number; width: number; height: number }
-/** As an owner writes it: parts of the picture (0..1) or pixels. */
+/** As an owner writes it: fractions of the picture (0..1) or pixels. */
 export type WrittenBox = { x: number; y: number; width: number; height: number }
 type Size = { width: number; height: number }
 
 const uprightRatio = 4 / 5
 
-/** The largest 4:5 part of the picture inside the written box, as near to the focus as that allows; in whole pixels. */
+/** The largest 4:5 part of the picture inside the given box, as close to the focus as possible; in whole pixels. */
 export function phoneCut(size: Size, focus: Point, written?: WrittenBox): Box {
   const within = written ? boxInPixels(size, written) : { left: 0, top: 0, ...size }
   const width = Math.max(1, Math.floor(Math.min(within.width, within.height * uprightRatio)))
@@ -21,8 +21,8 @@ export function phoneCut(size: Size, focus: Point, written?: WrittenBox): Box {
 }
 
 /**
- * For a film's poster: a cut of full height, and the CSS position with which cut, whole picture and film all show the same
- * part in an upright box, so that the film appears over its poster without a jump.
+ * For a film's poster: a full-height crop, and the CSS position at which crop, whole picture and film all show the same part in a
+ * portrait box, so that the film replaces its poster without a jump.
  */
 export function posterCut(size: Size, focus: Point, written?: WrittenBox): { cut: Box; focus: Point } {
   const { left, width } = phoneCut(size, focus, written)
@@ -31,7 +31,7 @@ export function posterCut(size: Size, focus: Point, written?: WrittenBox): { cut
   return { cut, focus: [across, focus[1]] }
 }
 
-/** Where a point of the picture lies in a part of it, 0..1. */
+/** A point's position within a part of the picture, 0..1. */
 export function focusWithin(cut: Box, size: Size, [x, y]: Point): Point {
   return [clamp((x * size.width - cut.left) / cut.width, 0, 1), clamp((y * size.height - cut.top) / cut.height, 0, 1)]
 }

@@ -1,23 +1,23 @@
-/** How a picture becomes files. Settings chosen by measurement: docs/decisions/0007-pictures.md. */
+/** Encodes pictures. Settings chosen by measurement: docs/decisions/0007-pictures.md. */
 import sharp, { type Sharp } from 'sharp'
 import type { Cut, Format, PictureEntry } from '../app/media/picture-entry.ts'
 import { fileName, formats, widthsOf } from '../app/media/sources.ts'
 import type { Box } from './pictures-crop.ts'
 import type { Job } from './pictures-make.ts'
 
-/** The working copy; larger originals are brought to this first. */
+/** The working copy; larger originals are scaled down to this first. */
 const widestOriginal = 2400
-/** Upright cuts are for phones: many dots, few bytes to spare. */
+/** Portrait crops are for phones: high density, few bytes to spare. */
 const quality = { avif: { full: 64, phone: 48 }, webp: 70 } as const
-/** Screen prints are flat inks and grain: the grain costs twice the bytes of a photograph, and nobody misses a grain of it. */
+/** Screen prints are flat inks and grain: the grain costs twice the bytes of a photograph, and less of it is not missed. */
 const printQuality = { avif: { full: 46, phone: 46 }, webp: 55 } as const
 
-/** How the picture at `path` is encoded. Part of its hash: raise the number when the way of encoding changes. */
+/** How the picture at `path` is encoded. Part of its hash: raise the number when the encoding changes. */
 export function recipeOf(path: string): string {
   return `2 ${widestOriginal} ${JSON.stringify(qualityOf(path))}`
 }
 
-// Several pictures at a time are faster than several threads for one.
+// Several pictures at once are faster than several threads for one.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -59,7 +59,7 @@ function qualityOf(path: string): Quality {
 }
 
 function encode(image: Sharp, { cut, format }: { cut: Cut; format: Format }, quality: Quality): Promise<Buffer> {
-  // Subsampling colour with more care takes longer than all the rest, for the browsers that know no AVIF.
+  // Better chroma subsampling takes longer than all the rest, for the few browsers without AVIF.
   if (format === 'webp') return image.webp({ quality: quality.webp, effort: 4 }).toBuffer()
   return image.avif({ quality: quality.avif[cut], effort: 1, chromaSubsampling: '4:2:0' }).toBuffer()
 }

@@ -1,4 +1,4 @@
-/** The icons that browsers and telephones ask for, from media/drawn/favicon.svg and app-icon.svg. */
+/** The icons for browsers and phones, from media/drawn/favicon.svg and app-icon.svg. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { shortHash } from './pictures-catalogue.ts'
 import type { Job } from './pictures-make.ts'
 
-/** Stands in until the drawings are there. */
+/** Used until the drawings exist. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="#10201c" d="M0 0h64v64H0z"/>
 <circle cx="40" cy="23" r="7" fill="#e8dfce"/><path fill="none" stroke="#a9c0b5" stroke-width="3" d="M10 40h44M22 48h20"/></svg>`
 
@@ -34,13 +34,13 @@ async function drawingOf(dir: string, name: string): Promise<Buffer> {
   return existsSync(file) ? readFile(file) : Buffer.from(drawing)
 }
 
-/** Telephones cut their own shape and dislike transparent corners: give those a ground. */
+/** Phones mask icons themselves and dislike transparent corners: give those a ground. */
 function pngOf(svg: Buffer, side: number, ground?: string): Promise<Buffer> {
   const image = sharp(svg, { density: 600 }).resize(side, side, { fit: 'contain', background: ground ?? '#00000000' })
   return (ground ? image.flatten({ background: ground }) : image).png({ compressionLevel: 9, palette: true }).toBuffer()
 }
 
-/** An .ico with one PNG inside: a directory of 6 and an entry of 16 bytes before it. */
+/** An .ico containing one PNG, after a 6-byte directory and a 16-byte entry. */
 function icoOf(png: Buffer, side: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

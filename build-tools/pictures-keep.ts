@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Half a file is never found under its name, whenever the build is interrupted. */
+/** Writes atomically, so that an interrupted build leaves no partial file under its name. */
 export async function keep(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.${process.pid}.draft`
   await mkdir(dirname(path), { recursive: true })

@@ -1,4 +1,4 @@
-/** The print that letters to guests show, from media/originals/print-mail.png. */
+/** The print shown in mails to guests, from media/originals/print-mail.png. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { letterPrint } from '../app/mail/letter-print.ts'
 import { shortHash } from './pictures-catalogue.ts'
 import type { Job } from './pictures-make.ts'
 
-/** Dots for each of its pixels: a letter is not worth the bytes of two. */
+/** Density per CSS pixel: 2x would be too many bytes for a mail. */
 const density = 1.5
 
 export async function letterJobs(originalsDir: string): Promise<Job[]> {

@@ -5,7 +5,7 @@ import { Face, Font, Blob as FontBlob, Buffer as FontBuffer, shape } from 'harfb
 import subsetFont from 'subset-font'
 
 export type Lettering = {
-  /** Width in pixels of a line at a size; `tracking` is added after each letter, in em. */
+  /** A line's width in pixels at a size; `tracking` is added after each letter, in em. */
   widthOf(text: string, size: number, tracking?: number): number
   /** An SVG group with its baseline at (x, y). */
   draw(text: string, at: { x: number; y: number; size: number; tracking?: number; fill: string }): string

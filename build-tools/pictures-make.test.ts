@@ -25,7 +25,7 @@ async function deliver(colour: string, list: object[] = [bath]) {
 
 async function make() {
   const { jobs: all, known } = await readCollection(root)
-  // Nine share cards at full size would be most of this test's time.
+  // Nine full-size share cards would take most of this test's time.
   const jobs = all.filter(({ name }) => !name.startsWith('share-'))
   const { made } = await makeFiles(jobs, cacheDirOf(root), () => undefined)
   return { jobs, known, made }

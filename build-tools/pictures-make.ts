@@ -4,17 +4,17 @@ import { availableParallelism } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { keep } from './pictures-keep.ts'
 
-/** Files made from one original. `path` is the address under the site's root, `key` its name in the cache if that is another. */
+/** Files made from one original. `path` is the path under the site's root, `key` its name in the cache if different. */
 export type Job = {
   name: string
   files: { path: string; key?: string }[]
-  /** Reads the original once; what it gives makes the file at an index. */
+  /** Reads the original once; the result makes the file at an index. */
   open(): Promise<(index: number) => Promise<Buffer>>
 }
 
 export type Made = { files: number; made: number }
 
-/** Makes what the cache lacks; a file's name changes with its content, so what is there is right. Safe to interrupt. */
+/** Makes what the cache lacks; names change with content, so existing files are right. Safe to interrupt. */
 export async function makeFiles(jobs: Job[], cacheDir: string, report: (line: string) => void): Promise<Made> {
   const waiting = jobs.filter((job) => job.files.some((_, index) => !existsSync(cachePath(job, index, cacheDir))))
   const total = waiting.length
@@ -40,7 +40,7 @@ async function makeJob(job: Job, cacheDir: string): Promise<number> {
   return lacking.length
 }
 
-/** The cached file's path, made first if it is not there. */
+/** The cached file's path; made first if missing. */
 export async function makeOne(job: Job, index: number, cacheDir: string): Promise<string> {
   const path = cachePath(job, index, cacheDir)
   if (existsSync(path)) return path

@@ -1,4 +1,4 @@
-/** What lies in media/: the list of pictures, their files, the films and their posters. */
+/** The contents of media/: the list of pictures, their files, the films and their posters. */
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, parse } from 'node:path'
@@ -16,7 +16,7 @@ const pictureSchema = z.object({
   portrait: boxSchema.optional(),
 })
 
-/** A picture as written in media/pictures.json, its file found. */
+/** An entry of media/pictures.json with its file. */
 export type Original = z.infer<typeof pictureSchema> & { path: string; poster: boolean }
 export type FilmFiles = { id: string; webm?: string; mp4?: string; poster: string }
 export type Originals = { pictures: Original[]; films: FilmFiles[]; missing: string[] }
@@ -53,7 +53,7 @@ async function findFilms(dir: string, written: { id: string }[]): Promise<FilmFi
   })
 }
 
-/** A poster needs no entry: it has the words and the crop of the picture whose film it begins. */
+/** A poster needs no entry: it uses texts and crop of the picture its film starts with. */
 function posterOf(id: string, written: z.infer<typeof pictureSchema>[]): z.infer<typeof pictureSchema> {
   const still = written.find((each) => `${each.id}-poster` === id)
   const words = still ?? { alt: '', caption: '', focus: [0.5, 0.5] as [number, number] }

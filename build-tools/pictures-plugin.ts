@@ -8,8 +8,8 @@ const name = 'virtual:pictures'
 const resolved = `\0${name}`
 
 /**
- * Gives `virtual:pictures`, what the app knows of media/. Names follow from the originals, so the module needs nothing
- * encoded: the build places the files (from the cache, if build-tools/pictures.ts has run), development makes each when it is asked for.
+ * Provides `virtual:pictures`, what the app knows of media/. Names derive from the originals, so nothing need be encoded for it: the
+ * build adds the files (from the cache, if build-tools/pictures.ts has run), development makes each on request.
  */
 export function pictures(): Plugin {
   let root = process.cwd()

@@ -1,4 +1,4 @@
-/** Lays .br and .gz beside the text files of build/client: `npx node build-tools/precompress.ts`. The server sends them as they are. */
+/** Writes .br and .gz beside the text files of build/client: `npx node build-tools/precompress.ts`. The server sends them as they are. */
 import { existsSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const ways = {
   '.gz': (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 }
 
-/** The number of files written. Skips what is there and not older than its text, and what would not become smaller. */
+/** @returns the number of files written. Skips up-to-date ones, and those that would not get smaller. */
 export async function precompress(dir: string): Promise<number> {
   const names = await readdir(dir, { recursive: true })
   const texts = names.filter((name) => textFile.test(name)).map((name) => join(dir, name))

@@ -1,13 +1,13 @@
-// Development only, by `--import`: asks start.mjs for a new server when a file changes that Node itself has loaded. What Vite has
-// loaded it reloads by itself. Not `node --watch`: React Router's plugin writes, loads and deletes a copy of the Vite config at
-// every start, and a watcher of all that was loaded then restarts for ever.
+// Development only, by `--import`: asks start.mjs for a new server when a file that Node itself has loaded changes. Vite reloads its own
+// files. Not `node --watch`: React Router's plugin writes, loads and deletes a copy of the Vite config at every start, so a watcher of
+// everything loaded would restart for ever.
 import { watch } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = pathToFileURL(`${process.cwd()}/`).href
-/** Names of loaded files by folder. Folders and not files are watched: editors replace a file when they save it. */
+/** Names of loaded files by folder. Folders are watched rather than files, because editors replace a file when saving. */
 const loaded = new Map()
 let asked = false
 

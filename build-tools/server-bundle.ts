@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The server's build is the whole house with its packages: to find and read their 1,700 files took half of a start.
- * `server.js` is the process, `index.js` the app alone, which measurements import. Both render every island at once; only
- * browsers fetch them one by one.
+ * Bundles the server with all its packages: finding and reading their 1,700 files took half of a start. `server.js` is the process,
+ * `index.js` the app alone, for benchmarks. Both contain every island, since they render all of them; only browsers load them one by one.
  */
 export function serverBundle(): Plugin {
   return {
@@ -11,7 +10,7 @@ export function serverBundle(): Plugin {
     configEnvironment(name, _config, { command }) {
       if (name !== 'ssr' || command !== 'build') return
       return {
-        // The database brings files of its own; Vite is for development.
+        // The database has files of its own; Vite is for development.
         resolve: { noExternal: true, external: ['@electric-sql/pglite', 'vite'] },
         define: { 'process.env.NODE_ENV': '"production"' },
         build: {
@@ -24,9 +23,9 @@ export function serverBundle(): Plugin {
       }
     },
     applyToEnvironment: ({ name }) => name === 'ssr',
-    // React Router has one file in mind.
+    // React Router expects a single file.
     outputOptions: (options) => ({ ...options, entryFileNames: '[name].js' }),
-    // After the minifier, which writes letters as they are.
+    // After the minifier, which unescapes characters.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -36,7 +35,7 @@ export function serverBundle(): Plugin {
   }
 }
 
-/** A hundred curly quotes make V8 keep all of a file's text in two bytes a letter: 6 MB of the house's memory. */
+/** A hundred curly quotes make V8 store a whole file's text in two bytes per character: 6 MB of memory. */
 function inOneByte(code: string): string {
   return code.replace(/[^\0-\u00ff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

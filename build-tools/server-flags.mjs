@@ -1,8 +1,8 @@
-// How the server's process is started: by `npm start`, and by who measures it.
+// How the server process is started, by `npm start` and by benchmarks.
 
 // PostgreSQL is a large WebAssembly program: V8's baseline compiler alone takes a third of the memory and half the time to start.
-// Room for 8 MB of young objects instead of 16: lighter, and quicker too. What is collected a hundred times a second is so small that
-// waking threads for it takes longer than doing it: a twelfth of the processor time of the console's pages.
+// Room for 8 MB of young objects instead of 16: lighter, and faster too. What is collected a hundred times a second is so small that
+// waking threads for it takes longer than doing it: a twelfth of the CPU time of console pages.
 export const flags = [
   '--disable-warning=ExperimentalWarning',
   '--liftoff-only',
@@ -11,7 +11,7 @@ export const flags = [
   '--no-concurrent-sweeping',
   '--no-concurrent-array-buffer-sweeping',
 ]
-/** All of the house with its packages, by server-bundle.ts. */
+/** The whole house with its packages, by server-bundle.ts. */
 export const program = 'build/server/server.js'
-// One pool of native memory instead of sixteen, and blocks of 32 KB and more beside it: what starting made is given back whole.
+// One malloc arena instead of sixteen, with blocks from 32 KB outside it, so that start-up memory is returned in full.
 export const memory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '32768' }

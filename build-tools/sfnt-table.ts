@@ -1,4 +1,4 @@
-/** The file with the table `tag` of `other` in place of its own. Both are TrueType files with their glyphs in one order. */
+/** Replaces a font file's table `tag` by that of `other`. Both are TrueType with the same glyph order. */
 export function withTableOf(file: Buffer, other: Buffer, tag: string): Buffer {
   const tables = tablesOf(file)
   const replacement = tablesOf(other).find((table) => table.tag === tag)
@@ -20,7 +20,7 @@ export function withTableOf(file: Buffer, other: Buffer, tag: string): Buffer {
   return Buffer.concat([head, ...bodies])
 }
 
-/** In the order of the directory, which has 16 bytes for each: name, checksum, place, length. */
+/** In directory order, 16 bytes each: name, checksum, offset, length. */
 function tablesOf(file: Buffer): { tag: string; checksum: number; data: Buffer }[] {
   return Array.from({ length: file.readUInt16BE(4) }, (_, index) => {
     const entry = 12 + 16 * index

@@ -1,4 +1,4 @@
-// `npm start` and, with --dev, `npm run dev`: brings everything up to date, then becomes the server.
+// `npm start` and, with --dev, `npm run dev`: brings everything up to date, then runs the server.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { ensureBuilt } from './ensure-built.mjs'
@@ -14,11 +14,11 @@ const args = development ? ['--import', './build-tools/restart-on-change.mjs', '
 let server = start()
 let ending = false
 
-// What ends this ends the server, and this when the server has: a terminal tells both, a supervisor us alone.
+// Signals to this process end the server, and its end ends this one: a terminal signals both, a supervisor only us.
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     ending = true
-    // One that has ended already is waited for to be mended.
+    // It has already ended and waits for a fix.
     if (server.exitCode !== null) process.exit(server.exitCode)
     server.kill(signal)
   })
@@ -41,7 +41,7 @@ function start() {
   return started
 }
 
-/** A mistake that keeps the server from starting is mended in some file. */
+/** Some file has to be fixed before the server can start. */
 function startWhenMended() {
   console.error('The server has ended. It starts again when a file changes.')
   const watchers = ['app', 'server.ts', '.env'].flatMap((path) => {

@@ -4,7 +4,7 @@ declare module 'subset-font' {
     targetFormat: 'truetype' | 'woff2'
     variationAxes?: Record<string, Axis | undefined>
     keepFeatures?: string[]
-    /** Then without `text`. */
+    /** Then `text` is omitted. */
     keepAllGlyphs?: boolean
   }
   /** The library has no types of its own. */

@@ -1,6 +1,6 @@
 /**
- * Makes the two font files of the site, `npx node build-tools/subset-fonts.ts`. Run by hand when a character or weight is
- * missing; the results are kept in app/ui/fonts. Why these two: docs/decisions/0006-type.md.
+ * Makes the site's two font files: `npx node build-tools/subset-fonts.ts`. Run by hand when a character or weight is missing; the results
+ * are in app/ui/look/fonts. Why these two: docs/decisions/0006-type.md.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -8,16 +8,16 @@ import { withTableOf } from './sfnt-table.ts'
 
 const limitBytes = 50 * 1024
 
-/** ASCII, Latin-1 for names and for French on a wine list, Irish fadas among them, and the marks of careful setting. */
+/** ASCII, Latin-1 for names (Irish fadas included) and for French on a wine list, and typographic punctuation. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'Œœ‘’‚“”„–—…•€−×·′″←↑→↓'].join('')
 
 const fonts = [
   {
     from: '@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2',
     to: 'app/ui/look/fonts/newsreader-display.woff2',
-    // The largest optical size only: every line set in it is a heading.
+    // The largest optical size only: everything set in it is a heading.
     variationAxes: { wght: { min: 280, max: 380 }, opsz: 72 },
-    // Every pair of letters keeps its kerning, of this weight for all: what it varies by weighs more than the letters' outlines.
+    // Every pair keeps its kerning, fixed at this weight: its variation would weigh more than the outlines.
     kerning: { wght: 330, opsz: 72 },
   },
   {

@@ -1,4 +1,4 @@
-// `npm test`: everything a stranger needs in order to believe that the house stands.
+// `npm test`: everything a stranger needs in order to trust the house.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { check, step } from './check.mjs'
@@ -21,7 +21,7 @@ if (existsSync('e2e')) {
   run('playwright', ['test'], chromium ? { CHROMIUM_PATH: chromium } : {})
 }
 
-/** Installed by the system's package manager when we may; else the test library's own download. */
+/** Installed by the system's package manager if permitted; otherwise downloaded by the test library. */
 function ensureChromium() {
   if (!findChromium()) aptInstall('chromium-headless-shell')
   if (!findChromium()) aptInstall('chromium')
@@ -29,12 +29,12 @@ function ensureChromium() {
   return findChromium()
 }
 
-/** The integration tests also run against a PostgreSQL server; without one they say that they are left out. */
+/** Integration tests also run against a PostgreSQL server; without one they report that half as skipped. */
 function ensurePostgres() {
   if (!existsSync('/usr/lib/postgresql')) aptInstall('postgresql')
 }
 
-/** Thirty megabytes that only tests need, so not among the packages; its own installer would fetch a Java besides. */
+/** Thirty megabytes only for tests, so not a dependency; its own installer would also download a Java. */
 function ensureHtmlChecker() {
   if (spawnSync('java', ['-version']).status !== 0) aptInstall('default-jre-headless')
   if (spawnSync('java', ['-version']).status !== 0) return console.error('No Java: the HTML checker is left out.')

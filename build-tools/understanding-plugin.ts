@@ -9,14 +9,14 @@ import type { Plugin } from 'vitest/config'
 
 const folder = 'app/understanding'
 const learntFile = `/${folder}/learnt-file.ts`
-/** What the word lists take from elsewhere: the estate's name and offers, the rooms' spoken names. */
+/** What the word lists import: the estate's name and offers, the rooms' spoken names. */
 const named = ['app/estate/estate.ts', 'app/rooms/spoken-names.ts', 'app/rooms/meant-rooms.ts']
 const name = 'understanding.bin'
 const placeholder = '/* where the understanding lies */'
 
 /**
- * Fills `learnt-file.ts` with where the concierge's understanding lies, learnt ahead: kept in .cache/understanding under the
- * hash of what it is learnt from, and laid beside the server's bundle by a build.
+ * Fills `learnt-file.ts` with the location of the concierge's pre-trained understanding: cached in .cache/understanding under the hash of
+ * its sources, and put beside the server's bundle by a build.
  */
 export function understanding(): Plugin {
   let root = process.cwd()
@@ -27,7 +27,7 @@ export function understanding(): Plugin {
       root = config.root
       building = config.command === 'build'
     },
-    // Vitest keeps a module by its own text, and this one changes with all that is learnt from.
+    // Vitest caches a module by its own text, but this one changes with all its training sources.
     configureVitest({ defineCacheKeyGenerator }) {
       defineCacheKeyGenerator(({ id }) => (id.endsWith(learntFile) ? false : undefined))
     },
@@ -40,24 +40,24 @@ export function understanding(): Plugin {
       if (!code.includes(placeholder)) return null
       return code.replace(placeholder, `${fileName.includes('/') ? '../' : './'}${name}`)
     },
-    // Copied and not emitted: what a server's build emits, React Router hands to the browsers.
+    // Copied, not emitted: React Router gives files emitted by a server build to browsers.
     async writeBundle({ dir }) {
       if (this.environment.name === 'ssr' && dir) await copyFile(await learnAhead(root), join(dir, name))
     },
   }
 }
 
-/** The module without the exemplars: half a megabyte of text that nobody reads again. */
+/** The module without the exemplars, half a megabyte of text that nobody reads again. */
 const learnt = (file: string) => `export const learntFile = ${file}; export const exemplarsToLearn = () => []`
 
-/** Learns in a process of its own, which sees the sources as they are now and leaves no memory behind. */
+/** Trains in a separate process, which sees the current sources and leaves no memory behind. */
 async function learnAhead(root: string): Promise<string> {
   const path = join(root, '.cache/understanding', `${await fingerprint(root)}.bin`)
   if (!existsSync(path)) await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'learn-understanding.ts'), path])
   return path
 }
 
-/** Of the code, the word lists and the exemplars; the question sets are no part of what is learnt. */
+/** Hashes the code, the word lists and the exemplars; the question sets are not trained on. */
 async function fingerprint(root: string): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   const learntFrom = (await readdir(join(root, folder), { recursive: true }))

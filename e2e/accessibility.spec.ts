@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect, test } from './house.ts'
 
-/** `within`: the part that is new; the rest of the page has been looked at without it. */
+/** `within`: the new part; the rest of the page has been checked without it. */
 async function expectNoViolations(page: Page, within = 'html') {
   await expect(page.locator(within)).toBeVisible()
   const { violations } = await axe(page)

@@ -35,7 +35,7 @@ test('an engine whose address has fields of its own, whatever they are called, o
   page,
 }) => {
   await page.goto('/room/sunriser')
-  // As BookingDialogs writes them for such an address.
+  // As BookingDialogs renders them for such an address.
   await page.locator('#book').evaluate((form) => {
     for (const name of ['id', 'action', 'hotel'])
       form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value: '7' }))
@@ -90,7 +90,7 @@ test('a room’s page offers its booking at the thumb on phones, and at its end'
   const room = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
   if (isPhone) {
     await expect(bar).toContainText('From €229/night')
-    // The ember of the screen is the bar's.
+    // The screen's ember is the bar's.
     for (const button of await page.locator('main').getByRole('button').all())
       await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect.poll(async () => bottomOf(await chat.boundingBox())).toBeLessThan((await bar.boundingBox())?.y ?? 0)
@@ -140,7 +140,7 @@ test('letters twice as large leave the menu and the booking on a phone’s scree
       const button = bar.getByRole('button')
       await expect(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
       await expect(button).toBeInViewport({ ratio: 1 })
-      // No higher than one line beside it would be.
+      // No taller than it would be on one line.
       expect((await bar.boundingBox())?.height).toBeLessThan(((await button.boundingBox())?.height ?? 0) * 2)
       expect(await bar.evaluate(cutWords)).toEqual([])
     }
@@ -149,7 +149,7 @@ test('letters twice as large leave the menu and the booking on a phone’s scree
 
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
 
-/** Of a bar: selects that do not show the longest of their choices whole, and what stands beyond the edge. */
+/** In a bar: selects that truncate their longest option, and elements beyond the edge. */
 const cutWords = (bar: Element) => {
   const ruler = bar.appendChild(document.createElement('span'))
   const cut = [...bar.querySelectorAll('select')]
@@ -215,13 +215,13 @@ test.describe('without JavaScript', () => {
     await expect(card).toContainText('€269')
     await card.getByRole('button', { name: 'Check Availability' }).click()
     await expect(page).toHaveURL(/\/demo\/booking\?.*room=sunriser/)
-    // Date and guests are nobody's choice where the bar never shows.
+    // Where the bar never shows, nobody has chosen date and guests.
     expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(['mode', 'room'])
   })
 })
 
 test.describe('a window of another shape', () => {
-  // A phone that is turned may keep its place by the end of the page, where the bar has no room.
+  // A rotated phone may stay at the end of the page, where the bar has no room.
   test.use({ isMobile: false })
   test('has the booking bar where it has room, without a scroll', { tag: '@once' }, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 })

@@ -13,7 +13,7 @@ test('a pointer that rests on a link has its page fetched, once, and the press s
   expect(asked).toEqual(['prefetch'])
   await link.click()
   await expect(page).toHaveURL('/about')
-  // Not yet among the types of the DOM.
+  // Not yet in the DOM types.
   const delivery = () =>
     (performance.getEntriesByType('navigation')[0] as PerformanceEntry & { deliveryType: string }).deliveryType
   expect(await page.evaluate(delivery)).toBe('navigational-prefetch')

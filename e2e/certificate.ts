@@ -1,4 +1,4 @@
-/** A certificate of one's own for `localhost`, as an https server takes it: X.509 by hand, for openssl is not everywhere. */
+/** A self-signed certificate for `localhost`, for an https server: X.509 by hand, because not every machine has openssl. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 export function makeCertificate() {
@@ -24,10 +24,10 @@ function sequence(...parts: Buffer[]): Buffer {
   return der(0x30, ...parts)
 }
 
-/** A tag, a length and what is in it. */
+/** A tag, a length and its content. */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts)
-  // In as few bytes as it can be written, or browsers do not read it.
+  // In minimal form, or browsers reject it.
   const { length } = content
   const written = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
   return Buffer.concat([Buffer.from([tag, ...written]), content])

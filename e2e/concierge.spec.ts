@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
 
-// Signing up where there is an account already is a refusal, of which browsers complain.
+// Signing up when there is already an account is refused, which browsers log as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
-/** Opens the chat of the home page and asks; the answer is there when the list has grown by it. */
+/** Opens the home page's chat and asks; the answer is there when the list has grown by it. */
 async function ask(page: Page, question: string) {
   await page.goto('/')
   await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
@@ -15,7 +15,7 @@ async function ask(page: Page, question: string) {
 }
 
 test('a question that was handed over becomes an entry, which answers it', async ({ page }, { project }) => {
-  // One house may be asked by both screen sizes.
+  // Both screen sizes may ask the same house.
   const thing = project.name === 'phone' ? 'trampoline' : 'helipad'
   await ask(page, `Do you have a ${thing}, please?`)
   await expect(page.getByRole('log')).toContainText('020 912 0360')
@@ -231,7 +231,7 @@ for (const [what, files] of [
 }
 
 test('a chat that breaks says how else to reach the estate, and leaves the page as it was', async ({ browser, house }) => {
-  // A page of its own: what breaks is told to the browser's console, and elsewhere that fails a test.
+  // A separate page: what breaks is logged to the console, which would fail a test elsewhere.
   const page = await browser.newPage({ baseURL: house.url })
   await page.route('**/assets/chat-panel-*.js', async (route) => {
     const code = await (await route.fetch()).text()

@@ -1,4 +1,4 @@
-/** Whoever ends `npm start`, a supervisor or a terminal, ends the house with it, and the house ends whole. */
+/** Whoever ends `npm start`, a supervisor or a terminal, ends the house with it, cleanly. */
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,13 +16,13 @@ const ways = [
 
 let npm: ChildProcess | undefined
 
-/** What a failed test has left running. */
+/** Processes left running by a failed test. */
 test.afterEach(() => {
   if (!npm?.pid) return
   try {
     process.kill(-npm.pid, 'SIGKILL')
   } catch {
-    // Nothing is left.
+    // Nothing left to kill.
   }
 })
 
@@ -38,7 +38,7 @@ for (const { who, signal, whole } of ways) {
     const closed = once(started, 'close')
     await expect.poll(() => said).toContain(`http://localhost:${port}/guest-guide`)
     process.kill((whole ? -1 : 1) * (started.pid ?? 0), signal)
-    // 'close': whoever still held its output would be waited for.
+    // 'close' also waits for anything that still holds its output.
     expect(await closed).toEqual([0, null])
     expect(said).toContain('draining')
     await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow('fetch failed')

@@ -1,11 +1,11 @@
-/** A front before the house, of which a test can deploy the next version, and where it can hold answers back. */
+/** A front before the house that can deploy the next version, and hold back answers. */
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { House } from './house.ts'
 
 const code = /^\/assets\/[\w.-]+\.(js|css)$/
-/** A name of such a file in a document or a script: with its folder, or beside the one that names it. */
+/** A file name in a document or a script: with its folder, or relative to the file naming it. */
 const codeNames = /(?<=["'`\s](?:\/?assets\/|\.\/))(?=[\w.-]+\.(?:js|css)["'`\s])/g
 
 export async function openFront(house: House) {
@@ -17,7 +17,7 @@ export async function openFront(house: House) {
     const path = request.url ?? '/'
     if (held?.paths.test(path)) await held.released
     if (failing?.test(path)) return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
-    // As after a deployment: of the version before there is nothing left.
+    // As after a deployment: the previous version's files are gone.
     if (code.test(path) && !path.startsWith(`/assets/${version}`)) return response.writeHead(404).end()
     const answer = await ask(request, path.replace(`/assets/${version}`, '/assets/'))
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(content-|etag)/.test(name)))
@@ -47,17 +47,17 @@ export async function openFront(house: House) {
   await new Promise<void>((ready) => server.listen(0, ready))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** All scripts and style sheets have other names from now on. */
+    /** From now on all scripts and style sheets have new names. */
     deploy: () => {
       version = 'next-'
     },
-    /** @returns what lets them go. */
+    /** @returns what releases them. */
     hold: (paths: RegExp) => {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = { paths, released: promise }
       return resolve
     },
-    /** As a proxy does while the house is started again. */
+    /** As a proxy does while the house restarts. */
     fail: (paths: RegExp) => {
       failing = paths
     },

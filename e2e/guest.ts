@@ -1,4 +1,4 @@
-/** What the journeys of guests in the guide have in common. */
+/** Shared steps of guests' journeys in the guide. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -21,7 +21,7 @@ export async function unlock(page: Page, house: House) {
   await page.getByRole('button', { name: 'Open', exact: true }).click()
 }
 
-/** The addresses of all that the service worker keeps, without the host. */
+/** The paths of everything the service worker keeps. */
 export function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
@@ -33,10 +33,10 @@ const document = [/^\/guest-guide$/]
 const code = [/gate-code-/, /wifi-access-/, /notices-/, /guide-.*\.css$/]
 const pictures = [/forest-path/]
 
-/** Until the document is kept, and every file that it, its islands and its pictures need. */
+/** Waits until the document is kept, with every file that it, its islands and its pictures need. */
 export async function untilKept(page: Page, needed = [...document, ...code, ...pictures]) {
   for (const each of needed) await expect.poll(async () => (await keptPaths(page)).some((path) => each.test(path))).toBe(true)
 }
 
-/** While its pictures are still on their way. */
+/** While its pictures are still loading. */
 export const untilOpensOffline = (page: Page) => untilKept(page, [...document, ...code])

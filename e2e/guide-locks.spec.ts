@@ -1,4 +1,4 @@
-/** The guide of a guest who is in, locked: nothing of it may show any more. */
+/** A signed-in guest's guide, locked: nothing of it may remain visible. */
 import { secretsOf, unlock } from './guest.ts'
 import { expect, test } from './house.ts'
 

@@ -3,7 +3,7 @@ import { axe } from './axe.ts'
 import { passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
 import { expect, test } from './house.ts'
 
-/** All that the service worker keeps, as one text. */
+/** Everything the service worker keeps, as one text. */
 function keptText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = []
@@ -100,7 +100,7 @@ test('nothing that a locked visitor’s browser gets or keeps holds a secret', {
 })
 
 test('after one visit the guide opens without signal, and says from when it is', { tag: '@once' }, async ({ page, context }) => {
-  // Its top is not seen, and is kept all the same.
+  // Its top is out of view, but kept all the same.
   await page.goto('/guest-guide#arrival')
   await untilKept(page)
   await context.setOffline(true)
@@ -135,7 +135,7 @@ test('the gate code stays without signal while the guide is open on this device,
   await other.goto('/guest-guide')
   await expect(other.getByText(gateCode)).toBeVisible()
   await other.getByRole('button', { name: 'Lock the guide on this device' }).click()
-  // Locked in every tab at once, and for good, although the server has not heard of it.
+  // Locked in every tab at once, and for good, although the server has not been told.
   for (const tab of [other, page]) await expect(tab.getByText(gateCode)).toHaveCount(0)
   await other.reload()
   await expect(other.getByLabel('Guide password')).toBeVisible()
@@ -228,7 +228,7 @@ test('the first press of any button of the guide counts', { tag: '@once' }, asyn
   await visit()
   await page.locator('[data-copy]').click()
   await expect(page.locator('[data-copy]')).toHaveText('Copied')
-  // Pressed again meanwhile, it is ready for the next time all the same.
+  // Pressed again meanwhile, it still resets.
   await page.locator('[data-copy]').click()
   await expect(page.locator('[data-copy]')).toHaveText('Copy')
   await visit()
@@ -248,7 +248,7 @@ test('the first press of any button of the guide counts', { tag: '@once' }, asyn
 test('who comes back from a payment is told, and the address is plain again', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide?success=true')
   await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Order Successful!')
-  // Once, also where nobody sees it.
+  // Once, even out of view.
   await expect(page.getByText('Order Successful!')).toHaveCount(1)
   await expect(page).toHaveURL(/\/guest-guide$/)
 })

@@ -1,4 +1,4 @@
-/** `test` with a running house: the production server on a port of its own, with an empty data directory. */
+/** `test` with a running house: the production server on its own port, with an empty data directory. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,11 +13,11 @@ export { expect }
 export type House = {
   url: string
   dataDir: string
-  /** Mails that left so far, as files, oldest first. */
+  /** Mails sent so far, as files, oldest first. */
   mails(): string[]
 }
 
-/** Makes the first staff account of every house of the tests. */
+/** Creates the first staff account of every test house. */
 export const setupCode = 'e2e-larch-and-lantern'
 
 export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: () => void }, { house: House }>({
@@ -31,15 +31,15 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
     { scope: 'worker' },
   ],
   baseURL: async ({ house }, use) => use(house.url),
-  /** Each test is another visitor, seen through a proxy: none of them meets a limit that the tests before it have used up. */
+  /** Each test is another visitor, seen through a proxy, so that tests do not use up each other's limits. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `192.0.2.${++visitors}` }),
-  /** For a test that asks for what is not there: the browser says so in the console. */
+  /** For a test that requests something missing: browsers log that to the console. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   allowFailedRequests: async ({}, use, info) => {
     await use(() => void info.annotations.push({ type: failuresAllowed }))
   },
-  /** A page that complains in the console or talks to a third party fails its test. */
+  /** Fails a test whose page logs errors or contacts a third party. */
   quietConsole: [
     async ({ page, house }, use, info) => {
       const complaints: string[] = []
@@ -59,13 +59,13 @@ export const test = base.extend<{ quietConsole: undefined; allowFailedRequests: 
   ],
 })
 
-/** Opens a page of the console and waits until its buttons answer: unlike a public page it is nothing without its script. */
+/** Opens a console page and waits until its buttons respond: unlike public pages it needs its script. */
 export async function visitConsole(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('html[data-awake]')).toBeAttached()
 }
 
-/** @param environment what it is told besides: where the guests find it, when that is somewhere else. */
+/** @param environment more settings, such as the address where guests find it. */
 export async function openHouse(environment: Record<string, string> = {}): Promise<House & { close: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kilmara-e2e-'))
   const port = await freePort()

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 
-/** Where the first of them stands in the window. */
+/** The first one's position in the window. */
 async function edges(place: Locator) {
   const { x, y, width, height } = (await place.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { left: Math.round(x), right: Math.round(x + width), top: Math.round(y), bottom: Math.round(y + height), width, height }
 }
 
-/** Resizes the window, and waits until the page is drawn in it. */
+/** Resizes the window, and waits until the page is redrawn. */
 async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   await page.waitForFunction((width) => innerWidth === width, width)
   await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))))
 }
 
-/** Words whose letters share a place with the film's button. */
+/** Words that overlap the film's button. */
 const wordsUnderButton = () => {
   const button = document.querySelector('[data-film] button')?.getBoundingClientRect()
   const words = document.querySelector('.hero-words')
@@ -111,7 +111,7 @@ test('the four price cards are alike, and no hidden price keeps a space', async 
     await resize(page, width, 900)
     const cards = await page.locator('#pricing-section').getByRole('listitem').all()
     const widths = await Promise.all(cards.map(async (card) => (await edges(card.getByRole('button'))).width))
-    // The line between two cards is a pixel of one of them.
+    // The line between two cards takes a pixel from one of them.
     expect(Math.max(...widths) - Math.min(...widths), `buttons at ${width} px`).toBeLessThan(2)
     const gaps = await Promise.all(
       cards.map((card) =>

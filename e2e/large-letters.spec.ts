@@ -3,7 +3,7 @@ import { expect, test as inHouse } from './house.ts'
 import { enter } from './staff.ts'
 import { sticksOut } from './sticks-out.ts'
 
-/** As the browser's own setting does it, by which the widths of the layout count too. In a browser beside that of the other tests. */
+/** By the browser's own setting, which also affects the layout's breakpoints. In a separate browser from other tests. */
 const test = inHouse.extend({
   page: async ({ playwright, house }, use, { project }) => {
     const { launchOptions, contextOptions, viewport, deviceScaleFactor, isMobile, hasTouch } = project.use

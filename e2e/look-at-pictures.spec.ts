@@ -59,7 +59,7 @@ test('a swipe leads on, a swipe down closes, and only what the filter shows is c
   await expect(viewer(page)).toContainText(`2 of ${count}`)
   await swipe(120, 10)
   await expect(viewer(page)).toContainText(`1 of ${count}`)
-  // The next one is there before it is asked for.
+  // The next one is preloaded.
   await expect(viewer(page).locator('img')).toHaveCount(2)
   await swipe(10, 160)
   await expect(viewer(page)).toBeHidden()
@@ -84,7 +84,7 @@ test('the viewer fits the screen, its buttons a thumb', async ({ page }) => {
     const box = await button.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
-    // Within reach of the thumb that holds the phone.
+    // Within reach of the thumb holding the phone.
     if (width < 500) expect(box?.y).toBeGreaterThan(height * 0.6)
   }
 })

@@ -32,7 +32,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment.getByText(id.slice(0, 20), { exact: true })).toBeVisible()
   await expect(payment.getByRole('link', { name: 'Return to Guest Guide' })).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
-  // The click may be cut off by what it does.
+  // The click may be cut short by its own effect.
   const click = () => payment.getByRole('button', { name: 'Close this tab' }).click()
   await Promise.all([payment.waitForEvent('close'), click().catch(() => undefined)])
 })
@@ -92,7 +92,7 @@ test('a link for the old date goes when the form changes', { tag: '@once' }, asy
 })
 
 test.describe('an answer that comes late', { tag: '@once' }, () => {
-  /** Holds the answer of the checkout back until it is let go. */
+  /** Holds back the checkout's answer until released. */
   async function holdAnswer(page: Page) {
     const held = Promise.withResolvers<void>()
     await page.route('**/functions/v1/create-checkout', async (route) => {
@@ -104,7 +104,7 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
       const answered = page.waitForResponse('**/functions/v1/create-checkout')
       held.resolve()
       await (await answered).finished()
-      // What the page does with it is done by its next frame.
+      // The page has handled it by its next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     }
   }

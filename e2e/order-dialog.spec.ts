@@ -78,7 +78,7 @@ test('an address that is none is named in the house’s words, and has the focus
 
 test('on a low screen the field with the focus is in sight', { tag: '@once' }, async ({ page }) => {
   const dialog = await openDialog(page)
-  // The notice and the button want room, too.
+  // The notice and the button need room too.
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByText('Missing Information')).toBeVisible()
   for (const [width, height] of [
@@ -89,7 +89,7 @@ test('on a low screen the field with the focus is in sight', { tag: '@once' }, a
     await page.setViewportSize({ width, height })
     for (const label of ['Guest Name', 'Stay Date', 'Room Name', 'Email Address']) {
       const field = dialog.getByLabel(label)
-      // From both ends: what was scrolled past comes back, too.
+      // From both ends: what was scrolled past can be reached again.
       for (const from of ['Close', 'Proceed to Payment']) {
         await dialog.getByRole('button', { name: from }).focus()
         await field.focus()
@@ -99,7 +99,7 @@ test('on a low screen the field with the focus is in sight', { tag: '@once' }, a
   }
 })
 
-/** Whether nothing lies on its upper or lower edge. */
+/** Whether nothing covers its upper or lower edge. */
 function isInSight(element: Element): boolean {
   const { left, width, top, bottom } = element.getBoundingClientRect()
   return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)

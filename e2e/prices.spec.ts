@@ -3,7 +3,7 @@ import { bookingModes, quote } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { expect, test } from './house.ts'
 
-/** The same instant is Tuesday in Auckland and still Monday in Dublin, Friday there and still Thursday here. */
+/** The same instant is Tuesday in Auckland and still Monday in Dublin; Friday there and still Thursday here. */
 const visitors = [
   { place: 'Pacific/Auckland', now: '2026-11-23T12:00:00Z', day: 'weekday' },
   { place: 'Europe/Dublin', now: '2026-11-24T12:00:00Z', day: 'weekday' },

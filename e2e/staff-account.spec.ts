@@ -2,7 +2,7 @@ import { axe } from './axe.ts'
 import { expect, test, visitConsole } from './house.ts'
 import { enter, signIn } from './staff.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test(
@@ -36,7 +36,7 @@ test(
     await other.getByRole('button', { name: 'Update Password' }).click()
     await expect(other.getByText('Admin password updated successfully')).toBeVisible()
 
-    // On a phone too there is a way out, on every page.
+    // Phones too have a way to sign out, on every page.
     for (const path of ['/admin/account', '/admin/orders', '/admin/feedback']) {
       await visitConsole(other, path)
       const box = await other.getByRole('button', { name: 'Sign Out' }).boundingBox()

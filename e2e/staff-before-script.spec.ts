@@ -1,12 +1,12 @@
-/** A page of the console whose program is on its way: what is pressed and typed meanwhile is neither lost nor done unasked. */
+/** A console page whose script is still loading: presses and input are neither lost nor carried out unconfirmed. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
 import { enter } from './staff.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
-/** @returns what lets it come, and waits until it answers. */
+/** @returns what releases it and waits until it responds. */
 async function holdProgram(page: Page) {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -53,7 +53,7 @@ test('a sheet that is asked for while the page’s program is on its way opens, 
   await expect(sheet.getByLabel('Key')).toHaveValue('kites_at_dawn')
   await expect(sheet.getByLabel('Value')).toHaveValue('Ask for one.')
   await expect(sheet.getByLabel('Value')).toBeFocused()
-  // It is asked about as whatever is typed later.
+  // It is protected like anything typed later.
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.message())

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, type House, test, visitConsole } from './house.ts'
 import { enter, mairead, signIn } from './staff.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
 
@@ -40,7 +40,7 @@ test('a colleague is invited, joins with the link of the mail, and is told what 
     await expect(other.getByRole('heading', { name: 'Create your staff account' })).toBeVisible()
     await other.getByLabel(/^Password/).fill(grainne.password)
     await other.getByRole('button', { name: 'Sign Up' }).click()
-    // Staff have no dashboard: they begin in the inbox. What is not theirs says so, and their pages are one click away.
+    // Staff have no dashboard: they start in the inbox. Pages not theirs say so, with a link to their own.
     await expect(other.getByText('Account created successfully', { exact: true })).toBeVisible()
     await expect(other.getByRole('heading', { name: 'Guest Feedback', level: 1 })).toBeVisible()
     for (const [path, said] of [
@@ -87,7 +87,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
     await expect(panel.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
     const key = ((await panel.locator('p code').textContent()) ?? '').replace(/\s/g, '')
     const backup = (await panel.getByRole('list', { name: 'Backup codes' }).getByRole('listitem').first().textContent()) ?? ''
-    // A wrong code does not take the key away.
+    // A wrong code does not remove the key.
     await panel.getByLabel('Code that the app shows now').fill('000000')
     await panel.getByRole('button', { name: 'Switch on' }).click()
     await expect(panel.getByText('This code is not right.')).toBeVisible()
@@ -95,7 +95,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
     await panel.getByRole('button', { name: 'Switch on' }).click()
     await expect(panel.getByRole('button', { name: 'Switch off' })).toBeVisible()
 
-    // What the app shows next: the first code is used up.
+    // The app's next code: the first is used up.
     for (const code of [totp(key, 1), backup]) {
       await visitConsole(other, '/admin')
       await other.getByRole('button', { name: 'Logout' }).click()
@@ -113,7 +113,7 @@ test('a second step is switched on with a code of the app, asked for at sign-in,
   })
 })
 
-/** Until the page is left, its browser does not ask the device whether it is in its owner's hands, whatever the house wants. */
+/** Until the page is left, its browser does not ask for user verification, whatever the house requires. */
 async function askForNoOwner(page: Page) {
   await page.evaluate(() => {
     const ask = navigator.credentials.get.bind(navigator.credentials)
@@ -143,7 +143,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     const panel = other.locator('section', { has: other.getByRole('heading', { name: 'Passkeys' }) })
     const name = panel.getByLabel('Name of this device')
     await name.fill('Phone of Róisín')
-    // Whoever finds the console open does not know it; what was typed stays.
+    // Somebody who finds the console open does not know it; what was typed stays.
     await panel.getByLabel('Your password').fill('a guess')
     await panel.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(panel.getByText('This is not your password.')).toBeVisible()
@@ -158,7 +158,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await other.getByRole('button', { name: 'Sign Out' }).click()
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     await other.context().clearCookies({ name: /^known-/ })
-    // In strange hands, which know neither its PIN nor have its owner's finger, the device signs for nobody; made to, it does not get in.
+    // In a stranger's hands, without PIN or finger, the device signs nothing; forced to, it does not get in.
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     await other.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(other.getByText('No passkey was used.')).toBeVisible()
@@ -171,7 +171,7 @@ test('a passkey is added, signs in without the password, and is removed', async 
     await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
     await other.getByRole('button', { name: 'Use a passkey' }).click()
     await expect(other.getByText('Success: Logged in successfully')).toBeVisible()
-    // From now on strangers' guesses at the password do not shut this browser out.
+    // From now on strangers' guesses at the password do not lock this browser out.
     const cookies = await other.context().cookies()
     expect(cookies.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^known-/))
     await visitConsole(other, '/admin/account')
@@ -264,7 +264,7 @@ test('of two who change the same entry the second is shown what the first saved'
   })
   await page.getByRole('button', { name: 'Save' }).click()
   await asked.promise
-  // While the page is read again, Save could not take the focus back.
+  // While the page reloads, Save could not take the focus back.
   await expect(page.getByRole('button', { name: 'Saving…' })).toBeDisabled()
   await expect(seen).toBeHidden()
   answered.resolve()
@@ -278,7 +278,7 @@ test('of two who change the same entry the second is shown what the first saved'
   await expect(page.getByText('Entry updated successfully')).toBeVisible()
 })
 
-/** RFC 6238, for the key as it is typed into an app. @param ahead how many codes after the present one */
+/** RFC 6238, for the key as typed into an app. @param ahead how many codes after the current one */
 function totp(key: string, ahead = 0): string {
   const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

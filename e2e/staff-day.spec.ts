@@ -4,9 +4,9 @@ import { passwordOf } from './guest.ts'
 import { expect, test, visitConsole } from './house.ts'
 import { enter, mairead as me } from './staff.ts'
 
-// Browsers complain of every answer that is a refusal, and refusals are half of what is told here.
+// Browsers log every refused request as an error, and half of these are refusals.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
-// One house, one story after the other: the first account can be made once.
+// One house, one story after the other: the first account can be created only once.
 test.describe.configure({ mode: 'serial' })
 
 test('from the printed link to the first product changed, and undone', async ({ page }) => {
@@ -17,7 +17,7 @@ test('from the printed link to the first product changed, and undone', async ({ 
   await enter(page)
   for (const figure of ['Active Products', 'Monthly Orders', 'Avg. Order Value', 'Feedback Messages'])
     await expect(page.getByText(figure, { exact: true })).toBeVisible()
-  // Whole euros; how many depends on the journeys that this house has seen.
+  // Whole euros; how many depends on earlier tests in this house.
   await expect(page.getByText(/^€\d+$/)).toBeVisible()
 
   await page.getByRole('link', { name: /^Product Manager/ }).click()
@@ -112,7 +112,7 @@ test('settings refuse bad passwords word for word, and keep good ones', async ({
   await guest.getByLabel('Confirm guest password').fill('abc')
   await guest.getByRole('button').click()
   await expect(guest.getByText('Guest password must be at least 4 characters')).toBeVisible()
-  // The first one again at the end: other journeys open this house's guide with it.
+  // The original one again at the end: other tests open this house's guide with it.
   for (const password of ['heather', passwordOf(house)]) {
     await guest.getByLabel(/^New guest password/).fill(password)
     await guest.getByLabel('Confirm guest password').fill(password)
@@ -147,7 +147,7 @@ test('a wrong password is told once, in the panel, and again when it is wrong ag
     await answered
     await expect(page.getByRole('alert')).toContainText('Invalid email or password')
   }
-  // What stands in the corner comes when the page has settled.
+  // Toasts appear once the page has settled.
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Invalid email or password')).toHaveCount(1)
 })
@@ -205,10 +205,10 @@ test('no page of the console is hard to read or wider than the screen', async ({
   ]) {
     await visitConsole(page, `/admin${path}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // Of a long table some rows: the others are made as they are.
+    // Only some rows of a long table: the others are alike.
     const { violations } = await axe(page).exclude('tbody tr:nth-child(n + 9)').analyze()
     faults.push(...violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`))
-    // A phone's innerWidth grows with what is too wide; its screen does not.
+    // A phone's innerWidth grows with overflowing content; its screen does not.
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > (page.viewportSize()?.width ?? 0)) faults.push(`${path} is ${width} wide`)
   }

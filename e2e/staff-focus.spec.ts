@@ -1,4 +1,4 @@
-/** Where the focus is after what staff do, and what they are told: the console with the keyboard. */
+/** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
 import { expect, test, visitConsole } from './house.ts'
 import { enter, orderBath } from './staff.ts'
 

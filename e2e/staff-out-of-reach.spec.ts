@@ -1,11 +1,11 @@
-/** The console while the server cannot be reached: what was read stays, and what was not comes by itself. */
+/** The console while the server is unreachable: what was loaded stays, and what was not loads by itself later. */
 import type { Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
 
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
-/** The tablet was put away and is looked at again: pages ask for themselves anew. */
+/** The tablet was put away and is looked at again: pages refresh. */
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const outOfReach = /^No connection\. What you see is from /
 

@@ -1,10 +1,10 @@
-/** What staff teach the concierge is not lost while they type it. */
+/** What staff type to teach the concierge is not lost. */
 import type { Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('an entry that is being edited stays while others are searched for, and is asked about beside another', async ({ page }) => {
@@ -21,7 +21,7 @@ test('an entry that is being edited stays while others are searched for, and is 
     await expect(page).toHaveURL(new RegExp(`q=${words.replaceAll(' ', '\\+')}(&|$)`))
     await expect(text).toHaveValue('Half a sentence')
   }
-  // Another editor, in which nothing was typed, does not hide this one.
+  // Another editor, with nothing typed, does not hide this one.
   await (await valueAt(page, 1)).open()
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click()
   await expect.poll(() => asked).toEqual([unsavedQuestion])
@@ -29,7 +29,7 @@ test('an entry that is being edited stays while others are searched for, and is 
   await expect(text).toBeHidden()
   await expect(page.getByRole('row', { name: stored.key })).toContainText(before.slice(0, 20))
 
-  // Nor is one left over of an entry that is deleted while it is edited.
+  // Nor does one remain for an entry deleted while being edited.
   answerQuestions(page, 'leave')
   await stored.open()
   await page.getByRole('button', { name: `Delete ${stored.key}` }).click()
@@ -106,7 +106,7 @@ test('a new entry outlasts the session, and its sheet is opened', async ({ page 
   await expect(sheet.getByLabel('Category')).toHaveValue('policies')
   await expect(sheet.getByLabel('Key')).toHaveValue('bells')
   await expect(sheet.getByLabel('Value')).toHaveValue('One, by the')
-  // Closing it asks, as it does of what has just been typed.
+  // Closing it asks, as for anything just typed.
   const asked = answerQuestions(page, 'leave')
   await sheet.getByRole('button', { name: 'Cancel' }).click()
   await expect(sheet).toBeHidden()
@@ -162,7 +162,7 @@ test('the answer to a question that a colleague has dismissed meanwhile can be a
   expect(await drafts(page)).toEqual([])
 })
 
-/** An entry of the list that is not being edited yet. */
+/** An entry in the list that is not being edited yet. */
 async function valueAt(page: Page, at: number) {
   const label = await page
     .getByRole('button', { name: /^Edit / })

@@ -1,10 +1,10 @@
-/** What staff type into a product is not lost, and is saved over nothing that was not seen. */
+/** What staff type into a product is not lost, and never overwrites unseen changes. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
 import { drafts, keptNote, outlastSession } from './typing.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('a product outlasts the session, and is saved over nothing that was not seen', async ({ page, context }) => {
@@ -67,7 +67,7 @@ test('a product that a colleague has deleted meanwhile leaves what was typed to 
   await expect(left).toContainText('Laid and lit at dusk,')
   await expect(left).toContainText(name)
   await expect(sheet).toBeHidden()
-  // Seen is not yet copied.
+  // Seen does not mean copied.
   await page.reload()
   await expect(left).toContainText('Laid and lit at dusk,')
   await left.getByRole('button', { name: 'Throw it away' }).click()
@@ -93,7 +93,7 @@ test('what is wrong with a product is said in its sheet, above the buttons, and 
     Locator,
     Locator,
   ]
-  // What is being mended is at fault no more, and what was said above the buttons goes with the last of it.
+  // A field being corrected is no longer wrong, and the message above the buttons goes with the last one.
   await itemType.fill('kelp_wrap')
   await expect(itemType).not.toHaveAttribute('aria-invalid')
   await expect(name).toHaveAttribute('aria-invalid', 'true')

@@ -4,7 +4,7 @@ import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('the contacts outlast the session and are left only with consent; a password or a code is never kept', async ({
@@ -36,16 +36,16 @@ test('the contacts outlast the session and are left only with consent; a passwor
   })
   await expect(keptNote(contacts)).toBeInViewport()
   await expect(phone).toHaveValue('+353 20 999 9999')
-  // What was not touched is as the colleague has left it.
+  // Untouched fields keep the colleague's values.
   await expect(instagram).toHaveValue('https://instagram.example/theirs')
   const asked = answerQuestions(page, 'stay')
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Orders' }).click()
   await expect.poll(() => asked).toEqual([unsavedQuestion])
-  // What the colleague has saved in the same field is told before it is saved over.
+  // A colleague's change to the same field is shown before it is overwritten.
   await save(page).click()
   await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
   await expect(phone).toHaveValue('+353 20 999 9999')
-  // Also while it is being typed over.
+  // Even while it is being typed over.
   await phone.fill('+353 20 999 999')
   await phone.pressSequentially('9')
   await expect(contacts.getByText('A colleague has saved: +353 20 111 1111')).toBeVisible()
@@ -115,7 +115,7 @@ test('what is wrong with a new password is said once, and not over what is right
   await password.fill('larch-gate')
   await again.fill('larch-gatw')
   await settled()
-  // Under the pointer a notice stays.
+  // Under the pointer a toast stays.
   await notices.first().hover()
   await settled()
   await expect(notices).toHaveCount(1)

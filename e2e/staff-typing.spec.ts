@@ -1,4 +1,4 @@
-/** What staff type is not lost without their saying so, and never reaches somebody else. */
+/** What staff type is never lost without their consent, and never reaches anybody else. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, type House, test, visitConsole } from './house.ts'
 import { enter, mairead, signIn } from './staff.ts'
@@ -7,7 +7,7 @@ import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } fr
 const una = { name: 'Una Keane', email: 'una.types@guest.example', message: 'Is there a bell for the harbour boat?' }
 const dara = { email: 'dara.types@kilmara.example', password: 'gannets beyond the skerry' }
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 test('what is typed into a legal text is left only with consent: for the other text, for another page, by going back', async ({
@@ -21,7 +21,7 @@ test('what is typed into a legal text is left only with consent: for the other t
   const subtitle = page.getByLabel('Subtitle')
   const stored = await subtitle.inputValue()
   await subtitle.fill('In few words')
-  // The text that is open already, by its whole address, takes nothing away.
+  // Following a link to the document that is already open loses nothing.
   await page.getByRole('main').getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(page).toHaveURL('/admin/legal?document=terms-and-conditions')
   expect(asked).toEqual([])
@@ -43,7 +43,7 @@ test('what is typed into a legal text is left only with consent: for the other t
   await page.getByRole('main').getByRole('link', { name: 'Terms and conditions' }).click()
   await expect(subtitle).toHaveValue(stored)
 
-  // Given up is given up, though the session should turn out to have ended.
+  // What was discarded stays so, even if the session turns out to have ended.
   await subtitle.fill('In few words')
   await page.context().clearCookies()
   await goTo('Orders')
@@ -75,7 +75,7 @@ test('an answer that is sent after the session has ended is there again after si
   const close = page.getByLabel('Mark as done when the answer is sent')
   await answer.fill('It rings at noon, and')
   await close.uncheck()
-  // Nothing is kept but what would be lost.
+  // Only what would be lost is kept.
   expect(await drafts(page)).toEqual([])
   await page.context().clearCookies()
   await page.getByRole('button', { name: 'Send answer' }).click()
@@ -91,7 +91,7 @@ test('an answer that is sent after the session has ended is there again after si
   await expect(page.getByText('Your answer is on its way').first()).toBeVisible()
   await expect(answer).toHaveValue('')
   await expect(keptNote(page)).toBeHidden()
-  // It is the next answer that is typed now.
+  // Now the next reply is being typed.
   await answer.fill('And')
   await expect(keptNote(page)).toBeHidden()
 })
@@ -122,7 +122,7 @@ test('what was typed reaches nobody else at the same machine', async ({ page, co
   await expect(answer).toHaveValue('')
   await expect(keptNote(page)).toBeHidden()
 
-  // Whoever signs out in one tab leaves nothing in the others, be they at the login or not.
+  // Signing out in one tab leaves nothing in the others, whether at the login or not.
   const [session, atLogin] = [await context.cookies(), await context.newPage()]
   await visitConsole(atLogin, path)
   await atLogin.getByLabel(/^Answer by mail/).fill('Of Dara’s')

@@ -1,14 +1,14 @@
-/** The console where there is no script: each form says what came of it, and a refusal keeps what was typed. */
+/** The console without script: each form shows its outcome, and a refusal keeps what was typed. */
 import type { Page } from '@playwright/test'
 import { expect, type House, test, visitConsole } from './house.ts'
 import { enter, orderBath } from './staff.ts'
 
-// Browsers complain of every answer that is a refusal.
+// Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 
 const inPage = (page: Page, words: string | RegExp) => page.getByRole('main').getByRole('status').filter({ hasText: words })
 
-/** Says yes to the question beside a button, without which the browser holds the form back. */
+/** Ticks the confirmation beside a button, without which the browser blocks the form. */
 async function surely(page: Page, name: string) {
   const button = page.getByRole('button', { name })
   const form = page.locator('form').filter({ has: button })
@@ -16,7 +16,7 @@ async function surely(page: Page, name: string) {
   await button.click()
 }
 
-/** As other programs post: a form of the console when its path is one, else what guests send. */
+/** Posts like other programs: a console form if the path is one, otherwise what guests send. */
 async function send(page: Page, house: House, path: string, sent: Record<string, string | boolean>) {
   const body = path.startsWith('/admin') ? { form: sent } : { data: sent }
   const answer = await page.request.post(path, { ...body, headers: { Origin: house.url } })
@@ -26,7 +26,7 @@ async function send(page: Page, house: House, path: string, sent: Record<string,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Two windows of somebody who is signed in: what is done in the first, the second has yet to learn. */
+  /** Two windows of one signed-in person: the second has not seen what the first has done. */
   let late: Page
   test.beforeEach(async ({ page, browser, house }) => {
     const withScript = await browser.newContext({ baseURL: house.url, javaScriptEnabled: true })

@@ -1,4 +1,4 @@
-/** What the console says when something fails, word for word, and that it needs no mouse. */
+/** The console's failure messages, word for word, and that it works without a mouse. */
 import { expect, test, visitConsole } from './house.ts'
 import { enter, mairead, signIn } from './staff.ts'
 
@@ -91,7 +91,7 @@ test('without a connection every page says what could not be read, and is there 
   await expect(main.getByText('Failed to load dashboard metrics')).toBeVisible()
   await go('Products')
   await expect(main.getByText('Failed to load products')).toBeVisible()
-  // What is not known is not called empty, and nothing is added to it.
+  // What is unknown is not called empty, and cannot be added to.
   await expect(main.getByText('No products yet')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add Product' })).toBeHidden()
   await go('Knowledge')

@@ -1,4 +1,4 @@
-/** Signing in to the console of a house of the tests. */
+/** Signing in to a test house's console. */
 import type { Cookie, Page } from '@playwright/test'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { expect, type House, setupCode, visitConsole } from './house.ts'
@@ -6,10 +6,10 @@ import { expect, type House, setupCode, visitConsole } from './house.ts'
 /** The first account of every house. */
 export const mairead = { email: 'mairead@kilmara.example', password: 'seaweed at low tide' }
 
-/** The session that this worker's last test left behind: signing in is limited, and slow on purpose. */
+/** The session left by this worker's last test: signing in is limited, and slow on purpose. */
 let session: Cookie[] = []
 
-/** Opens the dashboard: the first test of a house makes the account, those of the other screen size find it there. */
+/** Opens the dashboard: a house's first test creates the account, those on the other screen size find it. */
 export async function enter(page: Page) {
   if (session.length > 0) {
     await page.context().addCookies(session)
@@ -40,7 +40,7 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** As other programs would: a demo order, paid for. */
+/** As other programs would: a paid demo order. */
 export async function orderBath(page: Page, house: House, guestName: string) {
   const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
   const guest = { email: 'ann@guests.example', guestName, stayDate: addDays(estateDay(new Date()), 20) }

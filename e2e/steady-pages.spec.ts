@@ -5,7 +5,7 @@ import { sticksOut } from './sticks-out.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Adds up every layout shift that the visitor did not cause, as Chromium counts them. */
+/** Sums every layout shift not caused by the visitor, as Chromium counts them. */
 const countShifts = () => {
   const page = window as unknown as { shifts: number }
   page.shifts = 0
@@ -24,7 +24,7 @@ const hasPainted = () =>
     }).observe({ type: 'paint', buffered: true })
   })
 
-/** Holds the fonts back until the page shows its words in others: the worst that a slow line can do to them. */
+/** Delays the fonts until the page shows text in fallbacks: the worst case on a slow connection. */
 async function fontsComeLate(page: Page) {
   await page.route('**/*.woff2', async (route) => {
     await page.evaluate(hasPainted)
@@ -32,7 +32,7 @@ async function fontsComeLate(page: Page) {
   })
 }
 
-/** Whether the fonts have come. `document.fonts.ready` would not do: it is true as well before a font is asked for. */
+/** Whether the fonts have loaded. `document.fonts.ready` will not do: it is also true before a font is requested. */
 const haveCome = () => {
   const come = [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family.replaceAll('"', ''))
   return ['Newsreader Display', 'Source Sans 3'].every((family) => come.includes(family))
@@ -61,14 +61,14 @@ for (const width of [390, 834, 1440]) {
   })
 }
 
-/** How far down everything stands that can be read on the first screen. Not what tells of now: its words may come at any moment. */
+/** The vertical position of all text on the first screen. Excludes live parts, whose text may arrive at any moment. */
 const heights = () =>
   [...document.querySelectorAll('main :is(h1, h2, p, a, button, summary)')]
     .filter((element) => !element.closest('[data-live]'))
     .map((element) => ({ text: element.textContent.trim().slice(0, 40), top: Math.round(element.getBoundingClientRect().top) }))
     .filter(({ text, top }) => text !== '' && top < innerHeight)
 
-/** Where a line or a row once had room in one font and not in the other, on two phones of many people. */
+/** Where a line or a row once fitted in one font and not in the other, on two common phones. */
 for (const [path, width] of [
   ['/faq', 360],
   ['/guest-guide', 344],
@@ -120,7 +120,7 @@ test('the guide keeps to the screen of a small phone and in large letters, locke
   await look()
 })
 
-/** What waits for the first view to be painted before it. */
+/** What waits until the first view is painted. */
 const undrawn = () =>
   [...document.querySelectorAll('main :is(h2, p)')]
     .filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }))
@@ -168,7 +168,10 @@ for (const [path, open] of Object.entries(behindDialogs)) {
   })
 }
 
-/** What every element of the content outside the islands and live parts looks like and where it stands; left out: its variables and the guess of a height, which nobody sees, and what moves. */
+/**
+ * The looks and position of every content element outside islands and live parts, without its variables, the invisible guess of a height,
+ * and what moves.
+ */
 const looks = () =>
   [...document.querySelectorAll('main *, body > footer *')]
     .filter((element) => !element.closest('[data-island], [data-live], dialog'))

@@ -1,4 +1,4 @@
-/** A proxy that ends TLS, with the headers of deploy/nginx.conf. */
+/** A TLS-terminating proxy, with the headers of deploy/nginx.conf. */
 import { request as askHouse } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
@@ -25,7 +25,7 @@ export async function openTlsFront() {
   await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
   return {
     url: `https://localhost:${(server.address() as AddressInfo).port}`,
-    /** Its address has to be known before the house starts. */
+    /** Its address must be known before the house starts. */
     leadTo: (url: string) => {
       inside = url
     },

@@ -9,7 +9,7 @@ export const keptNote = (within: Page | Locator) => within.getByText('What you h
 /** @returns the names of what this tab keeps. */
 export const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')))
 
-/** From now on. @returns what was asked, as it is. */
+/** Starting now. @returns the questions, as they are asked */
 export function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] {
   const asked: string[] = []
   page.removeAllListeners('dialog')
@@ -20,7 +20,7 @@ export function answerQuestions(page: Page, answer: 'stay' | 'leave'): string[] 
   return asked
 }
 
-/** Saves without a session, and comes back with it to where the login would lead. `meanwhile`: what others do. */
+/** Saves without a session, and returns with one to where the login leads. `meanwhile`: what others do. */
 export async function outlastSession(page: Page, save: Locator, meanwhile = async () => {}) {
   const session = await page.context().cookies()
   await page.context().clearCookies()

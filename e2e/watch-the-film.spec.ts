@@ -10,7 +10,7 @@ const video = (page: Page) => film(page).locator('video')
 const stands = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.paused)
 const reached = (page: Page) => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)
 
-/** Whether a finger on any side of it meets the button itself. */
+/** Whether a finger on any side of it hits the button itself. */
 function isFree(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -25,7 +25,7 @@ function isFree(button: Locator): Promise<boolean> {
   })
 }
 
-/** What the page asked for so far that is a film. */
+/** The films requested so far. */
 function films(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ test('the film is fetched after the first paint, plays, and rests for whom pause
   const painted = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
   )
-  // The browser lists a film only once its answer has ended, so it is asked until it does.
+  // The browser lists a film only once its response has ended, so poll until then.
   const fetched = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.webm'))?.startTime,
   )
@@ -53,7 +53,7 @@ test('the film is fetched after the first paint, plays, and rests for whom pause
   await pause(page).click()
   await expect(pause(page)).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => stands(page)).toBe(true)
-  // It stays on its frame, and goes on from there.
+  // It pauses on its frame, and continues from there.
   await expect(film(page)).toHaveAttribute('data-showing')
   const left = await reached(page)
   await pause(page).click()

@@ -57,7 +57,7 @@ test('a form whose code does not come is sent as without script', async ({ page,
 })
 
 test('a form that breaks as it wakes is sent as without script, with what was typed', async ({ context }) => {
-  // A page of its own: this one does complain.
+  // A separate page: this one does complain.
   const page = await context.newPage()
   let broken = 0
   page.on('pageerror', () => broken++)
@@ -78,7 +78,7 @@ test('a form that breaks as it wakes is sent as without script, with what was ty
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(page).toHaveURL(/sent=contact/)
   await expect(page.getByText('Message sent successfully').first()).toBeVisible()
-  // Nothing was tried again while the form was in use.
+  // No retry while the form was in use.
   expect(broken).toBe(1)
 })
 
@@ -154,7 +154,7 @@ for (const javaScriptEnabled of [true, false]) {
     })
 
     test('a subscription is welcomed once', async ({ page, house, allowFailedRequests }) => {
-      // The browser tells of the 409 that a second subscription is answered with.
+      // The browser logs the 409 of a second subscription.
       allowFailedRequests()
       const email = `reader-${javaScriptEnabled}-${test.info().project.name}@guest.example`
       const subscribe = async () => {
@@ -182,7 +182,7 @@ test('a form that is sent again takes back what it has said before', async ({ pa
   const notices = page.locator('[data-sonner-toast][data-removed=false]')
   await fillIn(form)
   await send.press('Enter')
-  // Under the pointer a notice stays.
+  // Under the pointer a toast stays.
   await notices.hover()
   await send.press('Enter')
   await expect(notices).toHaveCount(1)
@@ -202,7 +202,7 @@ test('a page that is translated before its form has come keeps what was typed, a
   await form.locator('[name=name]').fill('Aoife Ní Bhriain')
   await form.locator('[name=message]').fill('Gibt es einen Ofen?')
   await form.getByRole('checkbox').check()
-  // As the browsers' translators do it.
+  // As browser translators do.
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Text[] = []

@@ -1,4 +1,4 @@
-/** All pictures on one sheet, each with its caption and id, into docs/pictures.jpg: `npx node media/contact-sheet.ts`. */
+/** All pictures on one sheet, each with its caption and id, as docs/pictures.jpg: `npx node media/contact-sheet.ts`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -13,9 +13,9 @@ const width = 2000
 const margin = 72
 const gap = 24
 const head = 190
-/** Below each picture, for its caption and id. */
+/** Space below each picture for its caption and id. */
 const words = 68
-/** What a row would be high; each is stretched until it ends at the margin. */
+/** A row's nominal height; each is stretched until it reaches the margin. */
 const rowHeight = 245
 const paper = '#f6f2e9'
 const ink = '#10201c'
@@ -62,7 +62,7 @@ function rowsOf(all: Sized[]): Sized[][] {
   return rows
 }
 
-/** The last row keeps its height: few pictures stretched over the sheet would be giants. */
+/** The last row keeps its height: a few pictures stretched across the sheet would be huge. */
 function place(row: Sized[], above: Placed[], last: boolean): Placed[] {
   const room = width - 2 * margin - gap * (row.length - 1)
   const full = room / row.reduce((sum, { ratio }) => sum + ratio, 0)

@@ -1,4 +1,4 @@
-/** Whatever was acknowledged survives `kill -9`, whole; and a killed process stands in nobody's way. */
+/** Whatever was acknowledged survives `kill -9` intact; and a killed process blocks nobody. */
 import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
@@ -41,7 +41,7 @@ describe('where the database’s log cannot be written', () => {
     await using folder = await makeFolder()
     prepareDirectory(folder.path)
     const victim = startProcess('lose-the-disk', folder.path, call, code)
-    // One that does not end would keep a core busy for ever.
+    // If it did not end, it would occupy a core for ever.
     onTestFinished(() => void victim.kill())
     const { code: ended, lines, complaint } = await victim.ended()
     expect([ended, lines]).toEqual([1, ['1', '2', '3', '4', '5']])
@@ -57,7 +57,7 @@ describe('where the database’s log cannot be written', () => {
   })
 })
 
-/** The victim starts on what the last one left, is killed at a moment of chance, and so on. @returns what was acknowledged. */
+/** Each process starts on what the previous one left and is killed at a random moment. @returns what was acknowledged */
 async function submitAndKill(...args: string[]): Promise<string[]> {
   const acknowledged: string[] = []
   for (let round = 1; round <= rounds; round++) {
@@ -69,7 +69,7 @@ async function submitAndKill(...args: string[]): Promise<string[]> {
   return acknowledged
 }
 
-/** What was in flight when the kill came may be there too, at most one in each round, and then with its mails as well. */
+/** What was in flight at the kill may exist too, at most one per round, and then with its mails. */
 async function expectAll({ db }: Database, acknowledged: string[]): Promise<void> {
   expect(acknowledged.length).toBeGreaterThanOrEqual(submissions)
   const stored = new Set((await db.select({ id: contactMessages.id }).from(contactMessages)).map(({ id }) => id))

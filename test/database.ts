@@ -1,3 +1,4 @@
+/** Test databases: embedded ones from a snapshot, those on a server from a template. */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -16,14 +17,14 @@ import { TakingTurns } from '#app/db/taking-turns.server.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
-/** A migrated, empty database of its own, gone when closed. Embedded unless told otherwise. */
+/** A separate migrated, empty database, deleted when closed. Embedded by default. */
 export function openTestDatabase(kind: Database['kind'] = 'embedded'): Promise<Database> {
   return kind === 'server' ? openOnServer() : openInMemory()
 }
 
 /**
- * Runs the same tests on the embedded database and on a PostgreSQL server; where there is no server its half is reported as skipped.
- * `house.db` is there within tests, with empty tables at the beginning of each.
+ * Runs the same tests on the embedded database and on a PostgreSQL server; without a server its half is reported as skipped. `house.db`
+ * exists within tests, with tables emptied before each.
  */
 export function describeOnEachDatabase(name: string, tests: (house: Database) => void): void {
   for (const kind of ['embedded', 'server'] as const) {
@@ -37,7 +38,7 @@ export function describeOnEachDatabase(name: string, tests: (house: Database) =>
   }
 }
 
-/** Puts a migrated database into `${dataDir}/db`, for who would open it there: making one from nothing takes seconds. */
+/** Puts a migrated database into `${dataDir}/db`, for a process that opens it: creating one takes seconds. */
 export function prepareDirectory(dataDir: string): void {
   mkdirSync(join(dataDir, 'db'))
   execFileSync('tar', ['-xf', resolve(inject('snapshot')), '-C', join(dataDir, 'db')], { stdio: 'pipe' })
@@ -47,7 +48,7 @@ async function openInMemory(): Promise<Database> {
   const client = new TakingTurns({
     // A real Blob copies its forty megabytes three times.
     loadDataDir: { arrayBuffer: async () => readFileSync(inject('snapshot')) } as unknown as Blob,
-    // The default of 128 MB is written over from end to end each time: half of what opening takes.
+    // The default of 128 MB is fully written each time: half of what opening takes.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=4MB'],
     extensions: { pg_trgm },
     parsers: { [types.INT8]: (text) => text },
@@ -76,7 +77,7 @@ async function openOnServer(): Promise<Database> {
   }
 }
 
-/** @returns its address. `empty`: not even migrated. */
+/** @returns its URL. `empty`: not even migrated. */
 export async function createServerDatabase({ empty = false } = {}): Promise<string> {
   const server = inject('server')
   if (!server) throw new Error('There is no PostgreSQL server for tests here.')
@@ -97,7 +98,7 @@ async function onServer(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-/** As a migrated database begins. Only tables with rows are truncated: all of them would take ten times as long, after each test. */
+/** Resets to a freshly migrated state. Truncates only tables with rows: truncating all after each test would take ten times as long. */
 export async function emptyTables(db: Db): Promise<void> {
   await db.execute(sql`do $$
     declare

@@ -1,4 +1,4 @@
-/** What `deploy/` ships fits the house that it is for. */
+/** What `deploy/` ships matches the house. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { retention } from '#app/estate/policies.ts'
@@ -7,19 +7,19 @@ import { flags, memory, program } from '../build-tools/server-flags.mjs'
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
 describe('the units of systemd', () => {
-  /** The lines of [Service] that are not about how one process runs. */
+  /** The lines of [Service] that do not concern how the process runs. */
   const surroundings = (unit: string) => {
     const [, service = ''] = /\[Service\]\n([^[]+)/.exec(read(unit)) ?? []
     const lines = service.split('\n').filter((line) => /^\w+=/.test(line))
     return lines.filter((line) => !/^(Type|ExecStart|Restart\w*|TimeoutStopSec)=/.test(line))
   }
 
-  it('back up the house that they run: as its user, with its settings', () => {
+  it('back up the house they run: as its user, with its settings', () => {
     expect(surroundings('house.service').length).toBeGreaterThan(30)
     expect(surroundings('house-backup.service')).toEqual(surroundings('house.service'))
   })
 
-  it('back it up by the command that stands in package.json', () => {
+  it('back it up by the command in package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
     expect(read('house-backup.service')).toContain(`ExecStart=/opt/house/node_modules/.bin/${scripts.backup}\n`)
   })
@@ -34,17 +34,17 @@ it('the house is started everywhere as `npm start` starts it', () => {
   for (const variable of variables) expect(container).toContain(variable)
 })
 
-it('the log is kept for as long as guests are told, and no part of it in a log that holds addresses', () => {
+it('the log is kept as long as promised, and no part of it in a log with addresses', () => {
   const journal = read('journald@house.conf')
   expect(journal).toContain(`\nMaxRetentionSec=${retention.serverLogDays}day\n`)
-  // A file is deleted whole: one that went on for a month would keep its first lines as long.
+  // Files are deleted whole: one spanning a month would keep its first lines as long.
   expect(journal).toContain('\nMaxFileSec=1day\n')
   expect(read('house.service')).toContain('\nLogNamespace=house\n')
   const nginx = read('nginx.conf')
   expect(nginx.match(/^\taccess_log off;$/gm)).toHaveLength(nginx.match(/^server \{$/gm)?.length ?? 0)
 })
 
-it('whoever asks for the house’s health takes it away only when it is gone: without its database it serves documents', () => {
+it('health checks fail only when the process is down: without its database it serves documents', () => {
   const asking = ['deploy/Caddyfile', 'deploy/nginx.conf', 'Dockerfile'].map((path) => readFileSync(path, 'utf8')).join()
   expect(asking.match(/\/(healthz|readyz)\b/g)).toEqual(['/healthz', '/healthz'])
 })

@@ -1,4 +1,4 @@
-/** The documentation names nothing that is not there. */
+/** The documentation names nothing that does not exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ const documents = ['README.md', ...globSync('docs/**/*.md'), 'media/README.md'].
 }))
 const operating = [...documents, { path: 'compose.yaml', text: readFileSync('compose.yaml', 'utf8') }]
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-/** npm's own, which are no scripts. */
+/** npm's own commands, not scripts. */
 const npmVerbs = ['install', 'ci', 'outdated', 'audit', 'run', 'sbom']
 
 const named = (pattern: RegExp, from = documents) =>
@@ -38,12 +38,12 @@ describe('what the documentation names', () => {
   })
 
   it('are paths that exist', () => {
-    // `<name>` and what is made by running are not meant.
+    // Not `<name>` placeholders, nor generated files.
     const paths = named(/`((?:app|build-tools|deploy|docs|e2e|test|bench|media)\/[\w.*/-]+)`/g)
     expect(paths.filter(({ name }) => !name.startsWith('media/work') && globSync(name).length === 0)).toEqual([])
   })
 
-  it('are tests by their own names where they prove what is promised: a pattern goes on matching when they have moved', () => {
+  it('are tests named in full where they prove a promise: a pattern would still match after they moved', () => {
     const security = documents.filter(({ path }) => path === 'docs/security.md')
     expect(named(/`([\w./-]*\*[\w.*/-]*\.test\.tsx?)`/g, security)).toEqual([])
   })

@@ -8,7 +8,7 @@ export async function makeFolder() {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
 }
 
-/** In memory where there is room for databases: a disk that others keep busy takes seconds for what a database syncs in a test. */
+/** In memory if there is room for databases: on a busy disk, syncing a test's database takes seconds. */
 async function roomyMemory(): Promise<string> {
   const free = await statfs('/dev/shm').then(
     ({ bavail, bsize }) => bavail * bsize,

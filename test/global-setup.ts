@@ -1,4 +1,4 @@
-/** Once for each run: a migrated database as a snapshot for the embedded kind, and as a template on a PostgreSQL server. */
+/** Once per run: prepares a migrated database, as a snapshot for the embedded kind and as a template on a PostgreSQL server. */
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
@@ -14,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Path of a tar. */
     snapshot: string
-    /** A server on which databases may be made, and the database to make them from; null: tests on a server are left out. */
+    /** A server on which databases can be created, and the template database; null: server tests are skipped. */
     server: { url: string; template: string } | null
   }
 }
@@ -37,7 +37,7 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** Kept between runs: making a database from nothing takes seconds. */
+/** Kept between runs: creating a database takes seconds. */
 async function makeSnapshot(): Promise<string> {
   const path = `.cache/test-database/${fingerprint()}.tar`
   if (existsSync(path)) return path

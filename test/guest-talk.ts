@@ -1,4 +1,4 @@
-/** What a guest asks the concierge, for tests: the house's own entries and terms, on a Wednesday in June. */
+/** Asks the concierge as a guest would, for tests: the house's own entries and terms, on a Wednesday in June. */
 import { type Answer, answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
@@ -7,13 +7,13 @@ import { termsPassages } from '#app/legal/terms-passages.server.ts'
 const index = buildIndex(undefined, undefined, undefined, termsPassages(termsAndConditions()))
 const now = new Date('2026-06-03T12:00:00Z')
 
-/** The last of the turns is asked, after the others. */
+/** Asks the last of the turns, after the others. */
 export function ask(...turns: string[]): Answer {
   const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
   return answer({ index, message: turns.at(-1) ?? '', history, now })
 }
 
-/** Handed over, or told that it is not written. */
+/** Handed over, or said not to be written anywhere. */
 export function heldBack(message: string): boolean {
   const said = ask(message)
   return said.kind !== 'answer' || said.text.startsWith('I do not have details')

@@ -28,7 +28,7 @@ export async function openTestHouse({ log = silentLog }: { log?: Logger } = {}) 
 
 export type TestHouse = Awaited<ReturnType<typeof openTestHouse>>
 
-/** What a reader reads of HTML: no tags, scripts or styles, entities resolved, every white space one blank. */
+/** A page's visible text: no tags, scripts or styles, entities resolved, white space collapsed. */
 export function textOf(html: string): string {
   return html
     .replaceAll(/<(script|style)\b.*?<\/\1>/gs, ' ')

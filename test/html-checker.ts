@@ -1,4 +1,4 @@
-/** The Nu HTML checker, as `npm test` fetches it (build-tools/test.mjs). */
+/** The Nu HTML checker, as downloaded by `npm test` (build-tools/test.mjs). */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,13 +6,13 @@ import { join } from 'node:path'
 
 const jar = '.cache/html-checker/node_modules/vnu-jar/build/dist/vnu.jar'
 
-/** Why pages cannot be checked here; undefined when they can. */
+/** Why pages cannot be checked here; undefined if they can. */
 export function whyNoHtmlChecker(): string | undefined {
   if (spawnSync('java', ['-version']).status !== 0) return 'no Java'
   return existsSync(jar) ? undefined : `no ${jar}: npm test fetches it`
 }
 
-/** What the checker says of the pages, by name: errors and warnings with where they are. One run for all: it takes seconds to start. */
+/** The checker's errors and warnings for these pages, by name and location. One run for all, because it takes seconds to start. */
 export function checkHtml(pages: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'kilmara-html-'))
   const files = [...pages].map(([name, html], index) => {

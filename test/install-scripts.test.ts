@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Each read by somebody: docs/security.md, "Packages". */
+/** Each was reviewed: docs/security.md, "Packages". */
 const allowed = ['esbuild', 'fsevents', 'node']
 
 it('no package but those we know runs a script when it is installed', () => {

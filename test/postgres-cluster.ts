@@ -5,21 +5,21 @@ import { join } from 'node:path'
 
 const installed = '/usr/lib/postgresql'
 const prefix = 'kilmara-pg-'
-/** The number of the run's process is in the name. */
+/** The name contains the run's process id. */
 const leftBy = new RegExp(`^${prefix}(\\d+)-`)
 const asRoot = process.getuid?.() === 0
 
 export type Cluster = {
   url: string
   stop: () => void
-  /** Ends at once, as when its machine fails, and comes back with what had reached the log. */
+  /** Stops at once, as if its machine had failed, and restarts with what had reached the log. */
   crash: () => void
   restart: () => void
 }
 
 /**
- * A PostgreSQL server for this run alone, on a socket in a folder of its own; undefined where PostgreSQL is not installed.
- * @param durable for tests that crash it: a commit is in the log before it is acknowledged. Otherwise it is quick.
+ * A PostgreSQL server for this run only, on a socket in a separate folder; undefined if PostgreSQL is not installed.
+ * @param durable for tests that crash it: a commit is in the log before it is acknowledged. Otherwise it is fast.
  */
 export function startCluster({ durable = false } = {}): Cluster | undefined {
   const versions = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
@@ -56,7 +56,7 @@ function stop(bin: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** What runs left behind that were killed before they could stop their servers. */
+/** Removes servers of runs that were killed before they could stop them. */
 export function clearAbandoned(bin: string): void {
   for (const name of readdirSync(tmpdir())) {
     const [, run] = name.match(leftBy) ?? []
@@ -67,7 +67,7 @@ export function clearAbandoned(bin: string): void {
   }
 }
 
-/** Whether a server works there. A machine that went down leaves the number of a process that is none, or another by now. */
+/** Whether a server is running there. After a machine failure the process id may be unused, or belong to another process. */
 function isServed(folder: string): boolean {
   try {
     const data = realpathSync(join(folder, 'data'))

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
-/** One of `test/fixtures/` in a process of its own, on plain Node as in production. Killed at the end of the `await using` block. */
+/** Runs one of `test/fixtures/` in a separate process, on plain Node as in production. Killed at the end of the `await using` block. */
 export function startProcess(fixture: string, ...args: string[]) {
   const command = [...process.execArgv, `test/fixtures/${fixture}.ts`, ...args]
   const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -16,11 +16,11 @@ export function startProcess(fixture: string, ...args: string[]) {
   child.stderr.on('data', (text) => {
     complaint += text
   })
-  // 'close' and not 'exit': what it said before it was killed is read to the end.
+  // 'close' rather than 'exit', so that all its output is read.
   const closed = once(child, 'close') as Promise<[code: number | null]>
   const ended = async () => ({ code: (await closed)[0], lines, complaint })
   return {
-    /** When it has said `count` lines: all it has said. @throws when it ends before. */
+    /** Waits for `count` lines. @returns all so far. @throws when it ends before */
     async says(count: number): Promise<string[]> {
       const enough = new Promise<void>((resolve) => {
         onLine = () => void (lines.length >= count && resolve())

@@ -1,4 +1,4 @@
-/** schema.org's vocabulary as far as a test needs it, read from the type definitions of `schema-dts`. */
+/** The part of schema.org's vocabulary that tests need, read from the type definitions of `schema-dts`. */
 import { readFileSync } from 'node:fs'
 
 type Shape = { parents: string[]; properties: Map<string, string[]> }
@@ -24,7 +24,7 @@ for (const [, name = '', parents = '', body = ''] of source.matchAll(
 for (const [, name = '', values = ''] of source.matchAll(/^export type (\w+) = ("https:\/\/schema\.org\/.*);$/gm))
   enumerations.set(name, values)
 
-/** What in a JSON-LD node the vocabulary does not know, each with its place; empty when all is well. */
+/** What in a JSON-LD node is not in the vocabulary, each with its path; empty if all is well. */
 export function faultsIn(node: Record<string, unknown>, place = '', expected?: string[]): string[] {
   const types = [node['@type'] ?? []].flat() as string[]
   if (types.length === 0) return '@id' in node && Object.keys(node).length === 1 ? [] : [`${place}: no type`]

@@ -9,7 +9,10 @@ export type ReceivedMail = {
   raw: string
 }
 
-/** A real mail server on loopback. `refuse` are addresses it answers with 550; `closed` is where it turns everybody away. Closes at the end of the `await using` block. */
+/**
+ * A real mail server on loopback. Addresses in `refuse` are answered with 550; `closed` is the stage at which it rejects everybody.
+ * Closes at the end of the `await using` block.
+ */
 export async function startSmtpServer({ port = 0, refuse = [] as string[], closed = '' as '' | 'greeting' | 'sender' } = {}) {
   const received: ReceivedMail[] = []
   let connections = 0
@@ -29,7 +32,7 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[], close
     },
     async onData(stream, { envelope }, done) {
       const parts: Buffer[] | undefined = await stream.toArray().catch(() => undefined)
-      // The sender was gone before the mail was whole.
+      // The sender disconnected before the mail was complete.
       if (!parts) return
       const raw = Buffer.concat(parts).toString()
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? ''
@@ -41,7 +44,7 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[], close
   })
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')
-  // The sender was gone in the middle of a word: its end to look after.
+  // The client disconnected mid-command, which is its own problem.
   server.on('error', () => {})
   const address = server.server.address() as AddressInfo
   return {
@@ -50,7 +53,7 @@ export async function startSmtpServer({ port = 0, refuse = [] as string[], close
     connections: () => connections,
     port: address.port,
     url: `smtp://127.0.0.1:${address.port}`,
-    /** When `count` mails have come. */
+    /** Resolves after `count` mails. */
     arrived: (count: number) =>
       new Promise<void>((resolve) => {
         onMail = () => void (received.length >= count && resolve())

@@ -1,4 +1,4 @@
-/** Signing people of the team up and in, for tests. */
+/** Signing staff up and in, for tests. */
 import type { Db } from '#app/db/db.ts'
 import { createAccount, findSetupCode, inviteColleague, listColleagues } from '#app/staff/accounts.server.ts'
 import type { Staff, StaffRole } from '#app/staff/staff-role.ts'
@@ -12,7 +12,7 @@ const mailSettings = {
   dataDir: '/nowhere',
 }
 
-/** The first becomes the administrator; others are invited by one, as administrators unless told otherwise. */
+/** The first becomes the administrator; others are invited by one, by default as administrators. */
 export async function signUp(db: Db, person: Person, by?: Staff, role: StaffRole = 'admin'): Promise<Staff> {
   if (by) {
     const { link } = await inviteColleague(db, mailSettings, by, { email: person.email, role })
@@ -27,7 +27,7 @@ export async function signUp(db: Db, person: Person, by?: Staff, role: StaffRole
 
 type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
 
-/** Signs in through the login page. @returns the Cookie header of the session. */
+/** Signs in through the login page. @returns the session's Cookie header. */
 export async function signInAs(app: App, { email, password }: Person): Promise<string> {
   const answer = await postForm(app, '/admin/login', { intent: 'signin', email, password })
   if (answer.status !== 302) throw new Error(`${email} cannot sign in: ${answer.status}`)

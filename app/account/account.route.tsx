@@ -18,7 +18,7 @@ import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** What concerns oneself alone, whatever one's role. */
+/** One's own account, whatever one's role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'account')
   const { db } = context.get(houseContext)
@@ -92,7 +92,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ],
   }
   const reply = withMore(await carryOut(log, form, findOwn(verbs, intent)), { secondFactor, passkey })
-  // Without script the page is read in this same request, whose cookie is that of the session just ended.
+  // Without script the page loads in this same request, still carrying the cookie of the session just ended.
   if (cookies && !passkey && form.typed) throw redirect(`/admin/account?notice=${intent}`, { headers: cookies })
   return data(reply.data, { ...reply.init, ...(cookies ? { headers: cookies } : {}) })
 }

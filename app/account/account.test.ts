@@ -1,4 +1,4 @@
-/** The forms of the account and of the settings, posted before their script is here. */
+/** The account and settings forms, posted before their script has loaded. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'

@@ -3,7 +3,7 @@ import * as fieldLimits from '#app/field-limits.ts'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 
-/** Stands in the settings too: wherever it does, the account's page changes the password. */
+/** Also shown in the settings; either way the account's page changes the password. */
 export function OwnPasswordPanel({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <section className="panel">

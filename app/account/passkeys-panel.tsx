@@ -9,7 +9,7 @@ import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 
-/** Adding one and removing one ask for the password, however lately somebody has signed in. */
+/** Adding or removing one asks for the password, however recent the sign-in. */
 export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {
   return (
     <section className="panel">
@@ -46,7 +46,7 @@ function Addition() {
   return (
     <form
       ref={form}
-      // Sent before the program has come, a password must not stand in an address.
+      // If submitted before script has loaded, a password must not end up in the URL.
       method="post"
       className="stack"
       onSubmit={(event) => {

@@ -25,7 +25,7 @@ export function SecondFactorPanel({ on }: { on: boolean }) {
 type Started = { totpURI: string; backupCodes: string[] }
 
 function Start() {
-  // A wrong code must not take the key away that was just shown.
+  // A wrong code must not remove the key just shown.
   const posted = useActionData<{ secondFactor?: Started; values?: Typed }>()
   const [started, setStarted] = useState(posted?.secondFactor ?? shownBefore(posted?.values))
   return (
@@ -50,7 +50,7 @@ function Start() {
   )
 }
 
-/** Nobody keeps it for whoever has no script: it comes with the code, and goes back with the refusal. */
+/** Without script nothing keeps it: it is posted with the code and comes back with the refusal. */
 function shownBefore({ totpURI: [totpURI = ''] = [], backupCodes: [codes = ''] = [] }: Typed = {}): Started | undefined {
   if (!totpURI.startsWith('otpauth://totp/') || !URL.canParse(totpURI)) return undefined
   return { totpURI, backupCodes: codes.split(' ') }
@@ -77,7 +77,7 @@ function Secret({ totpURI, backupCodes }: Started) {
   )
 }
 
-/** Shown this once: nobody asks for them later. */
+/** Shown only once: they cannot be retrieved later. */
 function BackupCodes({ codes }: { codes: string[] }) {
   const [copied, setCopied] = useState(false)
   const list = useRef<HTMLDivElement>(null)

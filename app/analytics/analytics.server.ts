@@ -9,15 +9,15 @@ export async function recordEvent(db: Db, event: SiteEvent): Promise<void> {
   await db.insert(siteEvents).values(event)
 }
 
-/** Events that are added up stay this long, should somebody wonder about a figure. Nothing reads them. */
+/** How long summed events are kept, in case somebody questions a figure. Nothing reads them. */
 const addedUpKeptDays = 7
 
 /**
- * Adds up the days that are over, so that nobody who looks at a year waits for each of its events, and lets go of those added up
- * days ago. For the clock; may run as often as it likes.
+ * Sums the events of past days, so that viewing a year need not read every event, and deletes those summed days ago. A scheduled job;
+ * safe to run any number of times.
  */
 export async function addUpEvents(db: Db, now = new Date()): Promise<void> {
-  // An event that was stored around midnight has had an hour to be committed.
+  // Events stored around midnight get an hour to be committed.
   const today = estateDay(new Date(now.getTime() - 3_600_000))
   const from = await addedUpUntil(db)
   const { name, mode, room, occurredAt } = siteEvents
@@ -32,7 +32,7 @@ export async function addUpEvents(db: Db, now = new Date()): Promise<void> {
   await db.delete(siteEvents).where(lt(occurredAt, estateMoment(addDays(today, -addedUpKeptDays), '00:00')))
 }
 
-/** Events before this day stand in `site_event_days`; undefined: none. */
+/** Events before this day are in `site_event_days`; undefined: none are. */
 async function addedUpUntil(db: Db): Promise<string | undefined> {
   const [row] = await db.select({ last: max(siteEventDays.day) }).from(siteEventDays)
   return row?.last ? addDays(row.last, 1) : undefined
@@ -40,7 +40,7 @@ async function addedUpUntil(db: Db): Promise<string | undefined> {
 
 export type BookClicks = { mode: string | null; room: string | null; clicks: number }
 
-/** What happened on each day, and which price and room people wanted to book, the most wanted first. */
+/** What happened on each day, and which price and room people wanted to book, most wanted first. */
 export async function readEvents(db: Db, span: Span): Promise<{ byDay: Record<SiteEvent['name'], ByDay>; clicks: BookClicks[] }> {
   const rest = await addedUpUntil(db)
   const figure = await readDays<SiteEvent['name'], 'events'>(db, span, ['events'], eventsIn(span, rest))
@@ -53,7 +53,7 @@ export async function readEvents(db: Db, span: Span): Promise<{ byDay: Record<Si
   return { byDay: { book_click: of('book_click'), pricing_mode_change: of('pricing_mode_change') }, clicks }
 }
 
-/** As `day`, `name`, `mode`, `room` and `events`: from the days added up, and from `rest` on from the events themselves. */
+/** As `day`, `name`, `mode`, `room` and `events`: from the summed days, and from `rest` on from the events themselves. */
 function eventsIn({ from, since = from, until }: Span, rest: string | undefined): SQL {
   const { name, mode, room, occurredAt } = siteEvents
   const midnight = (day: string) => estateMoment(day, '00:00')

@@ -1,6 +1,6 @@
 import { bigint, bigserial, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What visitors did, never who: no address, no agent, no cookie, nothing that joins two rows to one person. */
+/** What visitors did, never who: no address, no user agent, no cookie, nothing that links two rows to one person. */
 export const siteEvents = pgTable(
   'site_events',
   {
@@ -13,7 +13,7 @@ export const siteEvents = pgTable(
   (table) => [index('site_events_occurred').on(table.occurredAt)],
 )
 
-/** The events of days that are over, added up. An empty mode or room: none was chosen. */
+/** Events of past days, summed. An empty mode or room: none was chosen. */
 export const siteEventDays = pgTable(
   'site_event_days',
   {
@@ -27,16 +27,16 @@ export const siteEventDays = pgTable(
 )
 
 /**
- * How many orders were sold and not given back, and for how much, without the parts that went back; how many enquiries, from the website
- * and from the guide, and newsletter subscriptions there are: by the day on which they came. The database itself writes a row for every change (triggers in migrations
- * 0011, 0017 and 0020), so that nobody who looks at a year counts each of its orders; the rows of a day, some of them negative, make its figure.
+ * Orders sold and not refunded, with their value net of partial refunds; enquiries, from the website and the guide; and newsletter
+ * subscriptions; all by the day they came. The database adds a row for every change (triggers in migrations 0011, 0017 and 0020), so that
+ * viewing a year need not count every order; a day's rows, some negative, add up to its figure.
  */
 export const dayFigures = pgTable(
   'day_figures',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     day: date().notNull(),
-    /** A `demo_order` was paid on the demonstration's page: no money has moved. */
+    /** A `demo_order` was paid on the demo page: no money has moved. */
     what: text({ enum: ['order', 'demo_order', 'enquiry', 'subscription'] }).notNull(),
     number: integer().notNull(),
     cents: bigint({ mode: 'number' }).notNull().default(0),

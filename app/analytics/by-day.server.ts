@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { daysFrom } from '#app/estate/estate-day.ts'
 
-/** Days by the estate's calendar, the first included, the last not; and since when to count what was `before` the first. */
+/** Days of the estate's calendar, the first included, the last not; and since when to count what was `before` the first. */
 export type Span = { from: string; until: string; since?: string }
-/** `values`: one for each day of the span. `before`: what happened from `since` until `from`. */
+/** `values`: one per day of the span. `before`: what happened from `since` until `from`. */
 export type ByDay = { values: number[]; before: number }
 
 /**
- * @param rows a query of `day`, of what it is a figure by its `name`, and of `columns`, which are added up
- * @returns for a name and a column; all nought where nothing was found. Every name comes as one row: a driver takes longer over a
- * year of rows than the database over adding them up.
+ * @param rows a query of `day`, the figure's `name`, and the `columns` to sum
+ * @returns by name and column; all zeros where nothing was found. Each name is one row: for a year of rows, a driver takes longer than
+ * the database takes to sum them.
  */
 export async function readDays<Name extends string, Column extends string>(
   db: Db,
@@ -45,7 +45,7 @@ export function add(a: ByDay, b: ByDay): ByDay {
   return { values: a.values.map((value, at) => value + (b.values[at] ?? 0)), before: a.before + b.before }
 }
 
-/** Of all days but those `before`. */
+/** Of all days except those `before`. */
 export function total({ values }: ByDay): number {
   return values.reduce((sum, value) => sum + value, 0)
 }

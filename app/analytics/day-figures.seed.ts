@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 
-/** Gives the database the estate's calendar, and counts anew by it, when the time zone is another than the one it has. In a transaction. */
+/** Gives the database the estate's calendar, and recounts by it if the time zone has changed. In a transaction. */
 export async function keepEstateDays(db: Db): Promise<void> {
   const body = `select (moment at time zone '${estate.timeZone}')::date`
   const { rows } = (await db.execute(sql`select trim(prosrc, E' \t\n') as body from pg_proc where proname = 'estate_day'`)) as {
     rows: { body: string }[]
   }
   if (rows[0]?.body === body) return
-  // Nothing may come between the counting and what the triggers add to it or the clock folds.
+  // Nothing may come between the recount and additions by triggers or folding by the scheduled job.
   await db.execute(
     sql`lock table guest_orders, contact_messages, guide_requests, newsletter_subscribers, day_figures in share row exclusive mode`,
   )

@@ -1,4 +1,4 @@
-/** Orders, enquiries and newsletter subscriptions by the day, from the rows that the database writes itself (analytics.tables.ts). */
+/** Orders, enquiries and newsletter subscriptions by day, from rows that the database writes itself (analytics.tables.ts). */
 import { and, eq, gte, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
@@ -6,7 +6,7 @@ import { dayFigures } from './analytics.tables.ts'
 import { add, type ByDay, readDays, type Span, total } from './by-day.server.ts'
 
 type What = typeof dayFigures.$inferSelect.what
-/** By the day on which they came: how many, and euro cents of what was sold and not given back. */
+/** By the day they came: how many, and the euro cents sold and not refunded. */
 export type DayFigures = Record<What, { number: ByDay; cents: ByDay }>
 
 export async function readDayFigures(db: Db, span: Span): Promise<DayFigures> {
@@ -23,13 +23,13 @@ export async function readDayFigures(db: Db, span: Span): Promise<DayFigures> {
 }
 
 export type Sales = DayFigures['order'] & {
-  /** What became of demo orders; undefined where there are none. */
+  /** How demo orders were treated; undefined where there are none. */
   demo: 'counted' | 'left out' | undefined
 }
 
 /**
- * The orders to show. For demo orders no money has moved: they count for as long as the house itself takes payments as a demo only,
- * and in no figure of a house that takes real ones, or none.
+ * The orders to show. No money has moved for demo orders: they count only while the house takes demo payments, and never once it takes
+ * real ones or none.
  */
 export function salesOf(
   figures: Pick<DayFigures, 'order' | 'demo_order'>,
@@ -41,14 +41,14 @@ export function salesOf(
   return { number: add(order.number, demo.number), cents: add(order.cents, demo.cents), demo: 'counted' }
 }
 
-/** For `countAtOnce`: how many there are in all, or euro cents; of the days from `from` until `until`, where they are placeholders. */
+/** For `countAtOnce`: the total number, or euro cents; for the days from `from` until `until`, if these placeholders are given. */
 export function allOf(what: What, figure: 'number' | 'cents' = 'number', span?: Record<'from' | 'until', Placeholder>): SQL {
   const { day } = dayFigures
   const found = and(eq(dayFigures.what, what), span && gte(day, span.from), span && lt(day, span.until))
   return sql`(select coalesce(sum(${dayFigures[figure]}), 0) from ${dayFigures} where ${found})`
 }
 
-/** Makes one row of a day's many. For the clock; changes no figure, however often and however many at once it runs. */
+/** Folds each day's many rows into one. A scheduled job; changes no figure, however often or concurrently it runs. */
 export async function foldDayFigures(db: Db): Promise<void> {
   await db.execute(sql`
     with many as (select day, what from day_figures group by 1, 2 having count(*) > 1),

@@ -10,7 +10,7 @@ import { dayFigures } from './analytics.tables.ts'
 import { keepEstateDays } from './day-figures.seed.ts'
 import { allOf, type DayFigures, foldDayFigures, readDayFigures, salesOf } from './day-figures.server.ts'
 
-/** Over the night in which the clocks go back: half an hour on both sides of some midnights. */
+/** Around the night the clocks go back: half an hour either side of some midnights. */
 const moments = [
   '2026-10-23T22:45Z',
   '2026-10-23T23:15Z',
@@ -138,7 +138,7 @@ async function take(db: Db, { do: what, at, cents, some }: Step): Promise<unknow
     case 'refund':
       return db.execute(sql`update guest_orders set refunded_at = now() where id in ${ids("status = 'paid'")}`)
     case 'part refund':
-      // Of less than all of it, and sometimes less than before: it came back from the guest’s bank.
+      // Less than all of it, sometimes less than before: the guest's bank returned it.
       return db.execute(sql`
         update guest_orders set refunded_cents = ${cents}::int % amount_cents where id in ${ids("status = 'paid'")}`)
     case 'forget':

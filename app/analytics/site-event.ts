@@ -3,10 +3,10 @@ import { bookingModes } from '#app/rooms/pricing.ts'
 import { roomIds } from '#app/rooms/rooms.ts'
 
 const mode = z.enum(bookingModes)
-/** Pages of an earlier version, still open somewhere, tell where they are: heard, and not kept. A path may be a key. */
+/** Pages of an earlier version, still open somewhere, report a path: accepted, but not stored. It may be a key. */
 const path = z.unknown().optional()
 
-/** What a page may report. Strict: nothing that is not listed here can be stored. */
+/** What a page may report. Strict: nothing unlisted can be stored. */
 export const siteEvent = z
   .discriminatedUnion('name', [
     z.strictObject({

@@ -1,6 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 
-/** What stands where the booking engine would, while none is configured. */
+/** Shown instead of the booking engine while none is configured. */
 export function BookByHand({ className = '' }: { className?: string }) {
   return (
     <div className={className}>
@@ -21,7 +21,7 @@ export function BookByHand({ className = '' }: { className?: string }) {
   )
 }
 
-/** Within a sentence, after “ring”: the ways to a person. */
+/** To follow “ring” in a sentence: how to reach a person. */
 export function PhoneOrMail() {
   return (
     <>

@@ -7,7 +7,10 @@ import { guestsAtFirst } from './open-booking.ts'
 
 const guestOptions = [guestsAtFirst, '4', '6']
 
-/** Along the bottom of the home page while there is a page to scroll; site/boot.ts says when. Date and guests have no names: open-booking.ts lets them travel once they are chosen, and without script nobody sees the bar. */
+/**
+ * At the bottom of the home page while it can be scrolled, as site/boot.ts decides. Date and guests have no names: open-booking.ts sends
+ * them once chosen. Not shown without script.
+ */
 export function BookingBar() {
   return (
     <Bar>
@@ -39,7 +42,7 @@ export function BookingBar() {
   )
 }
 
-/** The same along the bottom of a room's page, on phones: the header has no button there, and the price card is far down the page. */
+/** The same at the bottom of a room's page on phones, where the header has no button and the price card is far down. */
 export function RoomBookingBar({ room }: { room: Room }) {
   return (
     <Bar room={room.id} className="room-bar">
@@ -50,7 +53,7 @@ export function RoomBookingBar({ room }: { room: Room }) {
   )
 }
 
-/** Where letters are so large that nothing has room beside the button, it stands alone. */
+/** Where large text leaves no room beside the button, it stands alone. */
 function Bar({ room, className = '', children }: { room?: RoomId; className?: string; children: ReactNode }) {
   return (
     <section className={`booking-bar ${className}`} aria-label="Booking">

@@ -6,9 +6,9 @@ import { BookingPopup } from './booking-popup.tsx'
 
 type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: string } }
 
-/** The booking form of the page, which every Book and Check Availability button submits, and the two modals it may open. */
+/** The page's booking form, submitted by every Book and Check Availability button, and the two modals it may open. */
 export function BookingDialogs({ bookingUrl, widget }: Props) {
-  // A form that is sent by GET drops the query of its action: what the engine's own address asks for goes with the choices.
+  // A GET form drops its action's query, so the parameters of the engine's own URL are sent as fields.
   const [address, query] = bookingUrl?.split('?') ?? ['/#footer']
   return (
     <>
@@ -23,7 +23,7 @@ export function BookingDialogs({ bookingUrl, widget }: Props) {
   )
 }
 
-/** site/boot.ts opens it, hands the frame its address and keeps `data-frame`: loading, then ready. After 8 seconds of loading it says so. */
+/** site/boot.ts opens it, sets the frame's URL and maintains `data-frame`: loading, then ready. After 8 seconds of loading it says so. */
 function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
   return (
     <dialog id="booking" className="drawer" aria-labelledby="booking-title" closedby="any" data-frame={bookingUrl ? '' : 'none'}>

@@ -1,6 +1,6 @@
 import { afterFrame } from '../ui/after-frame.ts'
 
-/** The booking popup's widget: the provider's script and sheet are fetched once, when it is first open. Part of the head's program. */
+/** Loads the booking popup's widget, script and style sheet, once, when first opened. Part of the head's script. */
 export function fetchWidgetFor(dialog: HTMLElement | null) {
   const place = dialog?.querySelector<HTMLElement>('[data-widget-script]')
   if (!place) return

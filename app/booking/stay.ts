@@ -1,4 +1,4 @@
-/** What a booking page is asked for, as it stands in the address: everything may be missing or wrong. */
+/** A booking page's query parameters, any of which may be missing or wrong. */
 import { estate } from '#app/estate/estate.ts'
 import { isDay } from '#app/estate/estate-day.ts'
 import { type BookingMode, bookingModes } from '#app/rooms/pricing.ts'
@@ -10,13 +10,13 @@ export type Stay = {
   /** yyyy-MM-dd */
   checkin?: string
   guests: number
-  /** So many were asked for, more than a room is for. */
+  /** How many were asked for, if more than fit. */
   party?: number
 }
 
 const { maxGuestsPerRoom } = estate.policies
 
-/** Reads what it knows and leaves out the rest. */
+/** Reads what it understands and ignores the rest. */
 export function stayFromQuery(query: URLSearchParams): Stay {
   const mode = bookingModes.find((known) => known === query.get('mode')) ?? 'twoNight'
   const checkin = query.get('checkin') ?? ''

@@ -1,4 +1,4 @@
-/** The answer to whoever may be in danger: whom to ring, and where the help has to come to. */
+/** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
 import { listening } from '#app/estate/nearby.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/concerns.ts'
@@ -11,20 +11,20 @@ import { compose } from './compose.ts'
 import { decline, raiseAlarm } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
-/** What must be left before anybody is rung. */
+/** Situations to leave before ringing anybody. */
 const burns =
   /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
 
 /** “I burned my hand on the stove”: nothing is on fire. */
 const ofBody = /\b(?:burn(?:ed|t)?|scalded) (?:my|his|her|their|a) \w+/
 
-/** Said before whom to ring, where something burns or leaks. */
+/** Said before whom to ring, if something burns or leaks. */
 export const leaveFirst = (message: string) =>
   burns.test(plain(message)) && !ofBody.test(plain(message))
     ? 'If there is fire, smoke or gas, get outside first and stay out.\n\n'
     : ''
 
-/** Whoever is in danger is so until they say otherwise or ask for something else: "from the wall behind the bed" speaks of no bed. */
+/** A danger lasts until they say otherwise or ask for something else: "from the wall behind the bed" is not about a bed. */
 const calm =
   /\b(?:false alarm|never ?mind|thanks?|thank you|cheers|sorry|sorted|(?:joking|kidding|messing)|(?:all|is|are|am|was|feels?|feeling|much) (?:\w+ )?(?:ok|okay|fine|grand|better|good|out now|over|safe|nothing)|only (?:the|a|my|our))\b/
 const needsHelp =
@@ -36,7 +36,7 @@ export const goesOn = (message: string): boolean => {
   return !calm.test(text) && (!isAsking(message) || needsHelp.test(text))
 }
 
-/** What was told of a danger that is not over with `message`, together with it. */
+/** The report of a danger not resolved by `message`, together with it. */
 export function dangerHeld(history: readonly Turn[], message: string): string | undefined {
   let held: string | undefined
   for (const { role, content } of [...history.slice(-8), { role: 'user' as const, content: message }]) {
@@ -48,7 +48,7 @@ export function dangerHeld(history: readonly Turn[], message: string): string | 
   return held
 }
 
-/** Help comes first: what was asked beside it is at most refused. */
+/** Help comes first: anything else asked is at most refused. */
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
   const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
   const someoneToTalkTo = tiredOfLiving.test(plain(message))

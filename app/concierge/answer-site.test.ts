@@ -1,4 +1,4 @@
-/** What the site itself is asked about, and places that are not ours. */
+/** Questions about the site itself, and about places that are not ours. */
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'

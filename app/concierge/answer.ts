@@ -1,4 +1,4 @@
-/** The front door of the engine: a question and what was said before, to an answer that names its entries. Pure. */
+/** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
@@ -76,11 +76,13 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const worry =
     parts.find(({ decision }) => (decision.kind === 'handover' || decision.kind === 'quote') && isBodily(decision.topic))
       ?.decision ?? worryBefore(history)
+  const ofCancelling = before.topic === 'cancellation' ? history.filter(({ role }) => role === 'user').slice(-3) : []
+  const saidOfIt = ofCancelling.map(({ content }) => content.slice(0, 200)).join(' ')
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
     const decision = worry && touches(worry.topic, own.topic) ? worry : own
     state = remember(state, reading, slots)
-    const one = say(index, reading, decision, slots, asking)
+    const one = say(index, reading, decision, slots, asking, saidOfIt)
     said.push(one)
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
@@ -108,7 +110,8 @@ function worryBefore(history: readonly Turn[]): Decision | undefined {
   return topic && { kind: 'handover', topic, confidence: 1, because: `${topic} was spoken of before` }
 }
 
-function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean): Said {
+/** @param before what was said of the same thing just before, where it narrows the answer. */
+function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots: Slots, asking: boolean, before: string): Said {
   const { facts, shelf } = index
   const trace: TracePart = {
     part: reading.text,
@@ -177,7 +180,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
         decision.kind === 'answer' || decision.kind === 'hedge'
           ? quoteAfter(plain(reading.text), decision.topic, index.passages)
           : []
-      const steps = decision.topic === 'cancellation' ? cancellingSteps(plain(reading.text), index.passages) : ''
+      const steps = decision.topic === 'cancellation' ? cancellingSteps(plain(reading.text), plain(before), index.passages) : ''
       const told = `${saidBefore(decision.topic, reading.text)}${made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && ` ${steps}`}`
       const doubt = made.partial ? 'grave' : decision.kind === 'hedge' && !steps ? decision.doubt : undefined
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }

@@ -1,4 +1,4 @@
-/** What a follow-up takes up again: the first question, the other deal, the bath once more, the same in another way. */
+/** What a follow-up returns to: the first question, the other deal, the bath once more, the same another way. */
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'

@@ -134,6 +134,35 @@ describe('short questions of a first visit', () => {
     [['can we come at 12'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier, please ask the team/],
     [['wifi not working'], /^I am sorry about that/],
     [['internet down'], /^I am sorry about that/],
+    [['me and the lads want to book the whole place for a stag thats ok yeah'], /“No parties/],
+    [
+      ['I want the cheapest room with a bath'],
+      /tub is Stormchaser, from €209.*Outdoor Heated Bath \(€50\) it is Sunriser, from €229/,
+    ],
+    [['my friend said it was 150 a night is that right'], /€159/],
+    [
+      ['can we come in may with our small hund, is possible and how many cost two nights'],
+      /^Pets are welcome in Sea Forest Lodge[\s\S]*€318/,
+    ],
+    [['can i read the guest guide with no signal'], /^Once you have opened it on your phone/],
+    [['does the guide work offline'], /^Once you have opened it on your phone/],
+    [['we have 400 euro for two nights, where can we stay'], /^Two such nights.*within €400 in Sea Forest Lodge \(from €318\)/],
+    [['we have 300 euro to spend on two nights'], /^None of what you ask for is within €300/],
+    [['can I book just a saturday'], /^I do not have details on exactly that.*1-Night Flexi/],
+    [['is the sea cold'], /^I do not have details on exactly that.*The beach is a short walk/],
+    [['is the concierge recording this'], /privacy policy/],
+    [['do you keep my card details'], /“We never see or store your full card number/],
+    [['can two vouchers be used'], /together with other vouchers/],
+    [
+      ['i want to cancel', 'it’s a two night booking for july', 'in 5 days time', 'do i get anything back'],
+      /high season[\s\S]*“/,
+    ],
+    [['we’re thinking of coming in february'], /^I cannot see live dates/],
+    [['just the two of us for our anniversary', 'which cabin would you suggest'], /^There are four places to stay/],
+    [['can we come earlier than 3.30'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier/],
+    [['is there a bath in sunriser', 'ah pity. is there a cinema there'], /^The Wild Rooms have a cinema/],
+    [['can I have the heated bath in Stormchaser'], /^Not in Stormchaser, I am afraid\. The Outdoor Heated Bath/],
+    [['do you have gift vouchers', 'and if they lose it'], /^I do not have details on exactly that/],
     [['this place is awful'], /^I am sorry to hear that/],
     [['i hate this place'], /^I am sorry to hear that/],
     [['can somebody bring us milk'], /^Tell us through the contact form/],
@@ -158,7 +187,8 @@ describe('short questions of a first visit', () => {
     expect(ask(...turns).text).toMatch(told)
   })
   it('names nobody who is here', () => {
-    for (const message of ['who else will be there', 'who else is staying that week']) expect(ask(message).kind).toBe('decline')
+    for (const message of ['who else will be there', 'who else is staying that week', 'is Mary Murphy booked in'])
+      expect(ask(message).kind).toBe('decline')
   })
   it('keeps the way from the car park apart from that to the beach', () => {
     expect(ask('is there parking and how far is the beach').text).toMatch(/Parking[\s\S]*beach is a short walk/)

@@ -1,4 +1,4 @@
-/** A sum in other words, and over several short sentences. */
+/** Sums in other words, and spread over several short sentences. */
 import { describe, expect, it } from 'vitest'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { ask } from '#test/guest-talk.ts'

@@ -1,4 +1,4 @@
-/** What is asked by few or roundabout words, and its near misses: two rooms at once, an hour without a fee, a bed for a third. */
+/** Short or roundabout questions, and their near misses: two rooms at once, an hour without a fee, a bed for a third. */
 import { describe, expect, it } from 'vitest'
 import { ask, heldBack } from '#test/guest-talk.ts'
 

@@ -1,14 +1,17 @@
-/** The figures that an entry states, each with what it is said of: "Late check-out … €59 in Stormchaser". */
+/** The figures that an entry states, each with its subject: "Late check-out … €59 in Stormchaser". */
 
 import { findOwn } from '#app/find-own.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
 export type Claim = {
-  /** What is measured: `money`, `clock`, `minutes`, `days`, `months`, `metres`, `percent`, `yes-no`, a lead time (`days ahead`), or a counted thing. */
+  /**
+   * The unit: `money`, `clock`, `minutes`, `days`, `months`, `metres`, `percent`, `yes-no`, a lead time (`days ahead`), or a counted
+   * thing.
+   */
   kind: string
   value: number
-  /** Words and concepts it is said of. */
+  /** Words and concepts it is about. */
   subject: ReadonlySet<string>
   /** Rooms, days and variants that narrow it. */
   narrow: ReadonlySet<string>
@@ -105,7 +108,7 @@ export function claimsOf(entry: { key: string; value: string }, lexicon: Lexicon
   return claims
 }
 
-/** Near enough for figures: an arrival time is a check-in time. */
+/** Close enough for figures: an arrival time is a check-in time. */
 const alias: Readonly<Record<string, string>> = {
   arrive: 'checkin',
   leave: 'checkout',

@@ -1,4 +1,4 @@
-/** Answers with figures: the nightly price of rooms by day, totals by mode, late check-out by room. */
+/** Answers with figures: nightly prices by room and day, totals by mode, late check-out by room. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
@@ -26,6 +26,7 @@ export function priceAnswer(facts: Facts, slots: Slots): string {
   if (slots.mode === 'oneNightFlexi') return flexiAnswer(facts, slots)
   if (single && addsLateCheckOut(slots)) return `${roomPrice(single, slots)} ${lateCheckOutAnswer(facts, slots)} ${caution}`
   if (single) return `${roomPrice(single, slots)} ${caution}`
+  if (slots.count === 2 && slots.nights.length < 2) return `${twoNightsIn(rooms, slots.nights[0])} ${caution}`
   const days = [...new Set(slots.nights)]
   const [only] = days.length === 1 ? days : []
   const lines = only
@@ -33,6 +34,19 @@ export function priceAnswer(facts: Facts, slots: Slots): string {
     : `Weekday / weekend nights are from ${list(rooms.map((room) => `${euro(room.weekdayCents)} / ${euro(room.weekendCents)} in ${room.name}`))}. Weekend means Friday and Saturday.`
   const between = rooms.length === 2 ? ` ${differenceBetween(rooms, only)}` : ''
   return `${lines}${between} ${caution}`
+}
+
+function twoNightsIn(rooms: readonly Room[], day: DayType | undefined): string {
+  const sum = (room: Room, type: DayType) => euro(quote(room, 'twoNight', type).totalCents)
+  if (day) {
+    const each = rooms.map((room) => `${sum(room, day)} in ${room.name} (from ${euro(nightlyCents(room, day))} a night)`)
+    return `Two ${dayWords[day]} nights come to ${list(each)}.`
+  }
+  const each = rooms.map((room) => {
+    const nightly = `${euro(room.weekdayCents)} / ${euro(room.weekendCents)}`
+    return `${dayTypes.map((type) => sum(room, type)).join(' / ')} in ${room.name} (from ${nightly} a night)`
+  })
+  return `Two weekday / weekend nights come to ${list(each)}. Weekend means Friday and Saturday.`
 }
 
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {

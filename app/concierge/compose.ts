@@ -1,4 +1,4 @@
-/** From a topic and its slots to the words of the answer and the entries they rest on. */
+/** From a topic and its slots to an answer's text and the entries it rests on. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import { type Beach, beaches } from '#app/estate/nearby.ts'
@@ -6,6 +6,7 @@ import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
+import type { Room } from '#app/rooms/rooms.ts'
 import { ceilingIn } from '#app/understanding/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -115,6 +116,10 @@ const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|les
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays =
   /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
+/** "Does the guide work offline?" */
+const withoutSignal =
+  /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
+const asksDifference = /\bdifferences?\b/
 /** "How much is it per person?", and not only "is it per person?" */
 const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
 const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
@@ -137,6 +142,17 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
 
+/** Every cabin has a tub, and some of them may have it heated. */
+function cheapestWithBath({ rooms, products }: Facts): string {
+  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const told = (room: Room | undefined) =>
+    room && `${room.name}, from ${euro(room.weekdayCents)} on weekdays and ${euro(room.weekendCents)} at the weekend`
+  const tub = told(rising.find(({ kind }) => kind === 'cabin'))
+  const bath = products.find(({ itemType }) => itemType === 'heated_bath')
+  const heated = told(rising.find(({ id }) => bath?.roomIds.includes(id)))
+  return `The cheapest with an outdoor tub is ${tub}.${heated && bath ? ` For the ${bath.name} (${euro(bath.priceCents)}) it is ${heated}.` : ''}`
+}
+
 const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
 const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
@@ -154,6 +170,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     // "More on a Friday than on a Thursday?" asks for no sum of them.
     const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
     const rooms = apart ? roomsIn(facts, slots) : []
+    const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
+    if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
   },
@@ -163,6 +181,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   cheapest: ({ facts, slots, text }) => {
     const ceiling = ceilingIn(text)
+    if (slots.rooms.length === 0 && /\b(?:bath|tub|ofuro)\b/.test(text)) return cheapestWithBath(facts)
     return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(facts, slots, 'cheapest')
   },
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
@@ -210,6 +229,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   guest_guide: ({ facts, shelf, text }) => {
     const entry = shelf.get(topics.guest_guide.sources[0] ?? '')
+    if (entry && withoutSignal.test(text))
+      return `Once you have opened it on your phone, it can be read without a signal. ${entry.value}`
     return entry && standsOutside.test(text)
       ? `${entry.value} If it does not open, please ring ${facts.estate.contacts.phone}.`
       : undefined
@@ -245,10 +266,13 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },
-  heated_bath: ({ facts, shelf, text }) => {
+  heated_bath: ({ facts, slots, shelf, text }) => {
     const entries = topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
     if (entries.length === 0) return undefined
     const { phone } = facts.estate.contacts
+    const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+    const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+    if (room && bathed.length > 0 && !bathed.includes(room.id)) return `Not in ${room.name}, I am afraid. ${entries.join(' ')}`
     if (orderedHere.test(text))
       return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${entries.join(' ')}`
     return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${entries.join(' ')}` : undefined

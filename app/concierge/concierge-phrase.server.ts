@@ -3,7 +3,7 @@ import type { Settings } from '../settings.server.ts'
 import type { Phrase } from './concierge.server.ts'
 import { phraseWith } from './llm.server.ts'
 
-/** How answers are phrased: by the configured language model, whose words are checked, or, without one, as the engine says them. */
+/** How answers are phrased: by the configured language model, whose text is checked, or otherwise by the engine itself. */
 export function conciergePhrase({ conciergeModel: { url, key, model } }: Settings, log: BaseLogger): Phrase | undefined {
   if (!url) return undefined
   return phraseWith({ url, key, model }, undefined, (report) => log.info(report, 'concierge model'))

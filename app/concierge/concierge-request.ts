@@ -1,4 +1,4 @@
-/** What the chat sends, and its limits: the contract's section 3. */
+/** What the chat sends, and its limits: section 3 of the contract. */
 import { z } from 'zod'
 import { tidyLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
@@ -30,7 +30,7 @@ export const conciergeRequest = z.object({
     .default([]),
 })
 
-/** What the chat sends when somebody says whether an answer helped: the question again, not the answer. */
+/** A vote on an answer: the question again, not the answer. */
 export const conciergeVote = conciergeRequest.extend({ helpful: z.boolean({ error: 'Was it helpful: true or false.' }) })
 
 export type ConciergeVote = z.infer<typeof conciergeVote>

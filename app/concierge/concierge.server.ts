@@ -1,4 +1,4 @@
-/** The Wild Concierge over the database: answers from what the house knows, and notes what it could not answer. */
+/** The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. */
 import type { Db } from '#app/db/db.ts'
 import { isOwnMatter } from '#app/understanding/concerns.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
@@ -9,14 +9,14 @@ import type { KnowledgeIndex } from './knowledge-index.ts'
 import { type IndexOptions, knowledgeIndex } from './known.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
 
-/** Says the engine's answer in other words, or gives it back unchanged. See `llm.server.ts`. */
+/** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
 
 export type ConciergeOptions = IndexOptions & { now?: Date; phrase?: Phrase }
 
 export type GuestQuestion = { message: string; history?: readonly Turn[] }
 
-/** Answers a guest, and notes the question when it had to be handed over for want of an entry. */
+/** Answers a guest, and records the question if it was handed over for lack of an entry. */
 export async function answerGuest(
   db: Db,
   { message, history = [] }: GuestQuestion,
@@ -36,13 +36,13 @@ export async function answerGuest(
       now,
     })
   }
-  // Whoever is in danger waits for no language model, and what is quoted is said in no other words.
+  // In danger nobody waits for a language model, and quotes are never reworded.
   const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote')
   if (said.kind !== 'answer' || asIs || !options.phrase) return said
   return { ...said, text: await options.phrase(said, message, index) }
 }
 
-/** A question that names nothing by itself ("and how much is it?") tells staff nothing: with the one before. */
+/** A question that names nothing itself ("and how much is it?") is useless to staff, so it gets the one before. */
 export function inContext(message: string, history: readonly Turn[], { mind }: KnowledgeIndex): string {
   const before = history.findLast((turn) => turn.role === 'user')?.content
   const names = content(tokens(message, mind.lexicon)).some(
@@ -51,12 +51,12 @@ export function inContext(message: string, history: readonly Turn[], { mind }: K
   return before && !names ? `${before} — ${message}` : message
 }
 
-/** The wide world and one guest's own matters are for no entry. */
+/** The wide world and one guest's own matters need no entry. */
 function wantsEntry({ trace }: Answer): boolean {
   return trace.some(({ decision, topic }) => decision === 'handover' && topic !== 'offtopic' && !isOwnMatter(topic))
 }
 
-/** What POST /functions/v1/wild-concierge answers: `{response, sources}` when the house knows, `{fallback}` when people have to. */
+/** The answer of POST /functions/v1/wild-concierge: `{response, sources}` when the house knows, `{fallback}` when people must help. */
 export function chatReply({
   kind,
   text,

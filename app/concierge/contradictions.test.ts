@@ -1,4 +1,4 @@
-/** Five hundred entries that a season of staff might write, fifty of them against another entry or against the registry. */
+/** Five hundred entries such as staff might write in a season, fifty of them contradicting another or the registry. */
 import { describe, expect, it } from 'vitest'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
@@ -151,7 +151,7 @@ function season(): { entries: KnowledgeEntry[]; planted: Set<string> } {
   const registry = registryEntries()
   for (let i = 0; entries.length + registry.length < 500; i++)
     entries.push(staff(`note ${i}`, `A word of the house about thing ${made + i}.`))
-  // Paraphrases that agree are left out first, so that every planted entry and its counterpart are among the five hundred.
+  // Agreeing paraphrases are dropped first, so that every planted entry and its counterpart are among the five hundred.
   const agreeing = entries.filter((entry) => entry.key.startsWith('about the '))
   const rest = entries.filter((entry) => !entry.key.startsWith('about the '))
   const room = 500 - registry.length - rest.length

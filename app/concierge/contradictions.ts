@@ -1,40 +1,40 @@
-/** Finds entries that say different things of the same thing: another price, time, number or permission. For staff to look at. */
+/** Finds entries that disagree on the same thing: another price, time, number or permission. For staff to review. */
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { type Claim, claimsOf, dimensions, roomWords } from './claims.ts'
 
 export type Contradiction = { a: KnowledgeEntry; b: KnowledgeEntry; kind: string; values: [number[], number[]]; likeness: number }
 
-/** Claims of one kind in one entry, and all that they are said of. */
+/** Claims of one kind in one entry, and everything they are about. */
 type Group = { entry: KnowledgeEntry; kind: string; claims: Claim[]; units: Set<string>; values: Set<number> }
 /** How few entries speak of something. */
 type Rarity = (unit: string) => number
 
-/** What entries claim, so laid out that an entry is compared only with those that speak of the same thing. */
+/** The entries' claims, indexed so that an entry is compared only with those about the same thing. */
 export type Contradictions = {
   /** Whether it is known as it is. */
   has: (entry: KnowledgeEntry) => boolean
-  /** Takes one in, in the place of the one of its origin that had its name: a tenth of a millisecond. */
+  /** Adds an entry, replacing the one with its origin and name: a tenth of a millisecond. */
   put: (entry: KnowledgeEntry) => void
-  /** Forgets all but these. */
+  /** Forgets all others. */
   keep: (entries: readonly KnowledgeEntry[]) => void
   /** Those of the entries of this name (`category/key`), the likeliest first. */
   of: (ref: string) => Contradiction[]
-  /** All of them, each pair at most once, the likeliest first. */
+  /** All of them, each pair at most once, likeliest first. */
   all: () => Contradiction[]
 }
 
-/** Something of which more entries make such a claim tells none of them apart. */
+/** If more entries make such a claim about something, it does not distinguish them. */
 const manyGroups = 120
 
-/** Over no entries yet. Two entries of the registry are never compared: they come from the same facts. */
+/** Starts empty. Two registry entries are never compared: they come from the same facts. */
 export function searchContradictions(lexicon: Lexicon): Contradictions {
   const rows = new Map<string, { entry: KnowledgeEntry; groups: Group[] }>()
-  /** The same that the rows hold: to look for each of them by its name would take longer than all the rest. */
+  /** The same entries as the rows: looking each up by name would take longer than everything else. */
   const taken = new Set<KnowledgeEntry>()
   /** By kind of claim and what it is said of. */
   const slots = new Map<string, Set<Group>>()
-  /** How many entries claim something of it. */
+  /** How many entries make claims about it. */
   const spread = new Map<string, number>()
   const rarity: Rarity = (unit) => Math.log(1 + rows.size / (spread.get(unit) ?? rows.size))
 
@@ -75,7 +75,7 @@ export function searchContradictions(lexicon: Lexicon): Contradictions {
     }
   }
 
-  /** What these entries contradict: of each pair the likeliest. */
+  /** The contradictions of these entries: the likeliest of each pair. */
   function clashesOf(names: Iterable<string>): Contradiction[] {
     const found = new Map<string, Contradiction>()
     for (const name of names) {
@@ -110,7 +110,7 @@ export function searchContradictions(lexicon: Lexicon): Contradictions {
   }
 }
 
-/** What staff have made of an entry of the registry stands beside what the registry says. */
+/** A registry entry rewritten by staff is kept beside what the registry says. */
 const nameOf = (entry: KnowledgeEntry) => `${entry.origin} ${refOf(entry)}`
 const pairOf = ({ a, b }: Pick<Contradiction, 'a' | 'b'>) => `${nameOf(a)}\n${nameOf(b)}`
 const slotsOf = ({ kind, units }: Group) => [...units].map((unit) => `${kind} ${unit}`)

@@ -1,4 +1,4 @@
-/** What is ordered beside a stay, counted and added up: "two trays and a veg box, how much?", "and three of those?" */
+/** Counts and sums extras: "two trays and a veg box, how much?", "and three of those?" */
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { list } from '#app/knowledge/wording.ts'

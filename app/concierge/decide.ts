@@ -1,4 +1,4 @@
-/** Answer, hedge, hand over or decline: the thresholds, in one place. */
+/** Answer, hedge, hand over or decline: all thresholds in one place. */
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { ailsAfter, type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'

@@ -1,6 +1,6 @@
 /**
- * Does a rewording say only what its source says? Every number, price, time, name, address and content word must stand in the
- * source; every restriction of the source ("only", "not", "at most") must survive; and none may be added.
+ * Does a rewording say only what its source says? Every number, price, time, name, address and content word must be in the source; every
+ * restriction ("only", "not", "at most") must survive, and none may be added.
  */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { backgroundWords } from '#app/understanding/lexicon/lexicon-words.ts'
@@ -71,7 +71,7 @@ export function isFaithful(text: string, source: string, must: string): Faith {
   return { faithful: true }
 }
 
-/** What can be said of the first words of a rewording: whether anything in them is already too much. The last word may be half a word. */
+/** Checks the start of a rewording for anything already too much. Its last word may be incomplete. */
 export function mayBegin(text: string, source: string): Faith {
   if (markup.test(text)) return { faithful: false, because: 'carries markup' }
   if (unprintable.test(text)) return { faithful: false, because: 'is no text' }

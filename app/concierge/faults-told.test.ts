@@ -1,4 +1,4 @@
-/** Things of the house that do not do what they should: somebody comes, and nothing is sold. */
+/** Things of the house that do not work: somebody comes, and nothing is sold. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** From what is said of each part to one answer: what is told once, what is left out, and what is admitted. */
+/** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { isConcern } from '#app/understanding/concerns.ts'

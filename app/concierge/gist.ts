@@ -1,4 +1,4 @@
-/** What two questions must share to be the same to whoever has to write an entry for them. */
+/** What two questions must share to be the same to somebody who writes an entry for them. */
 import { type Lexicon, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'

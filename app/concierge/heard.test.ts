@@ -1,4 +1,4 @@
-/** Trouble in everyday words: what reviewers said to the concierge, and it had not heard. */
+/** Trouble in everyday words: what reviewers said that the concierge had not recognised. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** A story's words sound like topics: what is told beside somebody's own trouble is no answer to it. */
+/** The words of a story sound like topics: facts beside somebody's own trouble are no answer to it. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** What a message says in passing, beside what it asks: a story's words sound like topics, and are no questions. */
+/** Finds what a message says in passing, beside its question: the words of a story sound like topics, but ask nothing. */
 import { concernIn, isBodily, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { plain } from '#app/understanding/text.ts'
 

@@ -1,4 +1,4 @@
-/** Two facts in one question, and what leans on the place that was spoken of. */
+/** Two facts in one question, and references to the place spoken of. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

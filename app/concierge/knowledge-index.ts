@@ -1,4 +1,4 @@
-/** All that the house knows, so laid out that a question finds it. Pure. */
+/** Everything the house knows, indexed for questions. Pure. */
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'
@@ -12,12 +12,12 @@ export type KnowledgeIndex = {
   readonly facts: Facts
   /** Every entry by its name (`refOf`). */
   readonly shelf: Shelf
-  /** What people have written of things that the registry does not speak of. */
+  /** What people have written about things outside the registry. */
   readonly staff: StaffSearch
   readonly mind: Understanding
-  /** What guests can read elsewhere, to be quoted. */
+  /** What guests can read elsewhere, for quoting. */
   readonly passages: readonly Passage[]
-  /** Changes entries, one or thousands of them, at the cost of these alone: undefined takes one away. */
+  /** Changes entries, one or thousands, at the cost of these alone: undefined removes one. */
   readonly change: (entries: Iterable<readonly [ref: string, entry: KnowledgeEntry | undefined]>) => void
 }
 

@@ -1,4 +1,4 @@
-/** What the house knows at this moment, kept in memory: what changes in the database is changed in it. */
+/** The house's current knowledge, kept in memory and updated with the database. */
 import type { Db } from '#app/db/db.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
@@ -15,11 +15,11 @@ import { registryEntries } from '#app/knowledge/registry.ts'
 import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 
 export type IndexOptions = {
-  /** What the answers are made from; by default the registries with the products as they are sold now. */
+  /** What answers are composed from; by default the registries with the products currently sold. */
   facts?: (db: Db) => Promise<Facts>
-  /** The terms as they stand, to be quoted; the same list for as long as they are the same. Without it, those that were read last. */
+  /** The current terms, for quoting; the same list while they are unchanged. Without it, those last read. */
   terms?: (db: Db) => Promise<readonly Passage[]>
-  /** How long a look at the knowledge holds, milliseconds. */
+  /** How long a check of the knowledge is valid, in milliseconds. */
   freshMs?: number
 }
 
@@ -38,7 +38,7 @@ type Known = {
 /** One index for each open database; gone with it. */
 const kept = new WeakMap<object, Kept>()
 
-/** The index of the present knowledge. Entries that people change are seen within `freshMs`. */
+/** The index of the current knowledge. Changes to entries are seen within `freshMs`. */
 export async function knowledgeIndex(
   db: Db,
   { facts = currentFacts, terms, freshMs = 1_000 }: IndexOptions = {},
@@ -47,14 +47,14 @@ export async function knowledgeIndex(
   const lookedAt = performance.now()
   if (before && lookedAt - before.lookedAt < freshMs) return (await before.known).index
   const known = look(db, facts, terms, before?.known)
-  // Whoever asks meanwhile is told what was known a moment ago, and waits only for the very first.
+  // Meanwhile, others get what was known a moment ago; only the very first waits.
   if (before) before.lookedAt = lookedAt
   else kept.set(db, { lookedAt, known })
   try {
     kept.set(db, { lookedAt, known: Promise.resolve(await known) })
     return (await known).index
   } catch (error) {
-    // What was known before is still known: a look that failed costs nobody a reading of all.
+    // What was known before is kept: a failed check does not mean reading everything again.
     if (!before) kept.delete(db)
     throw error
   }

@@ -1,4 +1,4 @@
-/** A loopback model for tests, development and the demo: tells the truth, or misbehaves as it is told. */
+/** A loopback model for tests, development and the demo: truthful, or misbehaving on request. */
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,4 +1,4 @@
-/** What is meant by few words: a code, a room, a night, an offer that is not called by its name. */
+/** What few words mean: a code, a room, a night, an offer not called by its name. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

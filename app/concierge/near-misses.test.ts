@@ -1,4 +1,4 @@
-/** What was once taken for its neighbour: three for a room's name, two dogs for one, a washing machine for the concierge. */
+/** Once confused with their neighbours: three for a room's name, two dogs for one, a washing machine for the concierge. */
 import { describe, expect, it } from 'vitest'
 import { ask, heldBack } from '#test/guest-talk.ts'
 

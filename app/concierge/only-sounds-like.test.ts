@@ -1,4 +1,4 @@
-/** What only sounds like trouble, danger or another guest, and is a question like any other. */
+/** Ordinary questions that only sound like trouble, danger or another guest. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

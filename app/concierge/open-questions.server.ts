@@ -1,4 +1,4 @@
-/** The learning loop: what the concierge could not answer, or answered badly, and how an entry comes of it. */
+/** The learning loop: questions the concierge could not answer, or answered badly, and how they become entries. */
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
@@ -17,7 +17,7 @@ type Noted = { message: string; reason: OpenQuestionReason; topic: string; confi
 
 export const questionsKeptDays = retention.conciergeQuestionsDays
 
-/** Adds the question to the list, or counts it once more when it was asked before, in whatever words. Stores nothing about who asked. */
+/** Adds the question to the list, or counts it if it was asked before, in any words. Stores nothing about who asked. */
 export async function noteQuestion(db: Db, { message, reason, topic, confidence, lexicon, now }: Noted): Promise<void> {
   const question = redact(message)
   const gist = gistOf(question, lexicon)
@@ -31,7 +31,7 @@ export async function noteQuestion(db: Db, { message, reason, topic, confidence,
     })
 }
 
-/** Not settled yet; the most asked first. */
+/** Unsettled ones, most asked first. */
 export async function listOpenQuestions(db: Db, limit = 200): Promise<OpenQuestion[]> {
   return await db
     .select()
@@ -43,13 +43,13 @@ export async function listOpenQuestions(db: Db, limit = 200): Promise<OpenQuesti
 
 export type DraftEntry = { category: KnowledgeCategory; key: string }
 
-/** An entry to be finished by a person: the category of what is near it, the key from its own words; the value is theirs to write. */
+/** A draft entry for a person to finish: the category of its nearest topic, a key from its words; the value is theirs to write. */
 export function draftFor({ topic, question }: Pick<OpenQuestion, 'topic' | 'question'>): DraftEntry {
   const [near] = isTopic(topic) ? topics[topic].sources : []
   return { category: (near?.split('/')[0] as KnowledgeCategory | undefined) ?? 'general_info', key: keyFrom(question) }
 }
 
-/** Somebody wrote an entry, or laid the question aside. Gives the question; undefined when it is not open. */
+/** An entry was written, or the question dismissed. Returns the question; undefined if it is not open. */
 export async function settleQuestion(db: Db, id: string, now: Date): Promise<string | undefined> {
   const [settled] = await db
     .update(conciergeQuestions)
@@ -59,7 +59,7 @@ export async function settleQuestion(db: Db, id: string, now: Date): Promise<str
   return settled?.question
 }
 
-/** Laid aside by mistake. */
+/** Dismissed by mistake. */
 export async function reopenQuestion(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(conciergeQuestions)
@@ -73,7 +73,7 @@ export function countOpenQuestions(db: Db) {
   return db.$count(conciergeQuestions, isNull(conciergeQuestions.settledAt))
 }
 
-/** For the clock; the tally of votes goes with them. */
+/** A scheduled job; deletes the tally of votes as well. */
 export async function forgetOldQuestions(db: Db, now: Date): Promise<number> {
   const before = new Date(now.getTime() - questionsKeptDays * 86_400_000)
   await db.delete(conciergeVotes).where(lt(conciergeVotes.votedOn, estateDay(before)))

@@ -1,4 +1,4 @@
-/** What has gone wrong for somebody who is here: told by its form, whatever topic is named beside it. */
+/** Trouble of somebody who is here: recognised by its form, whatever topic is named beside it. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
 

@@ -1,4 +1,4 @@
-/** A message cut into its questions, of which each is read by itself and after what was spoken of before. */
+/** Splits a message into its questions, each read by itself and in the light of what came before. */
 import type { Passage } from '#app/knowledge/passage.ts'
 import { concernIn, isOwnMatter } from '#app/understanding/concerns.ts'
 import type { State } from '#app/understanding/dialogue.ts'

@@ -1,4 +1,4 @@
-/** Of cafés and takeaways the one that has what is asked for: "any Thai food near?" */
+/** Picks the café or takeaway that has what is asked for: "any Thai food near?" */
 import { cafes, takeaways } from '#app/estate/nearby.ts'
 
 /** Words of a place's name and note that say what it serves. Another name for the same in brackets of the table. */

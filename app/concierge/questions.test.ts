@@ -1,4 +1,6 @@
-/** Every question set, answered: what was once understood stays understood. The figures that count are those of `bench/concierge-folds.ts`. */
+/**
+ * Every question set, answered: what was once understood stays understood. The honest figures are those of `bench/concierge-folds.ts`.
+ */
 import { expect, it } from 'vitest'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { termsPassages } from '#app/legal/terms-passages.server.ts'

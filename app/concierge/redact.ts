@@ -1,4 +1,4 @@
-/** Takes out of a question what could say who asked it: addresses, numbers, names that are introduced as such. */
+/** Removes what could identify the asker from a question: addresses, numbers, names introduced as such. */
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
@@ -13,7 +13,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** At most 300 characters, in one line. */
+/** At most 300 characters, on one line. */
 export function redact(question: string): string {
   let text = question.normalize('NFKC').replace(/\s+/g, ' ').trim().slice(0, 1_000)
   for (const [pattern, instead] of rules) text = text.replace(pattern, instead)

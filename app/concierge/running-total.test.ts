@@ -1,4 +1,4 @@
-/** What a stay and its extras come to, when they were spoken of one after the other. */
+/** The total of a stay and its extras, mentioned one after the other. */
 import { describe, expect, it } from 'vitest'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { ask } from '#test/guest-talk.ts'
@@ -104,6 +104,19 @@ describe('nights that are named', () => {
       /^Those 3 nights in Sea Forest Lodge come to €557/,
     ],
     [['price stargazer 24th december'], /^Stargazer is from €239 for a weekday night/],
+    [
+      ['can we get the bath as well', 'so all in for 2 nights midweek?'],
+      /^Two weekday nights come to €478 in Stargazer \(from €239 a night\)/,
+    ],
+    [
+      ['how much is the lodge on a tuesday', 'and stargazer on friday', 'both for two nights'],
+      /€558 in Stargazer.*€398 in Sea Forest Lodge/,
+    ],
+    [['do ye take dogs', 'how much for fri and sat'], /^Those two nights in Sea Forest Lodge come to €398/],
+    [
+      ['how much is the lodge on a tuesday', 'and a friday', 'whats the difference'],
+      /^A weekend night in Sea Forest Lodge is €40 more/,
+    ],
     [['how much is stargazer on 14 august'], /^Stargazer is from €279 for a weekend night/],
     [
       ['We’d love Stargazer for two nights, arriving on the Thursday. What would that cost?'],

@@ -1,4 +1,4 @@
-/** "Total?", after a room, its nights and what is ordered to them were spoken of one by one. */
+/** "Total?", after a room, its nights and extras were mentioned one by one. */
 import { euro } from '#app/estate/money.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'

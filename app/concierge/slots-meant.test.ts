@@ -1,4 +1,4 @@
-/** Rooms and nights that a follow-up leaves out, or takes back. */
+/** Rooms and nights that a follow-up omits or revises. */
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'

@@ -1,4 +1,4 @@
-/** Rooms and nights that a part means: its own, and what it leaves out taken from what was said before. */
+/** The rooms and nights a part means: its own, with omitted ones taken from what was said before. */
 import type { Facts } from '#app/knowledge/facts.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import type { State } from '#app/understanding/dialogue.ts'
@@ -30,7 +30,8 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   if (!superlative.test(text) && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
   const dogs =
-    state.topic === 'pets' && petsOwn.test(text)
+    state.topic === 'pets' &&
+    (petsOwn.test(text) || (reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)))
       ? facts.rooms.filter(({ id }) => id === facts.estate.policies.petsRoomId).map(({ id }) => id)
       : undefined
   const named =
@@ -72,7 +73,7 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
   return two.length === 2 && ofBoth.test(text) ? two : undefined
 }
 const ofBoth =
-  /\b(?:differences?|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
+  /^both\b|\b(?:differences?|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 

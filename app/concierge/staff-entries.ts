@@ -1,4 +1,4 @@
-/** Finds what people have written down for a question: staff's own entries, which stand above the registry's. */
+/** Finds staff's own entries for a question; they take precedence over the registry's. */
 import MiniSearch from 'minisearch'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Lexicon, type Token, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
@@ -7,11 +7,11 @@ import { content } from '#app/understanding/reading.ts'
 /** How well an entry fits: the share of its key that the question names, of the question that the entry names, and both in one. */
 export type StaffMatch = { entry: KnowledgeEntry; share: number; inKey: number; inEntry: number; enough: boolean }
 export type StaffSearch = {
-  /** The entry that fits best, when one fits well enough to be told. */
+  /** The best entry, if it fits well enough to be used. */
   find: (question: readonly Token[]) => StaffMatch | undefined
-  /** The nearest entries, the likeliest first: for staff who wonder. */
+  /** The closest entries, likeliest first: for staff who wonder why. */
   rank: (question: readonly Token[]) => StaffMatch[]
-  /** Takes an entry in, in the place of the one that had its name. One whose key has no word of its own fits no question: it is left out. */
+  /** Adds an entry, replacing the one with its name. One whose key has no word of its own fits no question and is skipped. */
   put: (entry: KnowledgeEntry) => void
   /** Forgets an entry by its name, if it is known. */
   remove: (ref: string) => void
@@ -23,7 +23,7 @@ type Units = { keys: ReadonlySet<string>; values: ReadonlySet<string> }
 
 const unit = (token: Token) => token.concept ?? token.text
 const asks = new Set(['price', 'free', 'include', 'many', 'duration', 'order', 'special', 'near', 'amenities'])
-/** A word that more entries have than this tells none of them apart: they are looked for by the question's rarer words. */
+/** A word in more entries than this does not distinguish them: the question's rarer words are used instead. */
 const manyEntries = 300
 
 /** A search over no entries yet. */
@@ -65,7 +65,7 @@ export function searchStaff(lexicon: Lexicon): StaffSearch {
     }
   }
 
-  /** By the words that few entries have; where all are common, by those in their keys, without which none fits. */
+  /** By rare words; if all are common, by those in keys, without which no entry fits. */
   function nearest(words: readonly string[]) {
     const rare = words.filter((word) => (spread.get(word) ?? 0) <= manyEntries)
     const byRare = search.search(rare.join(' '))

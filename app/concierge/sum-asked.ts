@@ -1,4 +1,4 @@
-/** The sum of a stay and of what is ordered to it, where a guest asks for it and nothing of it is left open. */
+/** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
 import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'

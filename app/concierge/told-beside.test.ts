@@ -1,4 +1,6 @@
-/** What is only told around a question: who booked, whose present it is, who pays, where they would wait; and what a bare "OK?" asks. */
+/**
+ * What is only mentioned around a question: who booked, whose present it is, who pays, where they would wait; and what a bare "OK?" asks.
+ */
 import { describe, expect, it } from 'vitest'
 import { ask, heldBack } from '#test/guest-talk.ts'
 

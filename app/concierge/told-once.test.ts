@@ -1,4 +1,4 @@
-/** What is told is told once: no fact twice, no admission twice in a row. */
+/** Everything is said once: no fact twice, no admission twice in a row. */
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'

@@ -1,4 +1,4 @@
-/** Whether answers helped: a tally without people, and for staff the questions whose answers did not. */
+/** Whether answers helped: an anonymous tally, and for staff the questions whose answers did not. */
 import { desc, sql, sum } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
@@ -11,8 +11,8 @@ import { knowledgeIndex } from './known.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
 
 /**
- * The question is answered once more to see what the vote is about: an answer that a visitor makes up is not counted, nor is
- * small talk, and of a question that was handed over staff know already.
+ * Answers the question again to see what the vote is about: forged answers are not counted, nor is small talk, and staff already know of
+ * handed-over questions.
  */
 export async function receiveVote(db: Db, vote: ConciergeVote, options: ConciergeOptions = {}): Promise<void> {
   const { message, conversationHistory: history, helpful } = vote
@@ -45,7 +45,7 @@ export async function receiveVote(db: Db, vote: ConciergeVote, options: Concierg
 
 export type Tally = { entry: string; helpful: number; unhelpful: number }
 
-/** Of the days that are kept, by entry, the least helpful first. */
+/** For the days that are kept, by entry, least helpful first. */
 export async function tallyVotes(db: Db): Promise<Tally[]> {
   const { entry, helpful, unhelpful } = conciergeVotes
   const rows = await db

@@ -1,6 +1,6 @@
-/** Forms of questions about the wide world: outside what the house knows, whatever words of the house they use. Pure. */
+/** Forms of questions about the wide world: outside the house's knowledge, whatever house words they use. Pure. */
 
-/** Each with a question of its kind. They read text made plain (`plain`), and only whole words. */
+/** Each with an example question. They expect normalised text (`plain`), and match whole words only. */
 export const wideWorldForms: readonly (readonly [form: RegExp, example: string])[] = [
   [/recipe/, 'a recipe for brown bread'],
   [/capital of/, 'what is the capital of peru'],

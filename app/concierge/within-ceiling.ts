@@ -1,4 +1,4 @@
-/** What there is for whoever names the most they will pay, night by night or for a stay of two nights. */
+/** What is available to somebody who names their maximum, per night or for a stay of two nights. */
 import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { list } from '#app/knowledge/wording.ts'

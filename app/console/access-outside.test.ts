@@ -1,4 +1,4 @@
-/** Every function and every page outside the console x everybody: a new one without an entry here fails. */
+/** Every function and page outside the console × every kind of user: a new one without an entry here fails. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { fionn, grainne } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { signInAs, signUp } from '#test/staff.ts'
 
-/** What everybody is answered, and where it differs, what a guest who is in. An empty body is sent: what it lacks is said. */
+/** The status for everybody, and for a signed-in guest if different. The request body is empty, so the answer names what is missing. */
 const functions: Record<string, { at?: string; all: number; guest?: number }> = {
   'GET /healthz': { all: 200 },
   'GET /readyz': { all: 200 },

@@ -1,4 +1,4 @@
-/** Every address of the console x everybody: a new route, or a new verb of one, without an entry here fails. */
+/** Every console address × every kind of user: a new route, or a new verb of one, without an entry here fails. */
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ import { fionn, grainne, oisin } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
 
-/** `field`: what carries the verb. `missing`: there is nothing at the address that is tried. */
+/** `field`: what carries the verb. `missing`: nothing exists at the tested address. */
 type Entry = { page: ConsolePage | 'public'; intents?: string[]; field?: string; missing?: true }
 
 const matrix: Record<string, Entry> = {
@@ -120,7 +120,7 @@ describe('the matrix', () => {
   })
 })
 
-/** What passkeys ask for besides the session. */
+/** What passkeys require besides the session. */
 const passwords: Record<string, string> = { staff: grainne.password, admin: fionn.password }
 const rows = found.flatMap(({ path }) => people.map((who) => ({ path, who, ...(matrix[path] as Entry) })))
 const noSuch = '01900000-0000-7000-8000-000000000000'
@@ -208,7 +208,7 @@ describe('what is another’s', () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('This invitation is for another address')])
   })
 
-  it('is an order or a message that is not there: nobody learns more than that', async () => {
+  it('is an order or a message that does not exist: nobody learns more than that', async () => {
     for (const who of ['staff', 'admin']) {
       expect((await post('/admin/orders', { mark: 'prepared', id: noSuch }, who)).status).toBe(404)
       for (const intent of ['answer', 'assign', 'close', 'reopen'])
@@ -246,7 +246,7 @@ it.each(found.filter(({ path }) => matrix[path]?.intents))('knows no verb on $pa
   }
 })
 
-it('refuses a role that there is none of', async () => {
+it('refuses a role that does not exist', async () => {
   for (const intent of ['role', 'invite']) {
     const fields = { intent, id: noSuch, email: 'three@kilmara.example', role: 'owner' }
     const answer = await postForm(app, '/admin/settings', fields, cookies.admin)
@@ -267,7 +267,7 @@ it('refuses another site’s form, whatever cookie comes with it', async () => {
   expect(answer.status).toBe(403)
 })
 
-it('has none of the vendor’s addresses but those to sign in, to ask who one is and to sign out', async () => {
+it('exposes only the vendor’s sign-in, session and sign-out', async () => {
   const vendors = Object.values(createStaffAuth(database.db, readSettings({}), silentLog)().api).map(({ path }) => path)
   const answered = vendors.map(async (path) => {
     const at = `/api/auth${path?.replace(/:\w+/g, 'one')}`

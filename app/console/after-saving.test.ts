@@ -1,4 +1,4 @@
-/** The database goes away in the moment in which a change of the console was committed: it is made, and the page does not say that it failed. */
+/** The database goes away just as a console change was committed: the change is made, and the page does not say that it failed. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** As the console's own script posts it, which is told of the change alone. @returns what is said, and what the log is told */
+/** Posts like the console's own script, which receives only the outcome. @returns the message, and what was logged */
 async function save(path: string, fields: Record<string, string>, dataDir = settings.dataDir) {
   const logged: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => void logged.push(JSON.parse(line).msg) })
@@ -86,7 +86,7 @@ it('a person is erased', async () => {
   expect(await database.db.$count(contactMessages)).toBe(0)
 })
 
-/** The same database, which from the next commit on answers nothing more. */
+/** The same database, which answers nothing more from the next commit on. */
 function losable(whole: Db) {
   const lose = { onCommit: false, lost: false }
   const db = new Proxy(whole, {

@@ -1,3 +1,4 @@
+/** Booking clicks, enquiries, sign-ups, orders and revenue over time, as plots and tables. */
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { houseContext } from '#app/context.ts'
@@ -90,7 +91,7 @@ function nameOfRoom(id: string): string {
   return rooms.find((room) => room.id === id)?.name ?? id
 }
 
-/** Made when it is opened: a year has two thousand rows. */
+/** Rendered when opened: a year has two thousand rows. */
 function AsTable({ days, one }: { days: string[]; one: Series }) {
   const [open, setOpen] = useState(false)
   const rows = days.map((day, at) => [day, one.values[at] ?? 0] as const).filter(([, value]) => value > 0)
@@ -113,7 +114,7 @@ function AsTable({ days, one }: { days: string[]; one: Series }) {
   )
 }
 
-/** `25 Nov 2026`: of a year's rows each needs its year. */
+/** `25 Nov 2026`: over a year, each row needs its year. */
 function dated(day: string): string {
   return dayFormat.format(new Date(`${day}T12:00:00Z`))
 }

@@ -9,13 +9,13 @@ import type { Payments } from '#app/payments/payments.server.ts'
 export const periods = [7, 30, 90, 365] as const
 export type Period = (typeof periods)[number]
 
-/** `values`: one for each day of the period; `before`: the sum of the period before it. */
+/** `values`: one per day of the period; `before`: the total of the previous period. */
 export type Series = { name: string; unit: 'count' | 'cents'; values: number[]; total: number; before: number }
 export type Analytics = { days: string[]; series: Series[]; clicks: BookClicks[]; demo: Sales['demo'] }
 
 /**
- * The last `period` days by the estate's calendar, today included.
- * @param payments who takes payments now: it decides whether demo orders count (`salesOf`).
+ * The last `period` days of the estate's calendar, today included.
+ * @param payments the current provider: it decides whether demo orders count (`salesOf`).
  */
 export async function readAnalytics(
   db: Db,

@@ -34,7 +34,7 @@ describeOnEachDatabase('figures', (house) => {
   })
 
   it('count by the estate’s days, beside the period before', async () => {
-    // At noon: stored before midnight and read after it, they would be yesterday's.
+    // At noon: rows stored before midnight and read after it would be yesterday's.
     const now = new Date('2026-11-20T12:00:00Z')
     vi.useFakeTimers({ toFake: ['Date'], now })
     await recordEvent(house.db, { name: 'book_click', mode: 'twoNight', room: 'stargazer' })

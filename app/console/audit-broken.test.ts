@@ -1,4 +1,4 @@
-/** While the audit log cannot be written: our own changes are not made, the vendor's stand, and nobody is signed out by it. */
+/** While the audit log cannot be written, our own changes are rolled back, the vendor's stand, and nobody is signed out. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The log of changes in words: what it calls by the names of the code, people read as the console's pages have it. Pure. */
+/** The audit log in words: translates the code's names into those of the console's pages. Pure. */
 import { findOwn } from '#app/find-own.ts'
 import { writePrice } from '#app/products/price-text.ts'
 import type { AuditSubject } from '#app/staff/audit.server.ts'
@@ -31,7 +31,7 @@ const valueNames: Record<string, string> = { ...roleNames, ...guideDetailNames }
 
 type Line = { subject: string; title: string; action: string }
 
-/** `about` `title` `action`, of which each is said once: a mail that is called “Mail” is a mail. */
+/** `about` `title` `action`, without repetition: a mail titled “Mail” is just a mail. */
 export function writeChange({ subject, title, action }: Line): { about: string; title: string; action: string } {
   const about = findOwn<string>(subjectNames, subject) ?? subject
   const named = subject === 'legal' ? capital(title.replaceAll('-', ' ')) : title

@@ -1,4 +1,4 @@
-/** What part of the audit log an address asks for. Pure. */
+/** Which part of the audit log an address asks for. Pure. */
 import { pageOf } from '#app/ui/console/page-of.ts'
 
 export function changesFilter({ searchParams }: URL) {

@@ -1,3 +1,4 @@
+/** The audit log, to search, filter and export. */
 import { Form, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'

@@ -32,19 +32,19 @@ export const handle = { hydrate: true }
 export const meta: Route.MetaFunction = ({ location, error }) => {
   if (isNotFound(error)) return errorMeta({ error })
   return [
-    // The page's own name first: in a row of tabs that is what can be read.
+    // The page's own name first, because that is what a row of tabs shows.
     { title: `${nameOfPage(location.pathname)} · Console · ${estate.name}` },
     { name: 'robots', content: 'noindex' },
   ]
 }
 
-/** Guards nothing: every page within asks `requireStaff` itself. */
+/** Protects nothing: every page within calls `requireStaff` itself. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await findStaff(request, context)
   return { staff: staff && { id: staff.id, name: staff.name, email: staff.email, role: staff.role } }
 }
 
-/** Who somebody is changes with what they post, if at all; a page that they may not see any more says so itself. */
+/** Only their own posts, if anything, change who somebody is; a page they may no longer see says so itself. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && defaultShouldRevalidate
 }
@@ -67,8 +67,8 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
 }
 
 /**
- * Who may not see a page is told so as everywhere, and who has not signed in where there is none; for the team the console stays
- * around it. What could not be read is asked for again.
+ * Errors look as they do on the site. But the console stays around a missing page, for staff, and around one that could not be read,
+ * which retries by itself.
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const staff = loaderData?.staff
@@ -135,8 +135,8 @@ function SignOut() {
 }
 
 /**
- * On a phone the navigation is one line that scrolls, in large letters with all that stands beside it: where one is comes into the
- * middle of it. The page itself stays.
+ * On a phone the navigation is one scrolling line, which with large text includes everything beside it: scrolls the current item to its
+ * middle. The page itself does not move.
  */
 function useCurrentInView(pathname: string) {
   const nav = useRef<HTMLElement>(null)
@@ -151,7 +151,7 @@ function useCurrentInView(pathname: string) {
   return nav
 }
 
-/** Says it once and takes it out of the address, so that a reload does not say it again. */
+/** Shows it once and removes it from the address, so that a reload does not repeat it. */
 function useArrivalNotice() {
   const [query, setQuery] = useSearchParams()
   const name = query.get('notice')
@@ -170,7 +170,7 @@ function useArrivalNotice() {
   return notice
 }
 
-/** Who comes back to a tab after the session has ended elsewhere is sent to the login, not left on a dead page. */
+/** Somebody returning to a tab after the session ended elsewhere is sent to the login instead of a dead page. */
 function useFreshSession() {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

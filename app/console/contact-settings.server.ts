@@ -1,4 +1,4 @@
-/** The estate's contacts as staff write them. */
+/** The estate's contacts as edited by staff. */
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
@@ -15,7 +15,7 @@ import { contactNames } from './setting-names.ts'
 
 const tooLong = 'This is too long.'
 
-/** Empty: as the house has it. */
+/** Empty: the house's default. */
 const orEmpty = (shape: z.ZodType<string, string>) =>
   z
     .string()
@@ -43,7 +43,7 @@ const contactChanges = z.object({
   staffEmail: email,
 })
 
-/** From here on every page, mail and answer says so. @throws Refusal 400 with the fields at fault; 409 `changed_meanwhile` */
+/** From now on every page, mail and answer uses them. @throws Refusal 400 with the faulty fields; 409 `changed_meanwhile` */
 export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
   const parsed = contactChanges.safeParse(fields)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
@@ -56,12 +56,12 @@ export async function changeContacts({ db, log }: House, staff: Staff, fields: R
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
   })
-  // They are changed, whatever becomes of what follows them; that is done again with the next change, and at the next start.
+  // The change is stored even if the follow-up fails; that is repeated with the next change, and at the next start.
   await follow(db).catch((err) => log.error({ err }, 'the contacts were changed, and not all of the house follows them yet'))
 }
 
 async function follow(db: Db): Promise<void> {
   await refreshContacts(db)
-  // The concierge's own entries tell the contacts too.
+  // The concierge's own entries contain the contacts too.
   await storeCurrentFacts(db)
 }

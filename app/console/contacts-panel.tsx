@@ -16,7 +16,7 @@ type House = {
   social: { instagram: string; facebook: string; tiktok: string }
 }
 
-/** `house`: what stands where nothing is written. */
+/** `house`: what applies to empty fields. */
 export function ContactsPanel({ written, house, staffEmail }: { written: ContactChanges; house: House; staffEmail: string }) {
   const fields: [name: keyof ContactChanges, label: string, type: 'email' | 'tel' | 'url', otherwise: string][] = [
     ['stayEmail', 'E-mail about stays', 'email', house.stayEmail],
@@ -28,7 +28,7 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
     ['tiktok', 'TikTok', 'url', 'https://'],
     ['staffEmail', 'Staff notices go to', 'email', staffEmail],
   ]
-  // Of the fields that were put back: what stood in them when they were typed. A colleague may have changed it since.
+  // For restored fields: their values when they were typed over. A colleague may have changed them since.
   const [before, setBefore] = useState<Seen>({})
   const refused = useRefused<PanelReply>('contacts')
   const unsaved = useUnsavedFields('contacts', putBack, refused?.values)
@@ -36,11 +36,11 @@ export function ContactsPanel({ written, house, staffEmail }: { written: Contact
     const seen: Seen = JSON.parse(kept.seen?.[0] ?? '{}')
     const typed = contactFields.filter((name) => kept[name]?.[0] !== seen[name])
     setBefore(Object.fromEntries(typed.map((name) => [name, seen[name] ?? ''])))
-    // The others are as they are now.
+    // The others have their current values.
     return Object.fromEntries(typed.map((name) => [name, kept[name] ?? []]))
   }
   const hear = ({ code, fieldErrors = {} }: PanelReply) => {
-    // It now says what the colleague has saved in these.
+    // These fields now show the colleague's change.
     if (code === 'changed_meanwhile') setBefore(Object.fromEntries(Object.entries(before).filter(([name]) => !fieldErrors[name])))
   }
   const seen = unsaved.kept ? { ...written, ...before } : written

@@ -1,4 +1,4 @@
-/** What staff write as the estate's contacts stands on every surface, and is taken back from every one. */
+/** The contacts that staff enter appear on every surface, and disappear from all when removed. */
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { newId } from '#app/db/new-id.server.ts'
@@ -17,7 +17,7 @@ import { openTestDatabase, silentLog } from '#test/database.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
 
 const settings = readSettings({ DATA_DIR: '/tmp', GUEST_PASSWORD: 'heather', AUTH_SECRET: 'x'.repeat(40) })
-/** However busy the machine: it is the state that is waited for. */
+/** On a busy machine too: waits for the state, not for a time. */
 const patiently = { timeout: 60_000 }
 const nothing = { stayEmail: '', helloEmail: '', phone: '', website: '', instagram: '', facebook: '', tiktok: '', staffEmail: '' }
 let database: Database
@@ -62,7 +62,7 @@ it('stand on pages, in structured data, mails and answers, and go back to the ho
   await vi.waitUntil(async () => (await read('/')).includes('+353539001234'), patiently)
   const home = await read('/')
   for (const words of [...Object.values(written), '"telephone":"+353539001234"']) expect(home).toContain(words)
-  // What the legal texts say is theirs to publish: the page around them says the new address.
+  // Published legal texts are staff's to change; the page around them shows the new address.
   for (const path of surfaces.slice(0, 4)) expect(await read(path)).not.toContain(placeholderContacts.phone)
   expect(await read('/terms-and-conditions')).toContain('mailto:door@larch.example')
   await vi.waitUntil(async () => (await ask('What is your phone number?')).includes('053 900 1234'), patiently)
@@ -74,7 +74,7 @@ it('stand on pages, in structured data, mails and answers, and go back to the ho
   expect(mails.map(({ to }) => to).sort()).toEqual([aoife.email, 'team@larch.example'])
   for (const { text } of mails) expect(text).toContain('053 900 1234 · door@larch.example')
 
-  // A house that starts now knows them too.
+  // A house starting now knows them too.
   setContacts(nothing)
   expect(await (await createApp({ ...database, settings, log: silentLog }).request('/faq')).text()).toContain('053 900 1234')
 

@@ -1,3 +1,4 @@
+/** The administrators' start page: today's work and the month's figures. */
 import { Form, useRevalidator } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'

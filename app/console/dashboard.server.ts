@@ -1,3 +1,4 @@
+/** Reads the dashboard's figures and what the team has to do. */
 import { sql } from 'drizzle-orm'
 import { type ByDay, total } from '#app/analytics/by-day.server.ts'
 import { allOf, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
@@ -22,13 +23,13 @@ export type Figures = {
   /** Whole euro; 0 without orders. */
   averageOrder: number
   feedbackMessages: number
-  /** Of the month's orders. */
+  /** For the month's orders. */
   demo: Sales['demo']
 }
 
 /**
- * The month is the estate's, whatever the server's clock thinks.
- * @param payments who takes payments now: it decides whether demo orders count (`salesOf`).
+ * The month is the estate's, whatever the server's time zone.
+ * @param payments the current provider: it decides whether demo orders count (`salesOf`).
  */
 export async function readFigures(db: Db, payments: Pick<Payments, 'provider'> | undefined, now = new Date()): Promise<Figures> {
   const today = estateDay(now)
@@ -65,16 +66,16 @@ function asOneDay(sum: number): ByDay {
   return { values: [sum], before: 0 }
 }
 
-/** `overdue`: paid orders of days gone by that nobody has delivered. `lateRefunds`: of cancelled orders, still with us. `mischarged`: orders. */
+/** `overdue`: paid orders of past days not delivered yet. `lateRefunds`: of cancelled orders, still due. `mischarged`: orders. */
 export type Today = {
   days: DayPlan[]
   overdue: number
   lateRefunds: number
   mischarged: number
   openMessages: number
-  /** Guests' questions that the concierge could not answer. */
+  /** Guests' questions the concierge could not answer. */
   openQuestions: number
-  /** Pairs of entries of the knowledge. */
+  /** Pairs of knowledge entries. */
   contradictions: number
   failedMails: number
 }

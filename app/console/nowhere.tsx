@@ -2,7 +2,7 @@ import { landingPage, nameOfPage } from '#app/staff/console-nav.ts'
 import type { StaffRole } from '#app/staff/staff-role.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 
-/** In place of a page of the console that there is not: what it was of may have been erased. */
+/** Replaces a console page that does not exist: its subject may have been erased. */
 export function Nowhere({ role }: { role: StaffRole }) {
   const start = landingPage(role, undefined)
   return (

@@ -3,7 +3,7 @@ import { nameOfPage } from '#app/staff/console-nav.ts'
 import { inWords } from '#app/ui/console/console-parts.tsx'
 import { useLive } from '#app/ui/console/use-live.ts'
 
-/** Above a page that goes on showing what it knew. `since`: from when that is, in milliseconds. */
+/** Above a page showing old data. `since`: its age starts here, in milliseconds. */
 export function OutOfReach({ since }: { since: number }) {
   useLive(useRevalidator().revalidate)
   return (
@@ -13,7 +13,7 @@ export function OutOfReach({ since }: { since: number }) {
   )
 }
 
-/** In place of a page of which nothing is known. It comes by itself when it can be read. */
+/** Replaces a page that could not be loaded. It retries by itself. */
 export function Unread() {
   const { pathname } = useLocation()
   const { revalidate, state } = useRevalidator()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useKeptFocus } from '#app/ui/console/use-kept-focus.ts'
 
-/** Another page of the console is no new document: who listens hears its name, and who had the focus in what has gone finds it on the page. */
+/** Changing console pages loads no new document: this announces the page's name to screen readers, and moves a lost focus to the page. */
 export function PageChange() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -29,7 +29,7 @@ export function GuestPasswordPanel() {
   )
 }
 
-/** A field is made anew when a colleague has changed it: what is on the screen is always what was `seen`. */
+/** Fields are remounted when a colleague has changed them, so that the screen always shows what was `seen`. */
 export function AccessPanel({ details }: { details: GuideDetails }) {
   return (
     <section className="panel">

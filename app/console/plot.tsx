@@ -3,7 +3,7 @@ import 'uplot/dist/uPlot.min.css'
 
 type Needs = { name: string; days: string[]; values: number[]; cents: boolean }
 
-/** A line over days. The charting library comes with the first plot in view; the page has the figures as a table too. */
+/** A line over days. The charting library loads with the first plot in view; the page also has the figures as a table. */
 export function Plot({ name, days, values, cents }: Needs) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Plot({ name, days, values, cents }: Needs) {
   return <div ref={place} className="plot" role="img" aria-label={`${name} by day, as a line`} />
 }
 
-/** Each in a task of its own: six plots at once would hold up whoever scrolls meanwhile. Without the library the tables remain. */
+/** One task per plot: drawing six at once would block scrolling. Without the library the tables remain. */
 function inTurn(draw: () => Promise<void>): void {
   drawn = drawn
     .then(draw)

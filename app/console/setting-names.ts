@@ -1,4 +1,4 @@
-/** What the fields of the settings are called in the middle of a sentence. Pure. */
+/** The names of settings fields in the middle of a sentence. Pure. */
 import type { ContactChanges } from '#app/estate/contacts.ts'
 import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
 

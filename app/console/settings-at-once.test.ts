@@ -13,7 +13,7 @@ import { changeGuideDetails } from './settings.server.ts'
 
 const settings = readSettings({ DATA_DIR: '/tmp', GUEST_PASSWORD: 'heather', AUTH_SECRET: 'x'.repeat(40) })
 
-// The other tests of this process have the house's own.
+// Other tests of this process use the house's own contacts.
 afterEach(() => void setContacts(Object.fromEntries(contactFields.map((name) => [name, ''])) as ContactChanges))
 
 describeOnEachDatabase('two who save different fields in the same moment', (house) => {

@@ -9,7 +9,7 @@ import { Field, Select } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { Provider } from './settings.server.ts'
 
-/** With the link, for a house whose mails go nowhere yet. */
+/** With the link, for a house that sends no mail yet. */
 type Invited = PanelReply & { link?: string }
 
 const givingUp =
@@ -103,7 +103,7 @@ export function ColleaguesPanel({
                 autoComplete="off"
                 defaultValue={typed.email}
               />
-              {/* Emptied, it begins with Staff again: of a list the browser remembers what it first began with. */}
+              {/* Cleared, it shows Staff again: for a select, the browser restores its first default. */}
               <Select key={typed.role} label="Role" name="role" defaultValue={typed.role ?? 'staff'}>
                 <option value="staff">Staff: messages and orders</option>
                 <option value="admin">Administrator: everything</option>

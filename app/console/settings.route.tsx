@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Invitation sent',
       'Failed to invite',
       async () => {
-        // Who finds a console open must not let themselves in for good.
+        // Somebody who finds an open console must not gain permanent access.
         requireRecentSignIn(staff)
         const parsed = invited.safeParse(fields)
         if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')

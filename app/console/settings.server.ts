@@ -77,7 +77,7 @@ const guideDetails = z.object({
   wifiKey: optionalLine(64, 'At most 64 characters.').transform((key) => key ?? ''),
 })
 
-/** @throws Refusal 400 with the fields at fault; 409 `changed_meanwhile` */
+/** @throws Refusal 400 with the faulty fields; 409 `changed_meanwhile` */
 export async function changeGuideDetails({ db }: House, staff: Staff, fields: Record<string, string>) {
   const parsed = guideDetails.safeParse(fields)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
@@ -88,7 +88,7 @@ export async function changeGuideDetails({ db }: House, staff: Staff, fields: Re
     const changed = (Object.keys(after) as (keyof GuideDetails)[]).filter((name) => before[name] !== after[name])
     if (changed.length === 0) return
     await setGuideDetails(tx, after)
-    // Which ones changed, never what they are: the log is kept for long (`retention.auditLogMonths`) and read by many.
+    // Which ones changed, never their values: the log is kept for long (`retention.auditLogMonths`) and read by many.
     await recordChange(tx, staff, {
       action: 'access details changed',
       subject: 'guide',

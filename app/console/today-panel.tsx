@@ -5,7 +5,7 @@ import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
 import './today.css'
 
-/** What the team asks first: what is to be prepared, and what waits for an answer. */
+/** What the team asks first: what to prepare, and what needs an answer. */
 export function TodayPanel({ today: { days, ...waiting } }: { today: Today }) {
   const { overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails } = waiting
   return (
@@ -88,7 +88,7 @@ function Waiting({ count, one, more = '', to }: WaitingProps) {
   )
 }
 
-/** Until yesterday, and from no day on. */
+/** Up to yesterday, with no start date. */
 function beforeToday(today: string): string {
   return `/admin/orders?${new URLSearchParams({ open: 'on', from: '', to: today && addDays(today, -1) })}`
 }

@@ -1,12 +1,12 @@
-/** What is to be prepared today and tomorrow, room by room, as the team sees it first thing in the morning. Pure. */
+/** What to prepare today and tomorrow, room by room, as the team sees it first thing in the morning. Pure. */
 import { addDays } from '#app/estate/estate-day.ts'
 import type { StaffOrder } from '#app/orders/staff-orders.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
-/** Without `beginBy` there is nothing to make, only to know; it has no state then, unless somebody has marked it. */
+/** Without `beginBy` there is nothing to make, only to know; then it has no state unless somebody has marked it. */
 export type Task = { id: string; what: string; beginBy: string | undefined; state: TaskState | undefined; demo: boolean }
 export type RoomPlan = { room: string; guests: string[]; tasks: Task[] }
-/** `toDo`: how many tasks have still to be delivered. */
+/** `toDo`: how many tasks are still to be delivered. */
 export type DayPlan = { day: string; name: 'Today' | 'Tomorrow'; rooms: RoomPlan[]; toDo: number }
 
 type PlannedOrder = Pick<
@@ -14,7 +14,7 @@ type PlannedOrder = Pick<
   'id' | 'stayDate' | 'beginBy' | 'itemName' | 'roomName' | 'guestName' | 'forMorningOf' | 'demo' | 'preparedAt' | 'deliveredAt'
 >
 
-/** `orders`: the paid ones. `today` and `clock` (HH:mm): the estate's. The room whose work begins first comes first. */
+/** `orders`: the paid ones. `today` and `clock` (HH:mm): the estate's. Rooms are sorted by when their work begins. */
 export function planDays(orders: readonly PlannedOrder[], today: string, clock: string): DayPlan[] {
   return [
     { name: 'Today' as const, day: today },

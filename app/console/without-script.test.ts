@@ -1,4 +1,4 @@
-/** Forms of the console that were posted without script, or before it was there: the page that answers says what came of them. */
+/** Console forms posted without script, or before it has loaded: the page that answers shows the outcome. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
 import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** @returns the note on the page, all that stands there, and its HTML without what the script would be told. */
+/** @returns the page's note, its whole text, and its HTML without what only script uses. */
 async function post(path: string, fields: Record<string, string>) {
   const answer = await postForm(app, path, fields, cookie)
   const html = (await answer.text()).replaceAll(/<script\b.*?<\/script>/gs, '')
@@ -68,7 +68,7 @@ it('an open question', async () => {
   const dismiss = () => post('/admin/concierge', { intent: 'dismiss', id: open?.id ?? '' })
   expect(await dismiss()).toMatchObject({ status: 200, note: 'Success: Question dismissed' })
   expect(await dismiss()).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })
-  // What was being written for it can be added all the same.
+  // What was being written for it can still be added.
   const answer = { intent: 'add', id: open?.id ?? '', category: 'facilities', key: 'helipad', value: 'There is none.' }
   const late = await post(`/admin/concierge?opens=${open?.id}`, answer)
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('The question is not on the list any more.')])
@@ -158,7 +158,7 @@ it('a legal text, which is not lost when it is refused or only looked at', async
 
   const late = await send('publish', { title: 'Two', section: '<p>Of later.</p>' })
   expect(late).toMatchObject({ status: 409, text: expect.stringContaining('Your text below is not saved') })
-  // Nothing is saved over what was not seen: the state that it was typed upon stays, until the button that says so.
+  // Nothing unseen is overwritten: the state it was typed upon stays, until the button that confirms it.
   expect(late.html).toContain(`name="stamp" value="${stamp}"`)
   expect(late.html).toMatch(/<input[^>]*name="title"[^>]*value="Two"/)
 })

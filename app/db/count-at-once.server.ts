@@ -3,8 +3,8 @@ import type { Db } from './db.ts'
 import { writtenOnce } from './written-once.server.ts'
 
 /**
- * Several figures in one statement that is written once, each by its own name: what `db.$count` makes, or any other `(select …)` of one
- * number. What they ask for is given to the verb, by the names of their placeholders.
+ * Several counts in one prepared statement, each under its own name: `db.$count(…)`, or any other `(select …)` of one number. Parameters
+ * are passed to the verb by the names of their placeholders.
  */
 export function countAtOnce<Name extends string>(
   figures: (db: Db) => Record<Name, SQL>,

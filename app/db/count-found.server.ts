@@ -1,17 +1,17 @@
 import { type Placeholder, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
-/** How many rows a list has. `more`: at least one more than `total`; nobody waited for the rest to be counted. */
+/** How many rows a list has. `more`: at least one more than `total`; counting stopped there. */
 export type Found = { total: number; more: boolean }
 
-/** What of a list a page shows. */
+/** Which part of a list a page shows. */
 export type Span = Record<'limit' | 'offset', number | Placeholder>
 
 type Page = { rows: number; page: number; perPage: number }
 
 const countedAtMost = 1_000
 
-/** Of the list whose `page` has just been read, where what `all` gives selects anything from each of its rows. Counts only if it must. */
+/** Counts the list whose `page` was just read; `all` selects anything from each of its rows. Queries only if it must. */
 export async function countFound(db: Db, { rows, page, perPage }: Page, all: () => SQLWrapper): Promise<Found> {
   const isLast = rows < perPage && (rows > 0 || page === 1)
   if (isLast) return { total: (page - 1) * perPage + rows, more: false }

@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /**
- * The database as every verb takes it, first: embedded PGlite, a PostgreSQL server, or a transaction on either.
- * Inside a transaction never await the outside world: the embedded database is one connection.
+ * The database as every verb takes it, as its first argument: embedded PGlite, a PostgreSQL server, or a transaction on either. Never
+ * await the outside world in a transaction: the embedded database is one connection.
  */
 export type Db = PgDatabase<PgQueryResultHKT>

@@ -1,6 +1,6 @@
 /**
- * One process for each database directory: PGlite takes no lock of its own, and two processes on one directory lose each other's rows.
- * An exclusive SQLite transaction is a lock of the kernel, so that it ends with its process however that ends; nothing is left to break.
+ * One process per database directory: PGlite takes no lock, and two processes on one directory lose each other's rows. An exclusive
+ * SQLite transaction is a kernel lock, released however its process ends; no stale lock can remain.
  */
 import { DatabaseSync } from 'node:sqlite'
 
@@ -11,7 +11,10 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** @returns what releases the lock. Keep it: a lock that nobody refers to is collected, and so released. @throws DirectoryInUse */
+/**
+ * @returns the function that releases the lock. Keep it: an unreferenced lock is garbage-collected, and so released. @throws
+ * DirectoryInUse
+ */
 export function lockDirectory(directory: string): () => void {
   const holder = new DatabaseSync(`${directory}.lock`, { timeout: 0 })
   try {

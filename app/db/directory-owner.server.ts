@@ -1,14 +1,11 @@
-/**
- * A house's files are for its own user's eyes alone, so that it could not read again what root wrote among them. Other users are
- * kept out by the files themselves.
- */
+/** Only the house's own user may read its files, so it could not read what root wrote among them. File modes keep other users out. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @param again what root asked for, in words of a shell. @throws an error for people to read when that is for another user to do */
+/** @param again the command root ran, as typed in a shell. @throws a readable error if another user should run it */
 export function refuseRoot(dataDir: string, again = 'npm start'): void {
   if (process.getuid?.() !== 0) return
-  // What is mounted as DATA_DIR may be root's; the database's own folder is never.
+  // A mounted DATA_DIR may belong to root; the database's own folder never does.
   const theirs = [join(dataDir, 'db'), dataDir].find((path) => existsSync(path))
   const owner = theirs && statSync(theirs).uid
   if (!owner) return

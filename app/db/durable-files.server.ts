@@ -1,6 +1,6 @@
 /**
- * The embedded database's files with real fsync. PGlite ships without: it starts PostgreSQL with -F, and its file system answers
- * every fsync with success and does nothing, so that a power cut could lose rows that were acknowledged.
+ * The embedded database's files with real fsync. PGlite has none: it starts PostgreSQL with -F, and its file system answers every fsync
+ * with success without doing anything, so a power cut could lose acknowledged rows.
  */
 import fs from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
@@ -17,7 +17,8 @@ export class DurableFiles extends NodeFS {
     const started = await super.init(pg, options)
     const withFsync = (module: { NODEFS: HostFiles }) => {
       const files = module.NODEFS
-      // Directories have a host descriptor too. tryFSOperation turns a failure into PostgreSQL's EIO, which ends the process (last-words.server.ts).
+      // Directories have a host descriptor too. tryFSOperation turns a failure into PostgreSQL's EIO, which ends the process
+      // (last-words.server.ts).
       files.stream_ops.fsync = (stream) => {
         files.tryFSOperation(() => fs.fsyncSync(stream.nfd))
         return 0
@@ -33,7 +34,7 @@ export const durableStartParams = [
   ...['fsync=on', 'wal_sync_method=fsync'].flatMap((setting) => ['-c', setting]),
 ]
 
-/** Writes a directory, everything in it and its own name to the disk. */
+/** Syncs a directory, everything in it and its own entry to disk. */
 export function syncTree(directory: string): void {
   for (const entry of fs.readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name))
@@ -42,7 +43,7 @@ export function syncTree(directory: string): void {
   syncPath(dirname(resolve(directory)))
 }
 
-/** For a directory: the names in it. */
+/** For a directory, syncs the names in it. */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r')
   try {

@@ -1,6 +1,6 @@
 /**
- * Nothing runs in the background of an embedded PostgreSQL: without this it never vacuums and, while it runs, never makes a
- * checkpoint, so that its log grows without bound and a start after a crash takes ever longer.
+ * Embedded PostgreSQL has no background workers: without this it never vacuums and makes no checkpoint while it runs, so its log grows
+ * without bound and a start after a crash takes ever longer.
  */
 import { setImmediate as whoeverWaits } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
@@ -13,10 +13,10 @@ export async function keepUp(pg: PGlite, log: BaseLogger): Promise<void> {
   )
   if (!rows[0]?.due) return
   const started = performance.now()
-  // What has been counted meanwhile may not have been added up yet.
+  // Recent statistics may not have been flushed yet.
   await pg.exec('select pg_stat_force_next_flush()')
   const { rows: tables } = await pg.query<Due>(dueTables)
-  // One after the other: nobody is answered while a statement runs, and a whole database is a long one.
+  // One table at a time: a running statement blocks everybody, and a whole database takes long.
   for (const { name, untidy, unknown } of tables) {
     if (untidy) await pg.exec(`vacuum ${name}`)
     if (unknown) await pg.exec(`analyze ${name}`)
@@ -28,13 +28,13 @@ export async function keepUp(pg: PGlite, log: BaseLogger): Promise<void> {
 }
 
 const dueAfterBytes = 16 * 1024 * 1024
-/** The house answered slowly meanwhile; when it is always so, the data want a server. */
+/** The house answered slowly meanwhile; if this is usual, the data need a server. */
 const longMs = 2_000
 
 type Due = { name: string; untidy: boolean; unknown: boolean }
 /**
- * By a server's own rules for its autovacuum: a fifth of a table is dead or new, a tenth of it is not what its statistics say, or
- * its transactions grow old. To analyze 20,000 changes of the house takes most of a second, so not each time.
+ * A server's own autovacuum rules: a fifth of a table is dead or new, a tenth of it differs from its statistics, or its transactions grow
+ * old. Analyzing 20,000 rows takes most of a second, so not every time.
  */
 const dueTables = `
   select name, untidy, unknown

@@ -13,8 +13,8 @@ import type { Database } from './open.server.ts'
 import { TakingTurns } from './taking-turns.server.ts'
 
 /**
- * PostgreSQL inside this process, in `${dataDir}/db`. Ends the process when it can go on no longer (last-words.server.ts).
- * @throws DirectoryInUse when another process has it.
+ * PostgreSQL inside this process, in `${dataDir}/db`. Ends the process when it cannot go on (last-words.server.ts). @throws
+ * DirectoryInUse when another process has it
  */
 export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
   const directory = resolve(dataDir, 'db')
@@ -23,7 +23,7 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
   const unlock = lockDirectory(directory)
   try {
     const pg = await startOrCreate(directory, log)
-    // Its files are readable and writable for everybody, whatever the process's mask: their folder keeps others out.
+    // PGlite makes its files world-accessible, whatever the umask: their folder keeps others out.
     chmodSync(directory, 0o700)
     const db = drizzle({ client: pg })
     return {
@@ -43,7 +43,7 @@ export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Da
   }
 }
 
-/** Said before the database says it in its own way. */
+/** Reports it before the database does in its own words. */
 function requireWritable(dataDir: string): void {
   try {
     makeDirectory(dataDir)
@@ -53,7 +53,7 @@ function requireWritable(dataDir: string): void {
   }
 }
 
-/** One after the other: where none can be made, as in /proc, Node's own recursion does not end. */
+/** Level by level: where no directory can be made, as in /proc, Node's recursive mkdir never returns. */
 function makeDirectory(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   makeDirectory(dirname(path))
@@ -61,7 +61,7 @@ function makeDirectory(path: string): void {
 }
 
 async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite> {
-  // A first start that was cut off leaves half a database in which nothing can have been acknowledged: begin again.
+  // An interrupted first start leaves half a database in which nothing can have been acknowledged: begin again.
   const unfinished = join(dirname(directory), 'db.unfinished')
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
   if (existsSync(join(directory, 'PG_VERSION'))) return start(directory, log)
@@ -80,16 +80,16 @@ async function start(directory: string, log: BaseLogger): Promise<PGlite> {
   const pg = new TakingTurns({
     fs: new DurableFiles(directory),
     extensions: { pg_trgm, lastWords },
-    // The buffers lie in the process's own memory, and 128 MB of them, the default, are never given back.
-    // No head has to move over a disk: a look into an index costs little more than reading on.
+    // Buffers are in the process's own memory and are never given back; the default is 128 MB.
+    // There is no disk head to move: an index lookup costs little more than sequential reading.
     startParams: [...durableStartParams, '-c', 'shared_buffers=16MB', '-c', 'random_page_cost=1.1', '-c', 'TimeZone=UTC'],
-    // As `pg` reads a bigint outside Drizzle's columns: exactly.
+    // Exact, as `pg` reads a bigint outside Drizzle's columns.
     parsers: { [types.INT8]: (text) => text },
   })
   try {
     await pg.waitReady
   } catch (error) {
-    // What its files throw is no Error, and has a number of its own for the reason.
+    // File system failures are not Errors and carry a numeric code.
     const reason = lastWords.heard ?? (error instanceof Error ? error.message : 'its files cannot be written. Is the disk full?')
     throw new Error(`The database in ${directory} does not start: ${reason}`, { cause: error })
   }

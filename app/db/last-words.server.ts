@@ -1,15 +1,14 @@
 import type { Extension } from '@electric-sql/pglite'
 import type { BaseLogger } from 'pino'
 
-/** Of Emscripten, what PGlite hands to its program. */
+/** Emscripten options that PGlite passes on. */
 type ProgramOptions = { printErr: (line: string) => void; onAbort?: (reason: unknown) => void }
 
 /**
- * Hears why the embedded PostgreSQL cannot start, or cannot go on.
- *
- * When it cannot write its log, or is told that the disk has kept nothing, it says PANIC and aborts: what it holds in memory is no longer
- * true, and only its log brings it back. PGlite catches that and asks it the next statement, which then never ends. Here the process
- * ends, as a server's does, before anybody is answered: whoever had an answer finds it again after the next start.
+ * Captures why the embedded PostgreSQL cannot start or cannot go on.
+ * When it cannot write its log, or an fsync fails, it reports PANIC and aborts: its memory is no longer valid, and only its log restores
+ * it. PGlite catches that and runs the next statement, which then never ends. Here the process ends, as a server would, before anybody is
+ * answered: acknowledged work is back after the next start.
  */
 export class LastWords implements Extension {
   readonly name = 'last words'
@@ -23,7 +22,7 @@ export class LastWords implements Extension {
 
   setup = async (_pg: unknown, options: ProgramOptions) => {
     const printErr = (line: string) => {
-      // This line alone, after its time and number: the next says which statement it was, with what somebody typed.
+      // Only this line, without its time and number: the next contains the statement, with user input.
       this.heard = /^[^\]]+\] (?:PANIC|FATAL): +(.+)/.exec(line)?.[1] ?? this.heard
       options.printErr(line)
     }

@@ -3,7 +3,7 @@ import type { BaseLogger } from 'pino'
 
 type Listening = { databaseUrl: string; channel: string; onNotice: () => void; log: BaseLogger }
 
-/** On a connection of its own, made again whenever it breaks. Poolers that share sessions pass no notices: pollers still work. */
+/** On its own connection, reopened whenever it breaks. Poolers that share sessions pass no notices; pollers still work. */
 export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Listening): Promise<() => Promise<void>> {
   let ended = false
   let client: pg.Client | undefined
@@ -24,7 +24,7 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
   async function reconnect(): Promise<void> {
     try {
       await connect()
-      // Something may have happened in between.
+      // A notice may have been missed meanwhile.
       onNotice()
     } catch (error) {
       log.warn({ err: error }, 'no notices from the database yet')
@@ -48,5 +48,5 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
 }
 
 const reconnectAfterMs = 2_000
-/** A server that vanished without a word is missed after seconds, not after the system's two hours. */
+/** Notice a vanished server after seconds, not after the system's two hours. */
 const steadily = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }

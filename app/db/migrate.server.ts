@@ -4,14 +4,14 @@ import type { Db } from './db.ts'
 import { withoutLimits } from './without-limits.server.ts'
 
 /**
- * Brings the schema up to date, all or nothing. Any number of instances may start at once: one migrates, the others wait for it.
- * Applies whatever is missing, in the journal's order, not only what is newer than the last one applied: two branches that each
- * added a migration may be merged in either order. @throws when an applied migration was edited since.
+ * Brings the schema up to date, all or nothing. Any number of instances may start at once: one migrates, the others wait. Applies every
+ * missing migration in the journal's order, not only those newer than the last one applied, so that two branches that each added one can
+ * be merged in either order. @throws when an applied migration was edited since.
  */
 export async function migrateDatabase(
   db: Db,
   migrationsFolder = ownMigrations,
-  /** Applies only these: for a backup of an earlier house. */
+  /** Applies only these: for a backup of an earlier version. */
   only: (migration: MigrationMark) => boolean = () => true,
 ): Promise<void> {
   const migrations = knownMigrations(migrationsFolder).filter(({ folderMillis, hash }) => only({ madeAt: folderMillis, hash }))
@@ -33,12 +33,12 @@ export async function migrateDatabase(
 
 export type MigrationMark = { madeAt: number; hash: string }
 
-/** What this version of the house can bring about, in order. */
+/** The migrations of this version, in order. */
 export function knownMigrations(migrationsFolder = ownMigrations) {
   return readMigrationFiles({ migrationsFolder })
 }
 
-/** What has been applied, by time of making; nothing in a database in which no house ever began. Only reads. */
+/** The applied migrations, by creation time; none in an empty database. Read-only. */
 export async function appliedMigrations(db: Db): Promise<MigrationMark[]> {
   const { rows } = (await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as begun`)) as {
     rows: { begun: boolean }[]
@@ -48,7 +48,7 @@ export async function appliedMigrations(db: Db): Promise<MigrationMark[]> {
   return applied.sort((a, b) => a.madeAt - b.madeAt)
 }
 
-/** Where drizzle-kit keeps it, so that its own tools agree with us. */
+/** The same table drizzle-kit uses, so that its own tools agree with us. */
 async function makeJournal(tx: Db): Promise<void> {
   await tx.execute(sql`create schema if not exists drizzle`)
   await tx.execute(
@@ -56,7 +56,7 @@ async function makeJournal(tx: Db): Promise<void> {
   )
 }
 
-/** Hash by time of making. */
+/** Hash by creation time. */
 async function readJournal(db: Db): Promise<Map<number, string>> {
   const { rows } = (await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations`)) as {
     rows: { hash: string; created_at: string }[]
@@ -64,8 +64,8 @@ async function readJournal(db: Db): Promise<Map<number, string>> {
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
 
-/** From the project's folder, in which every process of the house runs: its built code lies elsewhere. */
+/** Relative to the project's folder, in which every process of the house runs; the built code is elsewhere. */
 const ownMigrations = 'app/db/migrations'
 
-/** Any number, the same for all versions of the house. */
+/** Any number, the same in all versions. */
 export const migrationLock = 0x4b494c4d

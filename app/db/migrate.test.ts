@@ -48,16 +48,16 @@ it('a migration that was merged late is applied all the same, an edited one stop
   await close()
 })
 
-it('the migrations bring about the tables that the code describes', async () => {
+it('the migrations produce the tables that the code describes', async () => {
   await using copy = await makeFolder()
   cpSync(folder, copy.path, { recursive: true })
   const kit = ['node_modules/drizzle-kit/bin.cjs', 'generate', '--dialect=postgresql', '--schema=./app/**/*.tables.ts']
   execFileSync(process.execPath, [...kit, `--out=${copy.path}`], { stdio: 'pipe' })
-  // A new file here: run `npm run db:generate` and commit what it writes.
+  // If there is a new file: run `npm run db:generate` and commit what it writes.
   expect(migrationsIn(copy.path)).toEqual(migrationsIn(folder))
 })
 
-it('an invitation accepted before accepted ones were deleted is gone with its mark, and not open again', async () => {
+it('an invitation accepted before accepted ones were deleted is removed, not reopened', async () => {
   const { db, close } = await openTestDatabase()
   const itsOwn = knownMigrations().find(({ sql: statements }) => statements.join().includes('DROP COLUMN "accepted_at"'))
   await db.execute(sql`alter table staff_invitations add column accepted_at timestamptz`)

@@ -7,16 +7,16 @@ export type Database = {
   db: Db
   kind: 'embedded' | 'server'
   /**
-   * For work on the whole database, such as a migration or a backup: whoever asks a server through `db` gives up after half a minute,
-   * whatever the server allows. `withoutLimits` takes away the server's own limits.
+   * For work on the whole database, such as a migration or a backup. Queries to a server through `db` time out after half a minute,
+   * whatever the server allows; these do not. `withoutLimits` also lifts the server's own limits.
    */
   unhurried<T>(work: (db: Db) => Promise<T>): Promise<T>
   /**
-   * Calls `onNotice` after each committed `pg_notify(channel, …)`, from whichever process. A notice can be lost while a server is
-   * unreachable: what depends on one also polls. @returns what ends the listening.
+   * Calls `onNotice` after each committed `pg_notify(channel, …)`, from any process. Notices can be lost while a server is unreachable,
+   * so dependants also poll. @returns a function that stops listening
    */
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>
-  /** What a server does by itself. Every few minutes; does nothing when little was written. */
+  /** What a server does by itself. Call every few minutes; does nothing when little was written. */
   maintain(): Promise<void>
   /** May be called again. */
   close(): Promise<void>
@@ -29,7 +29,7 @@ export type DatabasePlace = {
   log: BaseLogger
 }
 
-/** Called by the process alone, once. @throws an error for people to read: directory in use, server out of reach. */
+/** Call once per process. @throws a readable error: directory in use, server unreachable. */
 export function openDatabase({ databaseUrl, dataDir, log }: DatabasePlace): Promise<Database> {
   return databaseUrl ? openServer(databaseUrl, log) : openEmbedded(dataDir, log)
 }

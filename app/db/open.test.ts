@@ -46,7 +46,7 @@ it('says why the embedded database does not start on a full disk, the first time
   await (await start()).close()
 })
 
-it('the embedded database is on the disk when it says so, and begins again where a first start was cut off', {
+it('the embedded database is durable when it says so, and starts afresh after an interrupted first start', {
   timeout: 120_000,
 }, async () => {
   await using folder = await makeFolder()
@@ -63,7 +63,7 @@ it('the embedded database is on the disk when it says so, and begins again where
   await database.db.execute(sql`insert into kept values (1)`)
   expect(synced.mock.calls.length).toBeGreaterThan(0)
 
-  // Nothing but this makes checkpoints: without it the log would grow for as long as the process runs.
+  // Nothing else makes checkpoints: without this the log would grow for as long as the process runs.
   await database.db.execute(sql`insert into kept select generate_series(1, 20000)`)
   const redo = async () => ((await database.db.execute(checkpoint)) as { rows: { redo_lsn: string }[] }).rows[0]?.redo_lsn
   const before = await redo()
@@ -73,7 +73,7 @@ it('the embedded database is on the disk when it says so, and begins again where
   await database.maintain()
   expect(await redo()).toBe(after)
 
-  // A table is read through again when a tenth of it has changed, not whenever another has.
+  // A table is analyzed when a tenth of it has changed, not whenever another has.
   const readThrough = async () => {
     const { rows } = (await database.db.execute(sql`select analyze_count::int as times from pg_stat_all_tables
       where relname = 'kept'`)) as { rows: { times: number }[] }
@@ -144,7 +144,7 @@ const sample = {
   none: null,
 }
 
-it('the embedded database lets everybody else have a turn between two statements', async () => {
+it('the embedded database yields between two statements', async () => {
   const { db, close } = await openTestDatabase()
   let turns = 0
   let done = false

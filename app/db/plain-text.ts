@@ -1,8 +1,8 @@
-/** What people type into fields, made safe to store: PostgreSQL refuses NUL, and other control characters only serve mischief. */
+/** Makes typed text safe to store: PostgreSQL refuses NUL, and other control characters only serve mischief. */
 import { z } from 'zod'
 import * as fieldLimits from '#app/field-limits.ts'
 
-/** Turns what follows it around in a reader's eyes: in a subject or a name, a lie. */
+/** These reorder the displayed text: deceptive in a subject or a name. */
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 
 export function tidyLine(text: string): string {
@@ -24,17 +24,17 @@ export function tidyParagraphs(text: string): string {
 
 type Words = { missing: string; tooLong: string }
 
-/** For a field that is too long. */
+/** Says that a field is too long. */
 export function keepWithin(what: string, max: number): string {
   return `Please keep ${what} within ${max.toLocaleString('en-IE')} characters.`
 }
 
-/** A field of one line that must not be empty. */
+/** A required single-line field. */
 export function requiredLine(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyLine).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
-/** A field of one line; nothing, `null` or only spaces is `null`. */
+/** An optional single-line field; empty, `null` or only spaces is `null`. */
 export function optionalLine(max: number, tooLong: string) {
   return z
     .string({ error: 'Please enter text.' })
@@ -43,7 +43,7 @@ export function optionalLine(max: number, tooLong: string) {
     .pipe(z.string().max(max, tooLong).nullable())
 }
 
-/** A field of several lines that must not be empty. */
+/** A required multi-line field. */
 export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
 }

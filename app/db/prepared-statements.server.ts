@@ -12,24 +12,24 @@ const resultHasChanged = '0A000'
 const mostKept = 200
 
 /**
- * Statements that PostgreSQL has read and planned once. PGlite's own `query` has every statement read, described and planned anew,
- * in six calls; asking a prepared one takes one call, and a fifth of the processor for a statement that finds one row.
+ * Statements that PostgreSQL has parsed and planned once. PGlite's `query` parses, describes and plans every statement anew, in six
+ * calls; a prepared one takes one call, and a fifth of the CPU time for a one-row lookup.
  */
 export class PreparedStatements {
   readonly #pg: PGlite
   readonly #onNotification: (notification: Notification) => void
-  /** By their text, the one asked last at the end. Undefined: asked only once, and most of these are never asked again. */
+  /** By text, most recently used last. Undefined: seen once so far; most never come again. */
   readonly #known = new Map<string, Prepared | undefined>()
   #unneeded: Prepared[] = []
   #made = 0
 
-  /** @param onNotification told of what comes with an answer: it does not pass PGlite, whose own listeners do not hear it. */
+  /** @param onNotification receives notices that come with an answer: these bypass PGlite, so its own listeners do not hear them. */
   constructor(pg: PGlite, onNotification: (notification: Notification) => void) {
     this.#pg = pg
     this.#onNotification = onNotification
   }
 
-  /** Whether this statement was asked before; from now on it was. */
+  /** Whether this statement was seen before; from now on it was. */
   isKnown(statement: string): boolean {
     const known = this.#known.has(statement)
     const prepared = this.#known.get(statement)
@@ -46,14 +46,14 @@ export class PreparedStatements {
     this.#known.delete(oldest)
   }
 
-  /** Only while no other statement runs. @throws a DatabaseError: that of `pg`, or PGlite's own while the statement is prepared */
+  /** Only while no other statement runs. @throws a DatabaseError: `pg`'s, or PGlite's own while preparing */
   async ask<T>(statement: string, values: unknown[], options: QueryOptions): Promise<Results<T>> {
     const prepared = this.#known.get(statement)
     if (!prepared) return this.#askThe(await this.#prepare(statement), values, options)
     try {
       return await this.#askThe(prepared, values, options)
     } catch (error) {
-      // Its table has other columns by now. Nothing was done yet.
+      // Its table's columns have changed. Nothing was executed yet.
       if ((error as { code?: string }).code !== resultHasChanged) throw error
       this.#unneeded.push(prepared)
       return this.#askThe(await this.#prepare(statement), values, options)
@@ -73,14 +73,14 @@ export class PreparedStatements {
     return results as Results<T>
   }
 
-  /** Read by `pg`'s own parser: PGlite's gives each field memory of its own first, which is two thirds of the work of a long answer. */
+  /** Parsed by `pg`'s parser: PGlite's allocates for each field, which is two thirds of the work of a long answer. */
   async #say(question: Uint8Array): Promise<Answer> {
     const parser = new Parser()
     const answer: Answer = []
     let refusal: Error | undefined
     await this.#pg.execProtocolRawStream(question, {
       syncToFs: false,
-      // Copied: it lies in the database's own memory.
+      // Copied, because it is in the database's own memory.
       onRawData: (bytes) =>
         parser.parse(Buffer.from(bytes), (message) => {
           if (message instanceof Error) refusal ??= message
@@ -112,7 +112,7 @@ export class PreparedStatements {
     return prepared
   }
 
-  /** As PGlite itself writes a parameter. */
+  /** Serialises a parameter as PGlite does. */
   #toText(value: unknown, type = 0): string | null {
     if (value === null || value === undefined) return null
     return this.#pg.serializers[type]?.(value) ?? String(value)

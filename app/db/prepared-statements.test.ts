@@ -49,7 +49,7 @@ it('what is asked again is answered as it was the first time', async () => {
     await house.db.insert(everyType).values(row)
     await house.db.insert(everyType).values(nothing as unknown as typeof row)
     expect(await house.db.select().from(everyType).orderBy(everyType.id)).toEqual([row, nothing])
-    // By name and without Drizzle's columns.
+    // By name, without Drizzle's columns.
     expect(await ask(sql`select words, large, list from every_type where id = ${row.id}`)).toEqual([
       { words: row.words, large: String(row.large), list: row.list },
     ])

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /**
- * An index of trigrams on every `searchText` column. At every start rather than in a migration: a server that does not have or
- * does not allow the extension searches without, more slowly, and one that has it later gets its indexes then.
+ * Creates a trigram index on every `searchText` column. At every start rather than in a migration: a server without the extension
+ * searches without it, more slowly, and gets the indexes once it has it.
  */
 export async function indexSearchText(db: Db): Promise<void> {
   await db.execute(sql`

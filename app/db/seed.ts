@@ -11,7 +11,7 @@ import { withoutLimits } from './without-limits.server.ts'
 
 type Seed = (db: Db) => Promise<unknown>
 
-/** Every subject's seed, in the order in which they need each other. Each runs at every start and must change nothing twice. */
+/** Every subject's seed, in dependency order. Each runs at every start and must be idempotent. */
 const seeds: Seed[] = [
   refreshContacts,
   seedProducts,
@@ -22,15 +22,15 @@ const seeds: Seed[] = [
   keepEstateDays,
 ]
 
-/** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait for it. */
+/** What a house needs before its first guest. Several instances may start at once: one seeds, the others wait. */
 export async function seedDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    // The indexes of a large house are built here.
+    // Builds the indexes of a large house.
     await withoutLimits(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     for (const seed of seeds) await seed(tx)
   })
 }
 
-/** Any number but the one of the migrations. */
+/** Any number other than the migrations' one. */
 export const seedLock = 0x4b494c53

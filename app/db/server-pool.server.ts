@@ -16,16 +16,16 @@ export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpA
     ...connection,
     max: 10,
     idleTimeoutMillis: 30_000,
-    // A server that vanished without a word must not hold requests for ever.
+    // A vanished server must not hold requests for ever.
     query_timeout: giveUpAfterMs,
-    // After the connection is made and not as its parameters, which poolers such as PgBouncer refuse.
+    // Set after connecting, not as connection parameters, which poolers such as PgBouncer refuse.
     onConnect: async (client) => {
       await client.query(sessionSettings)
     },
   })
-  // An idle connection that breaks is replaced by the pool; without a listener its error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
-  // So would that of one in use, which the pool does not listen to; whoever uses it is told by its query.
+  // So would an error on a connection in use, which the pool does not listen to; its query reports it.
   pool.on('connect', (client) => client.on('error', () => undefined))
 
   try {
@@ -75,7 +75,7 @@ const sessionSettings = `
   set lock_timeout = '10s';
   set idle_in_transaction_session_timeout = '15s'`
 
-/** `host:port/name`; the addresses of servers may carry a password. */
+/** `host:port/name`; the full URL may contain a password. */
 export function placeOf(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   return `${url.host || url.searchParams.get('host') || 'localhost'}${url.pathname}`

@@ -18,7 +18,7 @@ it.skipIf(!inject('server')).each(['migrateDatabase', 'seedDatabase'] as const)(
     await other.db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${locks[name]})`)
       waiting.push(unhurried((db) => work[name](db)))
-      // It waits by now, and so does this for as long as anybody does.
+      // It is waiting by now, and so does this, for as long as it takes.
       await expect.poll(async () => ((await tx.execute(waits)) as { rows: unknown[] }).rows.length).toBe(1)
       await expect(db.execute(sql`select pg_advisory_lock(${locks[name]})`)).rejects.toMatchObject({
         cause: { message: 'Query read timeout' },

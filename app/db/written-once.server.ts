@@ -2,8 +2,8 @@ import { type Placeholder, sql } from 'drizzle-orm'
 import type { Db } from './db.ts'
 
 /**
- * A statement that Drizzle writes for each database once, not for each time that it is asked: of a small one that is two thirds of
- * its cost. `write` ends with `.prepare('')`, without a name, so that poolers such as PgBouncer take it.
+ * A statement that Drizzle builds once per database rather than on each call: for a small one that is two thirds of its cost. `write`
+ * ends with `.prepare('')`, unnamed, so that poolers such as PgBouncer accept it.
  */
 export function writtenOnce<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
   const written = new WeakMap<Db, Statement>()
@@ -17,14 +17,14 @@ export function writtenOnce<Statement>(write: (db: Db) => Statement): (db: Db) =
 }
 
 type Values = { [name: string]: string | number | undefined }
-/** In the place of each value. */
+/** A placeholder for each value. */
 type Places<Asked extends Values> = {
   [Name in keyof Asked]: undefined extends Asked[Name] ? Placeholder | undefined : Placeholder
 }
 
 /**
- * The same for a list, which reads differently by what it is asked for: one statement for each set of values that are there, and for
- * each `how`, of which there are few, such as how it is sorted.
+ * The same for a list, whose SQL depends on what is asked for: one statement per set of given values, and per `how`, of which there are
+ * few, such as the sort order.
  */
 export function writtenOnceEach<Asked extends Values, Rows, How extends string = ''>(
   write: (db: Db, asked: Places<Asked>, how: How) => { execute(values: Asked): Promise<Rows> },

@@ -1,6 +1,6 @@
 /**
- * How to come here and how things work when you are here. The lie of the land is true; the wording of the last kilometre,
- * of the gate and of the equipment is for the owner to confirm on the ground before opening.
+ * How to get here and how things work. The geography is real; the owner must confirm on site, before opening, the wording on the last
+ * kilometre, the gate and the equipment.
  */
 import { twelveHour } from './clock.ts'
 import { estate } from './estate.ts'
@@ -23,7 +23,7 @@ export const routesHere: readonly { id: string; from: string; text: string }[] =
   },
 ]
 
-/** From Courtown to the door, in steps. */
+/** From Courtown to the door, step by step. */
 export const lastKilometres: readonly string[] = [
   'Leave Courtown southwards with the harbour behind you and stay on the coast road for seven kilometres.',
   'Our gate is on the sea side: timber between two low stone piers, with a small lamp. There is no large sign, so slow down after the second bridge.',
@@ -98,7 +98,7 @@ export const facilities: readonly {
   },
 ]
 
-/** Opens the place in the phone's own maps. */
+/** Opens the place in the phone's own maps app. */
 export const mapLinks = {
   google: `https://www.google.com/maps/search/?api=1&query=${estate.geo.latitude},${estate.geo.longitude}`,
   apple: `https://maps.apple.com/?ll=${estate.geo.latitude},${estate.geo.longitude}&q=${estate.name}`,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { ContactChanges } from './contacts.ts'
 
-/** What staff have written over the house's own contacts. One row, or none. */
+/** Staff's overrides of the house's default contacts. One row, or none. */
 export const estateContacts = pgTable(
   'estate_contacts',
   { id: integer().primaryKey().default(1), written: jsonb().$type<Partial<ContactChanges>>().notNull() },

@@ -1,7 +1,7 @@
 /**
- * How to reach the estate: what owner-to-confirm.ts says, and above it what staff have written in their settings. One object whose
- * values change while the house runs (`refreshContacts`), read as `estate.contacts`: read it when a page, a mail or an answer is
- * made, never keep a value of it in a module. An island is given what it shows: the browser knows nothing of the settings.
+ * How to reach the estate: the defaults of owner-to-confirm.ts, overridden by staff's settings. One object whose values change at run
+ * time (`refreshContacts`), read as `estate.contacts`: read it when a page, a mail or an answer is made, never keep a value of it in a
+ * module. Pass islands what they show: the browser does not know the settings.
  */
 import { placeholderContacts } from './owner-to-confirm.ts'
 import { international } from './telephone.ts'
@@ -9,14 +9,14 @@ import { international } from './telephone.ts'
 export type Contacts = {
   stayEmail: string
   helloEmail: string
-  /** For people to read, and in the international form for tel: links. */
+  /** For people to read, and in international form for tel: links. */
   phone: string
   phoneInternational: string
   website: string
   social: { instagram: string; facebook: string; tiktok: string }
 }
 
-/** What staff may write. Empty: as the house has it. `staffEmail` is where notices of messages, requests and orders go. */
+/** What staff may enter. Empty: the default. `staffEmail` receives notices of messages, requests and orders. */
 export const contactFields = [
   'stayEmail',
   'helloEmail',
@@ -50,7 +50,7 @@ export function setContacts(written: ContactChanges): void {
   staffEmail = written.staffEmail
 }
 
-/** The same settings, but for where notices go: that is read anew each time. */
+/** The same settings, except that the notices' address is read anew each time. */
 export function withStaffEmail<T extends { staffEmail: string }>(settings: T): T {
   return Object.defineProperty({ ...settings }, 'staffEmail', {
     enumerable: true,

@@ -1,4 +1,4 @@
-/** Days and moments at the estate. A day is written yyyy-MM-dd and means the day on the estate's calendar, wherever the reader is. Pure. */
+/** Days and moments at the estate. A day is yyyy-MM-dd on the estate's calendar, wherever the reader is. Pure. */
 import { TZDate } from '@date-fns/tz'
 import { estate } from './estate.ts'
 
@@ -20,7 +20,7 @@ export function estateMoment(day: string, time: string): Date {
   return new Date(moment)
 }
 
-/** A page of orders asks for the same few moments hundreds of times, and each costs a look at the calendar of the time zone. */
+/** A page of orders needs the same few moments hundreds of times, and each takes a costly time zone lookup. */
 const moments = new Map<string, number>()
 
 /** What the estate's clocks show at `moment`, HH:mm. */
@@ -38,7 +38,7 @@ export function daysFrom(from: string, day: string): number {
   return (Date.parse(day) - Date.parse(from)) / 86_400_000
 }
 
-/** True for a day that exists: 2027-02-29 does not. */
+/** True for an existing date: 2027-02-29 does not exist. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text, 0) === text
 }
@@ -53,7 +53,7 @@ const dayFormats = {
   short: new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
 }
 
-// Made once: a page of orders asks hundreds of times. Swedes write a date as ISO does.
+// Created once: a page of orders needs it hundreds of times. Swedish dates have ISO format.
 const calendar = new Intl.DateTimeFormat('sv-SE', {
   year: 'numeric',
   month: '2-digit',

@@ -1,7 +1,6 @@
 /**
- * The facts of this estate. Everything that states a fact (page, structured data, guide, concierge, mail, terms)
- * imports it from here, so that changing it here changes it everywhere.
- *
+ * The facts of this estate. Everything that states a fact (page, structured data, guide, concierge, mail, terms) imports it from here, so
+ * that changing it here changes it everywhere.
  * Times are wall-clock times in `timeZone`, written HH:mm.
  */
 import { contacts } from './contacts.ts'
@@ -26,7 +25,7 @@ export const estate = {
   /** Degrees, WGS 84. The weather, the sun and the map are computed for this point. */
   geo: { latitude: 52.6012, longitude: -6.2118 },
 
-  /** Not fixed: staff may change them while the house runs (contacts.ts). */
+  /** Not fixed: staff may change them at run time (contacts.ts). */
   contacts,
 
   times: {
@@ -34,7 +33,7 @@ export const estate = {
     checkInUntil: '20:00',
     checkOutBy: '11:00',
     lateCheckOutUntil: '18:00',
-    /** The specification gives the structured data another check-in time than the pages, on purpose. */
+    /** As specified, the structured data deliberately have another check-in time than the pages. */
     structuredDataCheckIn: '16:00',
   },
 
@@ -42,7 +41,7 @@ export const estate = {
     adultsOnly: true,
     minimumAge: 18,
     maxGuestsPerRoom: 2,
-    /** The only room where pets may stay. */
+    /** The only room that takes pets. */
     petsRoomId: 'seaforest',
     freeParking: true,
     voucherValidYears: 5,

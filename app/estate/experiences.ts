@@ -1,16 +1,16 @@
-/** What there is to do: the four offers of the home page, the wild ones behind the fourth, and the walks of the guide. */
+/** What there is to do: the home page's four offers, the wild ones behind the fourth, and the guide's walks. */
 
 export type Experience = {
   id: 'wood-fired-bath' | 'grazing-wine' | 'breakfast-trays' | 'wild-experiences'
   name: string
   description: string
-  /** `item_type` of the product it is ordered as: it is available while that is sold, to the rooms that may order it. */
+  /** `item_type` of the product it is ordered as: available while that is sold, to the rooms that may order it. */
   itemType?: string
   image: string
-  /** False dims the card and lays Coming Soon over it. */
+  /** False dims the card and overlays Coming Soon. */
   available: boolean
   advanceNotice?: string
-  /** The page that tells more. */
+  /** The page with more about it. */
   page?: '/dining'
 }
 
@@ -56,11 +56,11 @@ export type WildExperience = {
   id: string
   name: string
   about: string
-  /** “Ask for …”, where that is not the name with a small letter. */
+  /** “Ask for …”, if not the name in lower case. */
   askedFor?: string
 }
 
-/** All of these are arranged on enquiry. */
+/** All of these are arranged on request. */
 export const wildExperiences: readonly WildExperience[] = [
   { id: 'yoga', name: 'Yoga', about: 'A slow hour on the grass, or by the window when it rains.' },
   {
@@ -91,7 +91,7 @@ export const celebrations: readonly WildExperience[] = [
 /** `walk`: its name in a sentence, if it is one. */
 export type EstateExperience = { id: string; name: string; about: string; walk?: string }
 
-/** The walks and wanders of the guest guide: free, unguided, and yours whenever you like. */
+/** The guest guide's walks and wanders: free, unguided, any time. */
 export const estateExperiences: readonly EstateExperience[] = [
   {
     id: 'sea-stroll',

@@ -1,10 +1,10 @@
-/** What our own maps are drawn from: the shore, the roads and the names around the estate. Drawings, not charts. */
+/** What our own maps are drawn from: the shore, roads and place names around the estate. Drawings, not charts. */
 import { estate } from './estate.ts'
 
 export type Point = readonly [latitude: number, longitude: number]
 export type MapPlace = { name: string; at: Point }
 
-/** The shore of north Wexford from Arklow to the Raven, drawn through its headlands and strands. */
+/** The shore of north Wexford from Arklow to the Raven, through its headlands and strands. */
 // biome-ignore format: pairs read better in rows
 export const shore: readonly Point[] = [
   [52.818, -6.112], [52.806, -6.128], [52.795, -6.139], [52.789, -6.146], [52.781, -6.138], [52.774, -6.131], [52.768, -6.14],
@@ -16,7 +16,7 @@ export const shore: readonly Point[] = [
   [52.388, -6.361], [52.366, -6.36], [52.345, -6.354], [52.338, -6.36],
 ]
 
-/** The hairline of the coast, in the footer and on the about page. Its window on the world is 420 by 640 units. */
+/** The coast's outline, in the footer and on the about page. Its viewport is 420 by 640 units. */
 export const coast = {
   places: [
     { name: 'Arklow', at: [52.793, -6.15] },
@@ -25,7 +25,7 @@ export const coast = {
     { name: 'Cahore', at: [52.564, -6.19] },
     { name: 'Curracloe', at: [52.39, -6.37] },
   ] as readonly MapPlace[],
-  /** The point at `offset` units from the left edge and the top one. */
+  /** The point at `offset` units from the left and from the top. */
   anchor: { at: [52.82, -6.2] as Point, offset: 300 },
   unitsPerDegree: 1280,
   sea: { name: 'IRISH SEA', x: 370, y: 470, turn: -68 },

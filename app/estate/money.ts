@@ -1,4 +1,4 @@
-/** Euro cents as people read them: `€239`, `€14.50`. Whole euros carry no decimals. */
+/** Formats euro cents: `€239`, `€14.50`. Whole euros have no decimals. */
 export function euro(cents: number): string {
   const whole = cents % 100 === 0
   return (whole ? wholeEuros : eurosAndCents).format(cents / 100)

@@ -1,4 +1,4 @@
-/** The country around the estate: what is near, how far, and who to ring. Distances are by road from the gate. */
+/** The estate's surroundings: what is near, how far, and who to ring. Distances are by road from the gate. */
 import {
   placeholderCafes,
   placeholderGarda,
@@ -49,7 +49,7 @@ export type Town = {
   kilometres: number
   driveMinutes: number
   about: string
-  /** What guests go there for, at the end of a sentence. */
+  /** What guests go there for, to end a sentence. */
   has: string
 }
 
@@ -101,5 +101,5 @@ export const hospital = {
   note: 'The nearest emergency department, open day and night.',
 } as const
 
-/** Who listens to somebody who feels low. */
+/** A helpline for people in distress. */
 export const listening = { name: 'Samaritans', phone: '116 123', note: 'free, day and night.' } as const

@@ -1,11 +1,11 @@
 /**
- * Placeholders that the owner must replace before opening: addresses under `.example` and telephone numbers
- * from the range 020 91x xxxx, which Ireland reserves for fiction. Nothing here reaches a real person.
+ * Placeholders that the owner must replace before opening: addresses under `.example` and telephone numbers in the range 020 91x xxxx,
+ * which Ireland reserves for fiction. Nothing here reaches a real person.
  */
 export const placeholderContacts = {
   stayEmail: 'stay@kilmara.example',
   helloEmail: 'hello@kilmara.example',
-  /** For people to read, and in the international form for tel: links. */
+  /** For people to read, and in international form for tel: links. */
   phone: '020 912 0360',
   phoneInternational: '+353209120360',
   website: 'https://kilmara.example',
@@ -18,7 +18,7 @@ export const placeholderContacts = {
 
 export type LocalNumber = { name: string; where: string; phone: string; phoneInternational: string; note: string }
 
-/** Local numbers of the guest guide: real kinds of places, invented names and numbers until the owner gives the true ones. */
+/** The guest guide's local numbers: real kinds of places, with invented names and numbers until the owner provides real ones. */
 export const placeholderTaxis: readonly LocalNumber[] = [
   {
     name: 'Gorey Town Taxis',
@@ -97,7 +97,7 @@ export const placeholderOutOfHours = {
   phoneInternational: '+353209160300',
 } as const
 
-/** The station is real, its number is not: the true one stands on garda.ie. */
+/** The station is real, its number is not: the real one is on garda.ie. */
 export const placeholderGarda = {
   name: 'Gorey Garda Station',
   phone: '020 916 0311',

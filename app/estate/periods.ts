@@ -1,10 +1,10 @@
-/** How long ago something may lie, for who deletes by the periods of `policies.ts`. Pure, in UTC. */
+/** Cut-off dates for deletions by the periods of `policies.ts`. Pure, in UTC. */
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
 }
 
-/** The same day and time some months ago; a day that month does not have is its last. */
+/** The same day and time some months ago, or the month's last day if it has no such day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
   then.setUTCDate(1)
@@ -14,7 +14,7 @@ export function monthsBefore(now: Date, months: number): Date {
   return then
 }
 
-/** The first moment of the tax year, which is the calendar's, that lies within `years` full years before this one. */
+/** The start of the tax year (the calendar year) `years` full years before this one. */
 export function taxYearsBefore(now: Date, years: number): Date {
   return new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1))
 }

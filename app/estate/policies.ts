@@ -1,14 +1,14 @@
 /**
- * Figures that bind the house toward its guests: deposits, cancellation, extras, and how long personal data is kept.
- * Sensible for a house of four rooms, but the owner has not yet confirmed them: see docs/legal-to-confirm.md.
- * Times, ages and percentages of offers are in `estate.ts`; who deletes data by these periods reads them from here.
+ * Figures that bind the house toward its guests: deposits, cancellation, extras, and data retention. Sensible for a house of four rooms,
+ * but not yet confirmed by the owner: see docs/legal-to-confirm.md. Times, ages and discount percentages are in `estate.ts`; the jobs
+ * that delete data read their periods here.
  */
 
-/** Months and days of the calendar, inclusive, every year. A season that ends before it begins runs over New Year. */
+/** Months and days, inclusive, every year. A season that ends before it begins spans New Year. */
 export type Season = { name: string; from: CalendarDay; until: CalendarDay }
 export type CalendarDay = { month: number; day: number }
 
-/** A cancellation at least `daysBefore` days before the day of arrival costs `chargePercent` of the price of the stay. */
+/** Cancelling at least `daysBefore` days before arrival costs `chargePercent` of the stay's price. */
 export type CancellationStep = { daysBefore: number; chargePercent: number }
 
 /** Every other date is low season. */
@@ -19,11 +19,11 @@ export const highSeasons: readonly Season[] = [
 
 export const bookingTerms = {
   deposit: {
-    /** Of the price of the stay, paid when it is booked; the rest is due when free cancellation ends. */
+    /** Percentage of the stay's price due on booking; the rest is due when free cancellation ends. */
     twoNightPercent: 30,
     oneNightFlexiPercent: 100,
   },
-  /** The first step that fits counts; the last is always 0 days. */
+  /** The first matching step applies; the last is always 0 days. */
   cancellation: {
     twoNight: {
       high: [
@@ -48,7 +48,7 @@ export const bookingTerms = {
       ],
     },
   },
-  /** An extra can be given back in full until this long before it is due. */
+  /** Extras are fully refundable until this long before they are due. */
   extrasFreeCancellationHours: 24,
   refundWithinDays: 14,
   securityDepositReturnDays: 7,
@@ -63,23 +63,23 @@ export const bookingTerms = {
 export const retention = {
   contactMessagesMonths: 24,
   guestRequestsMonths: 12,
-  /** What proves a newsletter consent, counted from the unsubscribing. */
+  /** Proof of newsletter consent, counted from unsubscribing. */
   newsletterConsentProofMonths: 36,
   /** After the end of the tax year; section 886 of the Taxes Consolidation Act 1997. */
   ordersYears: 6,
   unpaidOrdersDays: 30,
   conciergeQuestionsDays: 90,
-  /** How long the guide stays open in a browser, with the gate code and the Wi-Fi key. */
+  /** How long the guide stays unlocked in a browser, with the gate code and the Wi-Fi key. */
   guestSessionDays: 14,
   deliveredMailsDays: 90,
   auditLogMonths: 24,
-  /** How long an invitation to join the team can be accepted; one that was is deleted at once. */
+  /** How long an invitation to join the team is valid; an accepted one is deleted at once. */
   staffInvitationDays: 7,
-  /** The mark of a browser in which staff have signed in. No browser keeps a cookie for longer. */
+  /** The cookie of browsers in which staff have signed in. No browser keeps cookies longer. */
   staffBrowserDays: 400,
   /** Request lines without address, query or browser. */
   serverLogDays: 14,
   backupDays: 35,
-  /** How long an address counts against a rate limit: in memory, or as a keyed hash where instances count together. */
+  /** How long an address counts against a rate limit: in memory, or as a keyed hash shared by instances. */
   rateLimitMinutes: 60,
 } as const

@@ -1,8 +1,10 @@
-/** Sun and moon over the estate, computed. NOAA's sunrise equation and the mean synodic month: true to a minute or two, and to a day. */
+/**
+ * Computes sun and moon over the estate. NOAA's sunrise equation and the mean synodic month: accurate to a minute or two, and to a day.
+ */
 
 const dayMs = 86_400_000
 const radians = Math.PI / 180
-/** Centre of the sun below the horizon when its upper edge shows: its radius and the air's refraction, degrees. */
+/** The sun's centre when its upper edge appears, below the horizon by its radius and atmospheric refraction, in degrees. */
 const sunriseAltitude = -0.833
 const synodicDays = 29.530588853
 /** A new moon: 6 January 2000, 18:14 UTC. */
@@ -10,7 +12,7 @@ const knownNewMoon = Date.UTC(2000, 0, 6, 18, 14)
 
 export type Place = { latitude: number; longitude: number }
 
-/** When the sun comes up on the day (in `date`'s UTC calendar) at a place that has a sunrise every day. */
+/** Sunrise on the day (in `date`'s UTC calendar) at a place that has one every day. */
 export function sunriseOn(date: Date, place: Place, altitude = sunriseAltitude): Date {
   return sunAt(altitude, -1, date, place)
 }
@@ -19,7 +21,7 @@ export function sunsetOn(date: Date, place: Place, altitude = sunriseAltitude): 
   return sunAt(altitude, 1, date, place)
 }
 
-/** Civil twilight: light enough to walk by. Pass it as `altitude` for the first and the last light. */
+/** Civil twilight: light enough to walk by. Pass it as `altitude` for first and last light. */
 export const twilightAltitude = -6
 
 /** When the sun passes an altitude before (-1) or after (1) noon. */
@@ -52,12 +54,12 @@ export function moonAt(date: Date): Moon {
   return { phase, lit: (1 - Math.cos(2 * Math.PI * phase)) / 2, name: phaseName(phase) }
 }
 
-/** As it stands at ten in the evening, wherever the moon of a day is told. `noon`: that of the day, in UTC. */
+/** At ten in the evening, wherever a day's moon is shown. `noon`: that day's, in UTC. */
 export function moonOfNight(noon: Date): Moon {
   return moonAt(new Date(noon.getTime() + (10 * dayMs) / 24))
 }
 
-/** The four named moments last a day and a bit; the rest of the month is crescent or gibbous. */
+/** The four named phases last a little over a day; the rest of the month is crescent or gibbous. */
 function phaseName(phase: number): string {
   const near = (moment: number) => Math.abs(phase - moment) < 0.025
   if (near(0) || near(1)) return 'New moon'

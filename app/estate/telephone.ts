@@ -1,4 +1,4 @@
-/** A number as it is dialled from anywhere; without a country it is an Irish one, unless it is one of the short ones, such as 112. */
+/** A number as dialled from anywhere; without a country code it is Irish, unless it is a short one, such as 112. */
 export function international(phone: string): string {
   const digits = phone.replace(/\(0\)/, '').replace(/\D/g, '')
   if (phone.trim().startsWith('+')) return `+${digits}`

@@ -1,4 +1,4 @@
-/** Placeholder voices that the owner replaces with real guests' words, given with their leave, before opening. */
+/** Placeholder testimonials, for the owner to replace before opening with real guests' words, used with their consent. */
 export const testimonials = [
   { id: 'aoife', author: 'Aoife', text: 'We put our phones in the drawer on Friday and found them again on Sunday.' },
   {

@@ -4,10 +4,10 @@ import type { Offset } from './wall-clock.ts'
 
 const dayMs = 86_400_000
 const secondMs = 1_000
-/** A copy of the guide that a phone keeps is not read for longer. */
+/** A copy of the guide kept on a phone is not read for longer. */
 const aheadDays = 750
 
-/** The estate's clock from `now` on, with every change of the next two years. The same all day: it stands in a document. */
+/** The estate's clock from `now` on, with every change in the next two years. Constant all day, because it is part of a document. */
 export function offsetsFrom(now: Date): Offset[] {
   const day = Math.floor(now.getTime() / dayMs)
   if (kept?.day !== day) kept = { day, offsets: findOffsets(day * dayMs) }
@@ -27,7 +27,7 @@ function findOffsets(begin: number): Offset[] {
   return offsets
 }
 
-/** To the second, given that it is not so at the first moment and is so at the last. */
+/** To the second, given that it is false at the first moment and true at the last. */
 function firstWhere(isSo: (moment: number) => boolean, first: number, last: number): number {
   let [before, after] = [Math.floor(first / secondMs), Math.ceil(last / secondMs)]
   while (after - before > 1) {

@@ -1,6 +1,6 @@
 /**
- * What only this estate would say of itself: sentences that tell its story, name its places or count its rooms. Facts that
- * change by themselves (prices, times) are not written out here but come from their registries.
+ * What only this estate would say of itself: its story, place names, room counts. Facts that change by themselves (prices, times) come
+ * from their registries instead.
  */
 import { estate } from './estate.ts'
 
@@ -52,19 +52,19 @@ export const words = {
       text: 'The strand is a short walk through the trees, with no road to cross. Parking is free and secure. The nearest station is Gorey, a quarter of an hour away.',
     },
   },
-  /** With which picture a page ends, by its id. */
+  /** The picture at the end of each page, by its id. */
   endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'hearth' },
   guide: {
     /** A picture's id. */
     picture: 'lodge-exterior',
-    /** Said on the telephone when help has to find the gate. */
+    /** Read out on the phone when help has to find the gate. */
     emergencyPlace: `${name}, coast road south of Courtown, ${address.oneLine}.`,
   },
   /** “Walk so many acres of …”. */
   land: 'forest and shore',
-  /** How the newsletter’s welcome recalls the place. */
+  /** How the newsletter’s welcome mail evokes the place. */
   recalled: `${acres} acres of woodland and shore`,
-  /** How the two kinds of rooms are called and described in answers. */
+  /** How the two kinds of rooms are named and described in answers. */
   rooms: {
     cabins: 'the Wild Rooms',
     aCabin: 'A Wild Room',

@@ -1,7 +1,7 @@
-/** The photos of a page that open the viewer, read from the page itself: what it was sent once need not be sent again. */
+/** The photos of a page that open in the viewer, read from the page itself, so that nothing is sent twice. */
 export type Photo = {
   id: string
-  /** Copied from the small picture: the browser picks the file again, for the width of the screen. */
+  /** Copied from the small picture: the browser picks the file again, for the screen's width. */
   sources: { type?: string; media?: string; srcSet: string }[]
   srcSet: string
   src: string
@@ -14,7 +14,7 @@ export type Photo = {
 /** A link to a large picture that the viewer shows instead. */
 export const photoLink = 'a[data-photo]'
 
-/** Those that the visitor sees now, in the order of the page. */
+/** Those currently visible, in page order. */
 export function readPhotos(page: ParentNode): Photo[] {
   const shown = [...page.querySelectorAll<HTMLAnchorElement>(photoLink)].filter((link) => link.offsetParent !== null)
   return shown.flatMap((link) => {

@@ -11,7 +11,7 @@ const keys = new Map<string, (place: number, count: number) => number>([
   ['End', (_, count) => count - 1],
 ])
 
-/** The photos of the page one by one, on the whole screen: by button, arrow key or swipe; a swipe down or Escape closes. */
+/** The page's photos one by one, full screen: by button, arrow key or swipe; a swipe down or Escape closes. */
 export function GalleryViewer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const { photos, at, go, giveFocusBack } = useGallery(dialog)
@@ -35,7 +35,7 @@ export function GalleryViewer() {
       }}
     >
       <div className="viewer-stage" {...swipe}>
-        {/* Its neighbours are there, too, unseen: they are loaded before they are asked for. */}
+        {/* The neighbours are rendered too, hidden, so that they load in advance. */}
         {photos.slice(Math.max(at - 1, 0), at + 2).map((each) => (
           <Frame key={each.id} photo={each} shown={each === photo} />
         ))}
@@ -43,7 +43,7 @@ export function GalleryViewer() {
       <div className="viewer-foot">
         <p className="viewer-caption" aria-live="polite">
           <span>{photo?.caption}</span>
-          {/* One text: of several, one that a translator has replaced would stand still. */}
+          {/* One text node: a translator replacing one of several would freeze it. */}
           <span className="viewer-count">{`${photo ? at + 1 : 0} of ${photos.length}`}</span>
         </p>
         <div className="viewer-controls">
@@ -76,10 +76,10 @@ function Frame({ photo: { sources, srcSet, src, width, height, alt }, shown }: {
   )
 }
 
-/** `first`: has the focus when the viewer opens. */
+/** `first`: gets the focus when the viewer opens. */
 type StepProps = { name: string; disabled: boolean; first?: boolean; onStep: () => void; path: string }
 
-/** At the end it stays where the thumb and the focus are, and says that it does nothing. */
+/** At the end it stays where thumb and focus are, but marked as disabled. */
 function Step({ name, disabled, first, onStep, path }: StepProps) {
   return (
     <button
@@ -98,7 +98,7 @@ function Step({ name, disabled, first, onStep, path }: StepProps) {
   )
 }
 
-/** One finger or a pressed mouse: to the side is a step, down is closing. */
+/** One finger or a pressed mouse: sideways is a step, down closes. */
 function useSwipe(step: (steps: 1 | -1) => void, close: () => void) {
   const start = useRef<{ id: number; x: number; y: number }>(null)
   return {

@@ -19,13 +19,13 @@ export const meta = pageMeta({
 
 const filters = ['All', 'Landscape', 'Rooms', 'Nature', 'Experiences'] as const
 
-/** Upright ones among the wide ones, so that no row is like the next. */
+/** Portraits among the landscapes, so that no two rows are alike. */
 const shapes = [8 / 5, 8 / 5, 4 / 5, 8 / 5, 1, 8 / 5, 8 / 5, 4 / 5]
 
 const photos = listPictures()
 
 const sizes = '(width < 48rem) 100vw, 45vw'
-/** The last one of each filter may have a row to itself. */
+/** The last photo of each filter may fill a row by itself. */
 const lastOnes = new Set(filters.map((filter) => photos.findLast(({ category }) => category === filter)?.id))
 export const links: Route.LinksFunction = () => preloadFor(photos[0]?.id ?? '', sizes)
 

@@ -3,7 +3,7 @@ import { type Photo, photoLink, readPhotos } from './gallery-photos.ts'
 
 type Shown = { photos: Photo[]; at: number }
 
-/** The viewer's state: which photos there are and which one is shown. Opens on a click on a photo of the page. */
+/** The viewer's state: which photos there are and which one is shown. Opens on a click on a photo. */
 export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
   const [{ photos, at }, show] = useState<Shown>({ photos: [], at: 0 })
   const opener = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function useGallery(dialog: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>(photoLink)
-      // Who asks for a tab or a file of its own gets the large picture.
+      // Opening a new tab or saving gets the large picture.
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const photos = readPhotos(document)

@@ -6,7 +6,7 @@ import { EnquiryButton, Section } from './section.tsx'
 
 const wine = diningOffers.find(({ id }) => id === 'wine-selection')
 
-/** In the order the products have: a card for each offer of the estate that is sold at the moment, and for each product of no offer. */
+/** In product order: a card for each of the estate's offers currently on sale, and one for each product without an offer. */
 export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
   return (
     <Section id="add-ons">
@@ -35,7 +35,7 @@ export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
 
 type Card = { name: string; about: string | null; products: OfferedProduct[] }
 
-/** A card stands where the first of its products does. */
+/** A card is placed where its first product comes. */
 function cardsOf(products: readonly OfferedProduct[]): Card[] {
   const cards = new Map<string, Card>()
   for (const product of products) {

@@ -1,4 +1,4 @@
-/** How a wood-fired bath is ordered and used. The wording is for the owner to confirm; the hours and minutes are the products'. */
+/** How a wood-fired bath is ordered and used. The owner confirms the wording; hours and minutes come from the products. */
 import type { Sentence } from '#app/estate/told.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 

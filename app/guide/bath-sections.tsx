@@ -8,7 +8,7 @@ import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
 
 export function HeatedBath({ products }: { products: readonly OfferedProduct[] }) {
-  // While the bath itself rests, the reheat is for whoever had one.
+  // While the bath itself is off sale, the reheat is for guests who had one.
   const [first] = products.toSorted((a, b) => Number(b.itemType === 'heated_bath') - Number(a.itemType === 'heated_bath'))
   const bathRooms = first && productRooms(factsWith(products), first.itemType)
   const ordering = told(bathGuidelines.ordering, products)

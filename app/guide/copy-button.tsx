@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const saidMs = 2_000
 
 /**
- * Copies `text` and says so. It keeps its place but does not show before its script has come: a page that answers a post
- * holds it already, and a press would be lost.
+ * Copies `text` and says so. Takes its space but stays invisible until its script has loaded: a page that answers a post already contains
+ * it, and a press would be lost.
  */
 export function CopyButton({ text, label, className = '' }: { text: string; label: string; className?: string }) {
   const [said, setSaid] = useState(false)
@@ -24,7 +24,7 @@ export function CopyButton({ text, label, className = '' }: { text: string; labe
   )
 }
 
-/** The clipboard needs https; elsewhere the old way still works. */
+/** The clipboard API needs https; elsewhere the old way still works. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -4,7 +4,7 @@ import { keepOffline } from '#app/guide/offline/keep-offline.ts'
 import { copyText } from './copy-button.tsx'
 import { orderSuccess } from './guide-wording.ts'
 
-/** Island: what the page as a whole does once it is awake: tells of an order's success, copies, keeps itself for later. */
+/** Island: what the page as a whole does once awake: announces an order's success, copies, keeps itself for offline use. */
 export function GuideCompanion() {
   const [keptFrom, setKeptFrom] = useState<string>()
   useEffect(() => {
@@ -29,11 +29,11 @@ export function GuideCompanion() {
   )
 }
 
-/** `?success=true` is where a payment comes back to: said once, and the address is plain again. */
+/** Payments return to `?success=true`: announced once, then removed from the address. */
 async function tellOfSuccess() {
   if (new URLSearchParams(location.search).get('success') !== 'true') return
   const { showNotice } = await import('#app/ui/notices.tsx')
-  // The page's own note is for who has no script.
+  // The page's own note is for visitors without script.
   document.querySelector('[data-ordered]')?.remove()
   showNotice(orderSuccess)
   history.replaceState(null, '', '/guest-guide')

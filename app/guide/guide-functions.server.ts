@@ -1,4 +1,4 @@
-/** The guide's JSON functions (contract, section 3), its weather, and what makes it open without signal. */
+/** The guide's JSON functions (contract, section 3), its weather, and its offline support. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -43,7 +43,7 @@ export function guideFunctions({ db, settings, log, reception, limited }: Needs)
   })
 
   app.post('/functions/v1/get-gate-code', limited('guideCodes'), async (c) => {
-    // No cache, ours, the browser's or one between, may ever hold this answer.
+    // No cache, ours, the browser's or any in between, may ever store this answer.
     c.header('Cache-Control', 'no-store')
     const { password, proof } = await readJson(c.req.raw, knock)
     if (password === undefined) {

@@ -81,7 +81,7 @@ describe('get-gate-code', () => {
   it('gives a thousand guesses from as many addresses nothing, and honest guests their codes', {
     timeout: 120_000,
   }, async () => {
-    // The door's clock stands but for what honest guests wait.
+    // The door's clock moves only while honest guests wait.
     vi.useFakeTimers({ toFake: ['Date'] })
     app = createApp({ db: house.db, settings: readSettings({ TRUST_PROXY: '1' }), log: silentLog })
     const statuses = new Map<number, number>()
@@ -104,7 +104,7 @@ describe('get-gate-code', () => {
   })
 })
 
-/** As the guide's page does it: works when asked to, waits when told to, which here moves the clock. */
+/** Does what the guide's page does: works when asked to, waits when told to, which here advances the clock. */
 async function comeIn(from: string): Promise<Response> {
   let proof: object | undefined
   for (;;) {

@@ -24,7 +24,7 @@ export function GuideContents() {
   )
 }
 
-/** Under the thumb: what a guest wants in a hurry, and the way to everything else. */
+/** Within thumb's reach: what a guest needs in a hurry, and the way to everything else. */
 export function ThumbBar() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The guide's forms as they work without script: each posts to the page itself. */
+/** The guide's forms without script: each posts to the page itself. */
 import { data, redirect } from 'react-router'
 import * as fieldLimits from '#app/field-limits.ts'
 import { guideRequestShape } from '#app/guide/requests/guide-request.ts'
@@ -10,10 +10,10 @@ import { orFailed, readForm } from '../form.server.ts'
 import { fieldErrors } from '../json-function.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
-/** What the page is rendered with when a form did not come through. */
+/** What the page is rendered with after a form failed. */
 export type GuideReply = { problem?: string; contact?: FormReply }
 
-/** A page with a query is rendered for its visitor alone; `open` asks for the codes of the present session. */
+/** A page with a query is rendered for its visitor alone; `open` requests the codes of the current session. */
 const openPage = '/guest-guide?open=1#gate-code'
 
 export async function answerGuidePost(house: House, request: Request) {

@@ -5,7 +5,7 @@ export function waitMessage(seconds: number): string {
   return `One moment: please try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`
 }
 
-/** What a guest who comes back from a payment is told. */
+/** What a guest returning from a payment is told. */
 export const orderSuccess = {
   kind: 'success',
   title: 'Order Successful!',

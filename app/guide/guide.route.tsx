@@ -1,3 +1,4 @@
+/** The guest guide: one shared document, with islands for codes, orders and requests. */
 import { data } from 'react-router'
 import { words } from '#app/estate/words.ts'
 import './guide.css'
@@ -46,7 +47,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
-/** The plain address is the same for everybody and holds no secret. With a query the page is its visitor's own. */
+/** Without a query the page is the same for everybody and holds no secret. With one it belongs to its visitor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const house = context.get(houseContext)
   const { db, reception } = house
@@ -66,7 +67,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(found, query.size > 0 || !products ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
-/** What can be ordered now; test products show with `?test=true`. Without an answer the guide goes on without buttons, and is not kept. */
+/** What can be ordered now; test products show with `?test=true`. If this fails, the guide renders without buttons and is not cached. */
 async function findOffers({ db, log }: House, test: boolean): Promise<OfferedProduct[] | undefined> {
   try {
     const products = await listActiveProducts(db)
@@ -81,7 +82,7 @@ async function findOffers({ db, log }: House, test: boolean): Promise<OfferedPro
   }
 }
 
-/** What React Router's own data requests answer with; documents get theirs from entry.server.tsx. */
+/** For React Router's own data requests; documents get their headers from entry.server.tsx. */
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 }

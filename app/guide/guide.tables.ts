@@ -11,9 +11,9 @@ export const guideAccess = pgTable(
   {
     id: integer().primaryKey().default(1),
     passwordHash: text('password_hash').notNull(),
-    /** Rises with every new password: sessions of an earlier one count no longer. */
+    /** Incremented with every new password, which invalidates earlier sessions. */
     generation: integer().notNull().default(1),
-    /** Null while the password is still the one the house began with. */
+    /** Null while the initial password is still in use. */
     passwordChangedAt: timestamp('password_changed_at', { withTimezone: true }),
     gateCode: text('gate_code').notNull(),
     /** Shown to everybody instead of the gate code. */
@@ -27,7 +27,7 @@ export const guideAccess = pgTable(
 export const guestSessions = pgTable(
   'guest_sessions',
   {
-    /** SHA-256 of the cookie's token: who reads this table cannot open the guide. */
+    /** SHA-256 of the cookie's token: reading this table does not open the guide. */
     tokenHash: text('token_hash').primaryKey(),
     generation: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -54,7 +54,7 @@ export const guideRequests = pgTable(
   (table) => [index('guide_requests_created_at').on(table.createdAt)],
 )
 
-/** What instances on one database know together of guesses at the guide's password (door-book.server.ts). One row. */
+/** What instances on one database share about guesses at the guide's password (door-book.server.ts). One row. */
 export const guideDoor = pgTable(
   'guide_door',
   {
@@ -64,7 +64,7 @@ export const guideDoor = pgTable(
   (table) => [check('guide_door_one_row', sql`${table.id} = 1`)],
 )
 
-/** Whoever guesses. `key` is a keyed hash of the address, never the address. */
+/** Who guesses. `key` is a keyed hash of the address, never the address. */
 export const guideDoorVisitors = pgTable(
   'guide_door_visitors',
   {

@@ -2,7 +2,7 @@ import { estate } from '#app/estate/estate.ts'
 import type { Beach } from '#app/estate/nearby.ts'
 import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'
 
-/** The whole row is the call: a thumb in the dark finds it. */
+/** The whole row dials: easy to hit in the dark. */
 export function CallRow({
   name,
   note,
@@ -60,7 +60,7 @@ export function BeachRows({ beaches }: { beaches: readonly Beach[] }) {
   )
 }
 
-/** From where the phone is. */
+/** From the phone's own location. */
 export function directionsTo(place: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type GuideSectionId, titleOf } from '#app/knowledge/guide-sections.ts'
 
-/** One of the guide's sections: its heading is a link to itself, to send to who travels with you. */
+/** One of the guide's sections: its heading links to itself, to share with fellow travellers. */
 export function Section({ id, children, note }: { id: GuideSectionId; children: ReactNode; note?: string }) {
   const title = titleOf(id)
   return (
@@ -17,7 +17,7 @@ export function Section({ id, children, note }: { id: GuideSectionId; children: 
   )
 }
 
-/** A part that opens. Several may be open at once; `id` makes it a link that opens it. */
+/** A part that opens. Several may be open at once; `id` gives it a link that opens it. */
 export function GuideFold({
   id,
   summary,
@@ -42,7 +42,7 @@ export function GuideFold({
   )
 }
 
-/** A link to the contact form with its request chosen; awake, the form scrolls and chooses in place. */
+/** A link to the contact form with its request preselected; once awake, the form scrolls and chooses in place. */
 export function EnquiryButton({
   request,
   children,

@@ -22,13 +22,13 @@ export function Experiences({ offers }: { offers: readonly ExperienceOffer[] }) 
   )
 }
 
-/** By the rules of ordering, where they have a moment for it. */
+/** From the ordering rules, where they set a deadline. */
 const orderAhead: Record<string, string> = {
   heated_bath: `Order at least ${bathRules.orderHoursBeforeCheckIn} hours before arrival`,
   breakfast_tray: `Order by ${breakfastTimes.orderBy} the day before`,
 }
 
-/** site/boot.ts writes a log entry for the one that is chosen. */
+/** site/boot.ts reports when one is chosen. */
 function Offer({ offer }: { offer: ExperienceOffer }) {
   const { id, name, description, image, available, rooms, page } = offer
   const advanceNotice = orderAhead[offer.itemType ?? ''] ?? offer.advanceNotice

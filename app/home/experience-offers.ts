@@ -2,10 +2,10 @@ import { type Experience, experiences } from '#app/estate/experiences.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { productRooms } from '#app/knowledge/wording.ts'
 
-/** `rooms`: those whose guests may order it; absent when all may. */
+/** `rooms`: whose guests may order it; absent when all may. */
 export type ExperienceOffer = Experience & { rooms?: string | undefined }
 
-/** The experiences as they can be had now: what is ordered as a product is available while that is sold. */
+/** The experiences currently available: one ordered as a product is available while that is sold. */
 export function experienceOffers(facts: Facts): ExperienceOffer[] {
   return experiences.map((experience) => {
     const { itemType, available } = experience

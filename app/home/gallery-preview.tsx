@@ -1,7 +1,7 @@
 import { words } from '#app/estate/words.ts'
 import { Picture } from '#app/media/picture.tsx'
 
-/** The third picture stands upright in four columns of twelve (home-pictures.css); what is cropped is drawn wider. */
+/** The third picture is portrait, in four of twelve columns (home-pictures.css); cropped ones are drawn wider. */
 const sizesAt = (place: number) => `(width < 48rem) 100vw, ${place === 2 ? 30 : 66}vw`
 
 export function GalleryPreview() {

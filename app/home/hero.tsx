@@ -3,7 +3,7 @@ import { Film } from '#app/media/film.tsx'
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { Mark } from '#app/ui/mark.tsx'
 
-/** How wide the film is drawn to fill the screen, also where only a part of that is seen. For `preloadFor`, too. */
+/** How wide the film is drawn to cover the screen, including the cropped part. Also for `preloadFor`. */
 export const heroSizes = '(width < 40rem) max(100vw, 80vh), max(100vw, 178vh)'
 
 export function Hero() {

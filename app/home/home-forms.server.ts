@@ -1,4 +1,4 @@
-/** The home page's forms as they are posted without script: an error renders the page with all that was typed. */
+/** The home page's forms posted without script: an error renders the page with everything that was typed. */
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
@@ -14,7 +14,7 @@ import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
 import { subscription } from '../newsletter/subscription.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
-/** With a status of its own for whoever sends too much. */
+/** With a status of its own for clients over the limit. */
 type Refused = HomeReplies | ReturnType<typeof data<HomeReplies>>
 
 /** Success redirects, so that a reload sends nothing twice. */
@@ -58,7 +58,7 @@ async function answerNewsletter(values: Values, { db, settings, countRequest, lo
 
 type Values = Record<string, string>
 
-/** By the schema of the JSON function, where consent is a boolean. */
+/** By the JSON function's schema, in which consent is a boolean. */
 function read<T>(schema: z.ZodType<T>, values: Values) {
   const parsed = schema.safeParse({ ...values, consent: values.consent === 'true' })
   return parsed.success ? parsed : { success: false as const, fields: fieldErrors(parsed.error) }

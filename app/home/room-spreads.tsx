@@ -3,7 +3,7 @@ import { BookButton } from '#app/rooms/book-button.tsx'
 import { roomDetails } from '#app/rooms/room-details.ts'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 
-/** The rooms one by one, in the dark, each under its own lamp. */
+/** The rooms one by one, each lit by its own lamp in the dark. */
 export function RoomSpreads() {
   return (
     <section id="rooms" className="night bg-page text-text" aria-label="The rooms">

@@ -3,7 +3,7 @@ import { addDays, estateDay, estateMoment } from '#app/estate/estate-day.ts'
 import { moonOfNight, sunriseOn } from '#app/estate/sky.ts'
 import { MoonDisc } from '#app/ui/moon-disc.tsx'
 
-/** Tonight's moon over the estate. Right for the day on which the page was rendered. */
+/** Tonight's moon over the estate, for the day the page was rendered. */
 export function MoonNote({ now }: { now: Date }) {
   const moon = moonOfNight(new Date(`${estateDay(now)}T12:00:00Z`))
   return (

@@ -1,4 +1,4 @@
-/** What people wrote and what was answered, as the law on personal data sees it: given out, deleted on request, deleted in time. */
+/** Messages and replies under data protection law: exported and deleted on request, and deleted when their time is up. */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { monthsBefore } from '#app/estate/periods.ts'
@@ -7,7 +7,7 @@ import { deleteGuideRequests, findGuideRequestsOf } from '#app/guide/requests/gu
 import { deleteMessages, findMessagesOf } from '#app/messages/messages.server.ts'
 import { inboxMessages, inboxReplies } from './inbox.tables.ts'
 
-/** Everything a person wrote to the team, each with the answers. Who of the team answered is the colleague's datum, not the person's. */
+/** Everything a person wrote to the team, with the replies. Who replied is the colleague's personal data, not theirs. */
 export async function findConversationsOf(db: Db, email: string) {
   const messages = await findMessagesOf(db, email)
   const requests = await findGuideRequestsOf(db, email)
@@ -58,7 +58,7 @@ export async function forgetOldConversations(db: Db, now: Date): Promise<void> {
   })
 }
 
-/** For each run: what is left waits for the next. */
+/** Per run: the rest waits for the next. */
 const batch = 5_000
 
 function listAnswers(db: Db, ids: readonly string[]) {

@@ -1,4 +1,4 @@
-/** The team's inbox: contact messages and guide requests, who looks after each, and what was answered. */
+/** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -41,7 +41,7 @@ export type InboxFilter = { state: (typeof inboxStates)[number]; words?: string 
 
 export const messagesPerPage = 50
 
-/** A page of messages, counted from 1, the latest first. */
+/** A page of messages, counted from 1, latest first. */
 export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
   const { state, words, me } = filter
   const span = { limit: messagesPerPage, offset: (page - 1) * messagesPerPage }
@@ -64,7 +64,7 @@ const pageWithoutWords = writtenOnceEach<Asked, { id: string; at: Date }[], Inbo
   selectPage(db, findThreads(db, { state, me }), span).prepare(''),
 )
 
-/** How many nobody has closed. */
+/** How many are still open. */
 export function countOpenMessages(db: Db) {
   return db.$count(inboxThreads, isNull(inboxThreads.closedAt))
 }
@@ -97,7 +97,7 @@ function selectFrom(db: Db, inbox: Inbox) {
     .leftJoin(colleague, eq(colleague.id, assignedTo))
 }
 
-/** The latest first. */
+/** Latest first. */
 async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessage[]> {
   if (ids.length === 0) return []
   const inbox = inboxMessages(db)
@@ -106,7 +106,7 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
     .orderBy(desc(inboxThreads.receivedAt), desc(inboxThreads.messageId))
 }
 
-/** The messages themselves are looked at only where words are searched in them. */
+/** Reads the messages themselves only to search words in them. */
 function findThreads(db: Db, { state, words, me }: Omit<InboxFilter, 'me'> & { me: string | Placeholder }) {
   const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
   const open = isNull(closedAt)
@@ -135,8 +135,8 @@ export async function openMessage(db: Db, by: By, id: string): Promise<{ message
 type Assignment = { id: string; to: { id: string; name: string } | null; seen: string | null }
 
 /**
- * `to` null: nobody looks after it any more. `seen`: who did, on the screen. @throws Refusal 404; 409 `changed_meanwhile` when
- * somebody else does by now
+ * `to` null: unassigned. `seen`: the assignee shown on the screen. @throws Refusal 404; 409 `changed_meanwhile` when it is somebody else
+ * by now
  */
 export async function assignMessage(db: Db, by: By, { id, to, seen }: Assignment): Promise<void> {
   await db.transaction(async (tx) => {
@@ -159,7 +159,7 @@ export async function closeMessage(db: Db, by: By, id: string, closed: boolean):
   await db.transaction(async (tx) => {
     await lockThread(tx, id)
     const message = await getMessage(tx, id)
-    // Who closed it first has closed it.
+    // It stays with the first to close it.
     if ((message.closedAt !== null) === closed) return
     await setThread(tx, id, closed ? { closedAt: new Date(), closedBy: by.name } : { closedAt: null, closedBy: null })
     await recordChange(tx, by, about(closed ? 'closed' : 'opened again', message))
@@ -171,7 +171,9 @@ const answerText = requiredParagraphs(fieldLimits.message, {
   tooLong: keepWithin('the answer', fieldLimits.message),
 })
 
-/** The mail and its place in the thread, both or neither. `seen`: how many answers were on the screen. @throws Refusal 400; 404; 409 */
+/**
+ * Adds the mail and its entry in the thread, both or neither. `seen`: the number of replies on the screen. @throws Refusal 400; 404; 409
+ */
 export async function answerMessage(
   db: Db,
   settings: MailSettings,
@@ -182,7 +184,7 @@ export async function answerMessage(
   if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
   await db.transaction(async (tx) => {
     const message = await getMessage(tx, answer.id)
-    // Whoever answers second waits here, and is told of the first.
+    // A second reply waits here, and learns of the first.
     await setThread(tx, message.id, { assignedTo: by.id, assignedName: by.name })
     const [given] = await tx.select({ total: count() }).from(inboxReplies).where(eq(inboxReplies.messageId, message.id))
     if ((given?.total ?? 0) > answer.seen)
@@ -217,13 +219,13 @@ async function setThread(db: Db, messageId: string, set: Partial<typeof inboxThr
   await db.update(inboxThreads).set(set).where(eq(inboxThreads.messageId, messageId))
 }
 
-/** Of two who change the same thread at once the second waits, and then sees what the first did. @throws Refusal 404 */
+/** If two people change a thread at once, the second waits, and then sees the first one's change. @throws Refusal 404 */
 async function lockThread(tx: Db, id: string): Promise<void> {
   await getMessage(tx, id)
   await tx.select({ one: sql`1` }).from(inboxThreads).where(eq(inboxThreads.messageId, id)).for('update')
 }
 
-/** Not by whose it is: the log of changes outlives the message. */
+/** Without its sender: the audit log outlives the message. */
 function about(action: string, message: InboxMessage) {
   return { action, subject: 'message' as const, subjectId: message.id, title: labelOf(message) }
 }

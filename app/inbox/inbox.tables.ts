@@ -8,7 +8,7 @@ import { staffUsers } from '#app/staff/staff.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Everything that people write to the team, from the contact form and from the guide, as one table to select from. */
+/** Everything that people write to the team, from contact form and guide, as one table to select from. */
 export function inboxMessages(db: Db) {
   const text = (value: SQL | AnyPgColumn, name: string) => sql<string | null>`${value}::text`.as(name)
   const fromWebsite = db
@@ -42,14 +42,14 @@ export function inboxMessages(db: Db) {
   return fromWebsite.unionAll(fromGuide).as('inbox_messages')
 }
 
-/** Who can look after a message, as a table to join with: what somebody had who has left is with nobody. */
+/** Who can handle messages, as a table to join: messages of a colleague who has left are unassigned. */
 export function colleagues(db: Db) {
   return db.select({ id: staffUsers.id }).from(staffUsers).as('colleagues')
 }
 
 /**
- * What the team did with a message. The database itself gives every message its row and takes it away again (triggers in
- * migration 0010), so that lists and counts need not look at the messages.
+ * What the team did with a message. Triggers (migration 0010) create and delete a row with every message, so that lists and counts need
+ * not read the messages.
  */
 export const inboxThreads = pgTable(
   'inbox_threads',
@@ -58,20 +58,20 @@ export const inboxThreads = pgTable(
     receivedAt: moment('received_at').notNull(),
     readAt: moment('read_at'),
     readBy: text('read_by'),
-    /** The colleague's account, which may be gone by now: see `colleagues`. */
+    /** The colleague's account, which may no longer exist: see `colleagues`. */
     assignedTo: uuid('assigned_to'),
     assignedName: text('assigned_name'),
     closedAt: moment('closed_at'),
     closedBy: text('closed_by'),
   },
   (table) => [
-    // All that a list needs in order to be paged and counted.
+    // Everything a list needs for paging and counting.
     index('inbox_threads_received').on(table.receivedAt, table.messageId, table.closedAt),
     index('inbox_threads_open').on(table.receivedAt, table.messageId, table.assignedTo).where(sql`closed_at is null`),
   ],
 )
 
-/** Answers that went out by mail. */
+/** Replies sent by mail. */
 export const inboxReplies = pgTable(
   'inbox_replies',
   {
@@ -80,7 +80,7 @@ export const inboxReplies = pgTable(
     at: moment('at').notNull().defaultNow(),
     who: text().notNull(),
     text: text().notNull(),
-    /** In the outbox, which forgets sent mails in time. */
+    /** In the outbox, which deletes sent mails in time. */
     mailId: uuid('mail_id').notNull(),
   },
   (table) => [index('inbox_replies_message').on(table.messageId, table.at)],

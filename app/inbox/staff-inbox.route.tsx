@@ -1,3 +1,4 @@
+/** The inbox: messages from the contact form and the guide. */
 import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'

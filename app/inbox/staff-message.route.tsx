@@ -1,3 +1,4 @@
+/** One message: its thread, who handles it, and the reply. */
 import { useEffect, useRef, useState } from 'react'
 import { data, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
@@ -83,7 +84,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
         <a href="/admin/feedback">All messages</a>
         <fetcher.Form
           method="post"
-          // By arrow keys each colleague on the way is chosen for a moment: who is meant is said by leaving the list.
+          // With arrow keys each colleague on the way is briefly selected, so the choice counts on leaving the list.
           onKeyDown={() => {
             byKeys.current = true
           }}
@@ -163,7 +164,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
 
 const noAnswer = { text: '', close: true }
 
-/** What was typed of an answer that was refused without script. */
+/** What was typed of a reply that was refused without script. */
 function answerIn({ intent, text, close }: Typed = {}) {
   return intent?.[0] === 'answer' ? { text: text?.[0] ?? '', close: close !== undefined } : noAnswer
 }
@@ -178,7 +179,7 @@ function Answer({ to, seen }: { to: string; seen: number }) {
   const { text, close } = answer
   const { kept } = useUnsaved({ form: 'answer', typed: text.trim() ? answer : undefined, putBack: setAnswer })
   useEffect(() => {
-    // What was typed since it was sent stays.
+    // Keeps what was typed since it was sent.
     if (data?.notice.kind === 'success') setAnswer((now) => (now.text === sent.current ? noAnswer : now))
   }, [data])
   return (
@@ -203,7 +204,7 @@ function Answer({ to, seen }: { to: string; seen: number }) {
         onChange={(event) => setAnswer({ ...answer, text: event.target.value })}
         onKeyDown={(event) => {
           const sends = event.key === 'Enter' && (event.metaKey || event.ctrlKey)
-          // Once: the button is not asked, and a second answer would go to the guest, too.
+          // Once only: the button is not asked, and the guest would get two replies.
           if (sends && !event.repeat && state === 'idle') form.current?.requestSubmit()
         }}
       />

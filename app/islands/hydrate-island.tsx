@@ -3,15 +3,15 @@ import { hydrateRoot } from 'react-dom/client'
 import { rememberTyped } from './typed-so-far.ts'
 
 /**
- * @returns when the island answers. @throws what it breaks on; what the server has rendered is then back in its place, with what was
- * typed into it, and works as without script.
+ * @returns once the island responds. @throws what it breaks on; the server's HTML is then restored, with what was typed into it, and
+ * works as without script
  */
 // biome-ignore lint/suspicious/noExplicitAny: the props were checked by `Island` on the server.
 export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>, props: object): Promise<void> {
   const served = [...place.childNodes]
   const focused = document.activeElement
   const handOn = rememberTyped(place)
-  // Translators put their words in such. React then makes elements of its own, and that is no fault of the island.
+  // Translators wrap text in these. React then creates its own elements, which is not the island's fault.
   const translated = place.querySelector('font') !== null
   return new Promise((answers, breaks) => {
     const root = hydrateRoot(
@@ -33,7 +33,7 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
         },
         onUncaughtError(error) {
           reportError(error)
-          // React has emptied the place, and can be ended once it has come to rest.
+          // React has emptied the place, and can be unmounted once it settles.
           queueMicrotask(() => {
             root.unmount()
             place.replaceChildren(...served)
@@ -48,7 +48,7 @@ export function hydrateIsland(place: HTMLElement, Component: ComponentType<any>,
   })
 }
 
-/** Its second effect comes after those of the island, and after what they have changed stands on the page. */
+/** Its second effect runs after the island's own, and after the resulting changes are in the page. */
 function Awake({ answers, children }: { answers: () => void; children: ReactNode }) {
   const [hydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

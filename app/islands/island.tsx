@@ -2,22 +2,22 @@ import { type ComponentType, createContext, createElement, type ReactElement, us
 import type { IslandName } from './islands.ts'
 
 /**
- * When an island's code is fetched: its part comes near the view (`near`), is touched (`touch`), the visitor begins to use the
- * page (`use`), or at once when the page is idle (`idle`).
+ * When an island's code is loaded: when it comes near the view (`near`), is touched (`touch`), the visitor starts to use the page
+ * (`use`), or at once when the page is idle (`idle`).
  */
 export type Wake = 'near' | 'touch' | 'use' | 'idle'
 
 /**
- * Renders an island as a React root of its own, as the browser will hydrate it: only then do the ids made by `useId`
- * agree. Given by entry.server.tsx; absent in the browser, where nothing outside an island is rendered.
+ * Renders an island as a separate React root, as the browser will hydrate it: only then do `useId` ids agree. Provided by
+ * entry.server.tsx; absent in the browser, where nothing outside an island is rendered.
  */
 export const IslandRenderer = createContext<(element: ReactElement, identifierPrefix: string) => string>(() => '')
 
 type Props<P> = { name: IslandName; component: ComponentType<P>; props: P; wake?: Wake; className?: string }
 
 /**
- * Places an island: renders it on the server and leaves a mark for `watchIslands`. `props` travel in the document,
- * so they must be plain JSON and hold no secret. One island of a name on a page.
+ * Places an island: renders it on the server and marks it for `watchIslands`. `props` travel in the document, so they must be plain JSON
+ * and contain no secret. Each name can be used once per page.
  */
 export function Island<P extends object>({ name, component, props, wake = 'near', className }: Props<P>) {
   const render = useContext(IslandRenderer)

@@ -1,6 +1,6 @@
 /**
- * The live parts: elements whose words change with the hour. The server renders all of their elements; a few lines fill
- * them in, without React. Mark the element `data-live`; its code arrives when it comes near the view.
+ * The live parts: elements whose text changes with the hour. The server renders all their elements; a few lines fill them in, without
+ * React. Mark the element `data-live`; its code loads when it comes near the view.
  */
 type Load = () => Promise<(place: HTMLElement) => void>
 
@@ -11,7 +11,7 @@ export const liveParts = {
 
 export type LivePart = keyof typeof liveParts
 
-/** Fetches a live part's code and lets it begin. */
+/** Loads a live part's code and starts it. */
 export async function enliven(place: HTMLElement) {
   const begin = await liveParts[place.dataset.live as LivePart]()
   begin(place)

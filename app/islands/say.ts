@@ -1,4 +1,4 @@
-/** Writes words where they belong: into what is marked `data-say` with their name. */
+/** Writes each text into the element marked `data-say` with its name. */
 export function say(place: HTMLElement, words: Record<string, string>) {
   for (const [name, text] of Object.entries(words)) {
     const part = place.querySelector(`[data-say=${name}]`)

@@ -1,8 +1,8 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
- * Remembers the controls of what the server has rendered. Where an island could not take its elements over, because a translator has
- * rewritten them, and has made its own, the function it gives hands on what was typed into the old ones, and the focus.
+ * Remembers the server-rendered controls. If an island could not adopt them, because a translator has rewritten them, and has rendered
+ * its own, the returned function transfers the input and the focus.
  */
 export function rememberTyped(place: HTMLElement): () => void {
   const before = controlsIn(place)
@@ -13,7 +13,7 @@ export function rememberTyped(place: HTMLElement): () => void {
     for (const [at, old] of before.entries()) {
       const control = now[at]
       if (!control || control === old || control.name !== old.name) continue
-      // Where nobody could write yet, what is written in the new one has been put there by its island.
+      // A field that was disabled got its text from the island.
       if (old.disabled) continue
       if (isTicked(old) && isTicked(control)) {
         if (old.checked !== control.checked) control.click()
@@ -32,8 +32,8 @@ function isTicked(control: Control): control is HTMLInputElement {
 }
 
 /**
- * For a page that React takes over whole: it puts back into a text area what the server wrote there. Listens from now on, and the
- * function it gives hands on what was typed meanwhile, and ends the listening.
+ * For a page that React hydrates as a whole, which resets text areas to the server's text. Listens from now on; the returned function
+ * transfers what was typed meanwhile, and stops listening.
  */
 export function rememberTexts(page: Document): () => void {
   const typed = new Map<HTMLTextAreaElement, string>()
@@ -49,7 +49,7 @@ export function rememberTexts(page: Document): () => void {
   }
 }
 
-/** As a hand would: React hears of it only when the element's own setter is used. */
+/** As if typed: React notices only changes made by the element's own setter. */
 function write(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))

@@ -2,8 +2,8 @@ import { completeStyles } from '../site/complete-styles.ts'
 import { type IslandName, islands } from './islands.ts'
 
 /**
- * Fetches an island's code and what it may come to show, and hydrates it. Done when it answers, or has broken: what breaks once
- * breaks each time, and a second attempt would take the page's parts from under who uses them. @throws when its code does not come
+ * Loads an island's code and what it may show, and hydrates it. Resolves once it responds or has broken: a broken one would break again,
+ * and a retry would disrupt whoever uses the page. @throws when its code does not load
  */
 export async function wakeIsland(place: HTMLElement) {
   const name = place.dataset.island as IslandName

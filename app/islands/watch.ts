@@ -1,10 +1,10 @@
-/** How long the page rests when its visitor only looks at it. */
+/** How long the page stays at rest while its visitor only looks. */
 const restMs = 6_000
 
 /**
- * Watches the islands and live parts of a document and wakes each when its moment comes. Part of the program in every
- * document's head: until then a visitor has fetched nothing of React.
- * @param theRest fetches entry.client.ts, which knows how to wake them, elsewhere each time that it failed.
+ * Watches a document's islands and live parts and wakes each in time. Part of the script in every document's head: until then, nothing of
+ * React is loaded.
+ * @param theRest loads entry.client.ts, which can wake them; after a failure, from another address.
  */
 export function watchIslands(
   theRest: (again: string) => Promise<Pick<typeof import('../entry.client.ts'), 'wake'>>,
@@ -21,7 +21,7 @@ export function watchIslands(
     setTimeout(begun, restMs)
   })
 
-  /** A part that was clicked before its island answers: `data-island-for` names the island, within it or elsewhere on the page. */
+  /** A control clicked before its island responds: `data-island-for` names the island, within it or elsewhere on the page. */
   let asked: HTMLElement | undefined
 
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -38,10 +38,10 @@ export function watchIslands(
       })
     }
     if (place.dataset.wake === 'idle') whenIdle(now)
-    // The touch itself is answered first.
+    // Respond to the touch itself first.
     if (place.dataset.wake === 'use') void used.then(() => whenIdle(now))
   }
-  // What the page shows by itself comes first, too.
+  // What the page shows by itself also comes first.
   void Promise.race([loaded, used]).then(() =>
     whenIdle(() => {
       for (const place of document.querySelectorAll('[data-live],[data-wake=near]')) inView.observe(place)
@@ -57,11 +57,11 @@ export function watchIslands(
       .then((rest) => rest.wake(place))
       .catch(() => true)
     dataset.awake = 'yes'
-    // The click comes once more. Meant for an island that still sleeps, it is kept again.
+    // Replay the click. If meant for an island that still sleeps, it is kept again.
     const part = asked
     asked = undefined
     part?.click()
-    // No signal: the click has led where it leads without script, and the next touch tries again.
+    // No signal: the click did what it does without script, and the next touch tries again.
     if (failed) {
       again += 'again/'
       delete dataset.awake
@@ -74,7 +74,7 @@ function whenNear(part: HTMLElement, wake: () => void) {
 }
 
 function whenIdle(run: () => void) {
-  // Safari has no idle callback yet; and on 3 of 100 loads Chromium found no idle moment at all, on a page long at rest.
+  // Safari has no idle callback yet; and in 3 of 100 loads Chromium never became idle, on a page long at rest.
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1_000 })
   else setTimeout(run, 1_000)
 }

@@ -10,7 +10,7 @@ const noon = new Date('2026-06-01T12:00:00Z')
 const minutesLater = (minutes: number) => () => new Date(noon.getTime() + minutes * 60_000)
 
 describeOnEachDatabase('a scheduled job', (house) => {
-  it('runs at its time, once among several instances', async () => {
+  it('runs at its time, on one of several instances', async () => {
     const run = vi.fn(async () => {})
     const jobs = [{ name: 'sweep', everyMinutes: 60, run }]
     const pass = (minutes: number) => runDueJobs({ db: house.db, jobs, log, now: minutesLater(minutes) })
@@ -32,10 +32,10 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(1)
     await pass(60)
     expect(run).toHaveBeenCalledTimes(2)
-    // A day ahead: what was missed is done once, not for every hour.
+    // A day later: a missed job runs once, not for every missed hour.
     await pass(24 * 60)
     expect(run).toHaveBeenCalledTimes(3)
-    // The night of the estate's longest day, in an hour that its clocks show twice.
+    // The night the clocks go back, in the hour they show twice.
     const autumn = (iso: string) => () => new Date(iso)
     for (const iso of ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'])
       await runDueJobs({ db: house.db, jobs, log, now: autumn(iso) })
@@ -54,7 +54,7 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it('is told when the house stops, and none is begun after that', async () => {
+  it('is signalled when the house stops, and no other starts after that', async () => {
     const stopping = new AbortController()
     const seen: (boolean | undefined)[] = []
     const jobs = ['sweep', 'dust'].map((name) => ({
@@ -70,7 +70,7 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(seen).toEqual([false, true])
   })
 
-  it('that throws is written down, holds nobody up and is tried at its next time', async () => {
+  it('that throws is logged, blocks no other and is tried again at its next time', async () => {
     const broken = vi.fn(async () => Promise.reject(new Error('no broom')))
     const run = vi.fn(async () => {})
     const jobs = [

@@ -1,15 +1,15 @@
 import type { BaseLogger } from 'pino'
 
 export type Poller = {
-  /** Runs now; if it is running, once more afterwards. */
+  /** Runs now; if already running, once more afterwards. */
   nudge(): void
-  /** Tells a run to end early through its signal and waits for it. Nothing runs afterwards. */
+  /** Signals a current run to end early and waits for it. Nothing runs afterwards. */
   stop(): Promise<void>
 }
 
 type Polling = { name: string; everyMs: number; run: (signal: AbortSignal) => Promise<unknown>; log: BaseLogger }
 
-/** Runs at once, at every nudge and every `everyMs`, never twice at the same time in this process. A run that throws is logged. */
+/** Runs at once, at every nudge and every `everyMs`, never concurrently in this process. Errors are logged. */
 export function startPoller({ name, everyMs, run, log }: Polling): Poller {
   const stopping = new AbortController()
   let running: Promise<void> | undefined

@@ -5,8 +5,8 @@ import { scheduledJobs } from './jobs.tables.ts'
 import { type Poller, startPoller } from './poller.ts'
 
 /**
- * Work by the clock, once among all instances. `run` must bear being run again: a process that dies in it has not done it. What takes
- * more than a second ends early when `signal` says stop: the house waits for it, and has ten seconds.
+ * Scheduled work, run by one of all instances. `run` must tolerate being repeated, since a process may die in it. If it takes more than a
+ * second it must end early when `signal` says stop: the shutdown waits for it, and has ten seconds.
  */
 export type ScheduledJob = { name: string; everyMinutes: number; run: (db: Db, signal?: AbortSignal) => Promise<unknown> }
 
@@ -16,7 +16,7 @@ export function startScheduledJobs({ db, jobs, log }: Jobs): Poller {
   return startPoller({ name: 'scheduled jobs', everyMs: 60_000, log, run: (signal) => runDueJobs({ db, jobs, log, signal }) })
 }
 
-/** Runs what is due at `now`, one after the other. A job that throws is written down and tried again at its next time. */
+/** Runs what is due at `now`, one after the other. A job that throws is logged and tried again at its next time. */
 export async function runDueJobs({ db, jobs, log, signal, now = () => new Date() }: Jobs & Run): Promise<void> {
   for (const job of jobs) {
     if (signal?.aborted) return
@@ -37,8 +37,8 @@ export async function runDueJobs({ db, jobs, log, signal, now = () => new Date()
 type Run = { signal?: AbortSignal; now?: () => Date }
 
 /**
- * Only one instance moves a due job's next time ahead. If that one dies, the job is due again after the lease. A next time further
- * ahead than any run puts it was written by a clock that has been put back since: waiting for it would be waiting for ever.
+ * Only one instance can move a due job's next time ahead. If it dies, the job is due again after the lease. A next time further ahead
+ * than any run sets it was written by a clock that has since been put back: waiting for it could take for ever.
  */
 async function claim(db: Db, job: ScheduledJob, now: Date): Promise<boolean> {
   await db.insert(scheduledJobs).values({ name: job.name, nextRunAt: now }).onConflictDoNothing()
@@ -52,5 +52,5 @@ async function claim(db: Db, job: ScheduledJob, now: Date): Promise<boolean> {
 }
 
 const leaseMs = 15 * 60_000
-/** More than summer time moves clocks by, and more than instances differ. */
+/** More than daylight saving moves clocks, and more than instances differ. */
 const clockMayErrMs = 2 * 3_600_000

@@ -1,6 +1,6 @@
 /**
- * What `work` gives, or the signal's reason at once when it says stop: for an answer from outside that can be asked for again.
- * The work itself goes on, unheard.
+ * The result of `work`, or the signal's reason as soon as it says stop: for an outside answer that can be requested again. The work
+ * itself continues, ignored.
  */
 export async function unlessStopped<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work

@@ -1,7 +1,7 @@
-/** What staff are told of an entry that they have just written when another says something else. Pure. */
+/** What staff are told when an entry they have just saved contradicts another. Pure. */
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
-/** `others`: the names of what it contradicts. */
+/** `others`: the names of the entries it contradicts. */
 export function warnOf(notice: Notice, others: readonly string[]): Notice {
   if (notice.kind === 'error' || others.length === 0) return notice
   const text = `${notice.text ?? ''}. But it contradicts ${others.join(' and ')}, and guests may be told either.`

@@ -6,22 +6,22 @@ import { type Facts, factsWith } from './facts.ts'
 import { storeRegistry } from './knowledge.server.ts'
 import { registryEntries } from './registry.ts'
 
-/** The registries, with the products as staff sell them now: their prices and rooms are what guests are told. */
+/** The registries, with the products as staff currently sell them: guests are told these prices and rooms. */
 export async function currentFacts(db: Db): Promise<Facts> {
   return factsWith((await listActiveProducts(db)).filter(isOffered))
 }
 
-/** Has the house's own entries, as staff read and search them, say what the facts say now and the concierge with them. */
+/** Updates the house's own entries, which staff read and search, and with them the concierge, to the current facts. */
 export async function storeCurrentFacts(db: Db): Promise<void> {
   await storeRegistry(db, registryEntries(await currentFacts(db)))
 }
 
-/** As they were last read from a database for a page. */
+/** As last read from a database for a page. */
 const lastRead = new WeakMap<Db, Facts>()
 
 /**
- * For the loader of a public page, which stands whether the database answers or not. While it does not, the page tells what was
- * last read, and offers nothing when that never was; `init` then keeps the answer from being stored.
+ * For the loader of a public page, which must render even without the database. Then the page shows what was last read, and offers no
+ * products if nothing ever was; `init` prevents that answer from being cached.
  */
 export async function factsForPage({ db, log }: Pick<House, 'db' | 'log'>): Promise<{ facts: Facts; init?: ResponseInit }> {
   const found = await inTime(currentFacts(db)).catch((err: unknown): typeof late => {

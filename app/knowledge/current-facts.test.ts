@@ -31,7 +31,7 @@ beforeAll(async () => {
   await house.close()
 })
 
-/** A database that gives its products, or fails, in this order. */
+/** A database that returns products, or fails, in this order. */
 function databaseOf(answers: (() => Promise<Product[]>)[]) {
   let asked = 0
   const orderBy = () => answers[asked++]?.()

@@ -1,4 +1,4 @@
-/** What of the knowledge a page of the console shows, as its address asks for it. Pure. */
+/** Which knowledge entries a console page shows, as its address asks. Pure. */
 import { pageOf } from '#app/ui/console/page-of.ts'
 import { type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 
@@ -13,7 +13,7 @@ export type EntryView = {
   page?: number
 }
 
-/** Nonsense counts as nothing. */
+/** Invalid values are ignored. */
 export function readEntryView(address: string) {
   const query = new URL(address).searchParams
   return {

@@ -2,10 +2,10 @@
 export const knowledgeCategories = ['policies', 'facilities', 'accommodations', 'nearby', 'general_info', 'contacts'] as const
 export type KnowledgeCategory = (typeof knowledgeCategories)[number]
 
-/** Characters that staff may write. */
+/** Maximum characters for staff. */
 export const entryLimits = { key: 200, value: 20_000 } as const
 
-/** `registry` entries follow the code's facts at every start; `staff` entries are people's and stand above them. */
+/** `registry` entries follow the code's facts at every start; `staff` entries belong to people and take precedence. */
 export type EntryOrigin = 'registry' | 'staff'
 
 export type KnowledgeEntry = {

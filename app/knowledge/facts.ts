@@ -1,12 +1,12 @@
 /**
- * The registries that answers are made from, gathered so that a caller may hand in others:
- * the current products of the database, or a changed price in a test.
+ * The registries that answers are composed from, gathered so that callers can pass others: the database's current products, or a changed
+ * price in a test.
  */
 import { estate } from '#app/estate/estate.ts'
 import { type CatalogueItem, catalogue } from '#app/products/catalogue.ts'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 
-/** Literal types made plain, so that another time or price fits. */
+/** Widens literal types, so that another time or price fits. */
 type Plain<T> = T extends string
   ? string
   : T extends number
@@ -21,13 +21,13 @@ export type Facts = {
   products: readonly Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents' | 'roomIds'>[]
 }
 
-/** As the house opens. What guests are told comes from `currentFacts`: staff change products. */
+/** The initial facts. Guests are told those of `currentFacts`, because staff change products. */
 export const houseFacts: Facts = { estate, rooms, products: catalogue }
 
-/** `roomRestrictions`: names of rooms; none: every room. */
+/** `roomRestrictions`: room names; none: every room. */
 type SoldProduct = Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents'> & { roomRestrictions: readonly string[] | null }
 
-/** The registries with the products that are sold, in the order in which they are offered. */
+/** The registries with the products being sold, in the order they are offered. */
 export function factsWith(sold: readonly SoldProduct[]): Facts {
   const products = sold.map(({ itemType, name, priceCents, roomRestrictions }) => ({
     itemType,

@@ -1,4 +1,7 @@
-/** The questions guests ask most. Answers are composed from the facts: a changed time or price changes them, and what is not sold is not offered. */
+/**
+ * The most frequent questions. Answers are composed from the facts: they follow changed times and prices, and do not offer what is not
+ * sold.
+ */
 
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
@@ -41,7 +44,7 @@ export type FaqEntry = {
   onHome: boolean
 }
 
-/** All of them, in the order of the page. */
+/** All of them, in page order. */
 export function faqEntries(facts: Facts): FaqEntry[] {
   const { estate, rooms } = facts
   const { policies, contacts } = estate
@@ -168,7 +171,7 @@ export function homeFaq(facts: Facts): FaqEntry[] {
   return faqEntries(facts).filter((entry) => entry.onHome)
 }
 
-/** Those that are sold, with their prices; undefined when none is. */
+/** Those on sale, with their prices; undefined if none is. */
 function grazingBoxes(facts: Facts): string | undefined {
   const standard = productPrice(facts, 'grazing_box_standard')
   const vegetarian = productPrice(facts, 'grazing_box_vegetarian')

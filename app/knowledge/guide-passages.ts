@@ -1,4 +1,4 @@
-/** The open parts of the guest guide: the way here, and how things work. What it unlocks is not among them. */
+/** The public parts of the guest guide: the way here, and how things work. Nothing behind its password. */
 import { access, facilities, lastKilometres, routesHere } from '#app/estate/arrival.ts'
 import { guideFolds, titleOf } from './guide-sections.ts'
 import type { Passage } from './passage.ts'

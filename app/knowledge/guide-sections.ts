@@ -1,4 +1,4 @@
-/** The guide's sections in the order of the page; each is a link of its own. */
+/** The guide's sections in page order; each has its own link. */
 export const guideSections = [
   { id: 'find-us', title: 'Find Us' },
   { id: 'welcome', title: 'Welcome' },
@@ -21,10 +21,10 @@ export function titleOf(id: GuideSectionId): string {
   return guideSections.find((section) => section.id === id)?.title ?? ''
 }
 
-/** Parts of sections that open, and are links of their own. */
+/** Collapsible parts of sections, with their own links. */
 export const guideFolds = { parking: 'Access and parking', arrival: 'Arrival instructions' } as const
 
-/** What a guest wants in a hurry, under the thumb. */
+/** What a guest needs in a hurry, within thumb's reach. */
 export const thumbLinks = [
   { to: '#gate-code', label: 'Gate' },
   { to: '#wifi', label: 'Wi-Fi' },

@@ -1,4 +1,4 @@
-/** What is in the rooms, from the registry of amenities: another estate has other things, and is not to promise ours. */
+/** What is in the rooms, from the amenities registry: another estate must not promise ours. */
 import { type Amenity, type AmenityIcon, amenitiesOf } from '#app/rooms/amenities.ts'
 import type { Facts } from './facts.ts'
 import { capital, list } from './wording.ts'
@@ -19,7 +19,7 @@ export function cabinsThing(facts: Facts, icon: AmenityIcon): string | undefined
   return inEveryCabin(facts).find((one) => one.icon === icon)?.said
 }
 
-/** All that a guest finds in a cabin, as one sentence; Wi-Fi has an answer of its own. */
+/** Everything in a cabin as one sentence; Wi-Fi has an answer of its own. */
 export function cabinInventory(facts: Facts): string {
   const things = inEveryCabin(facts).filter(({ icon }) => icon !== 'wifi')
   const last = things.flatMap(({ saidLast }) => saidLast ?? [])

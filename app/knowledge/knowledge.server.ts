@@ -15,21 +15,21 @@ export async function listKnowledge(db: Db): Promise<StoredEntry[]> {
   return await db.select(entryColumns).from(estateKnowledge).orderBy(asc(estateKnowledge.category), asc(estateKnowledge.key))
 }
 
-/** As it is now. */
+/** Its current state. */
 export async function findEntry(db: Db, id: string): Promise<StoredEntry | undefined> {
   const [entry] = await db.select(entryColumns).from(estateKnowledge).where(eq(estateKnowledge.id, id))
   return entry
 }
 
-/** Grows whenever an entry is added, changed or deleted: what caches of the knowledge compare. */
+/** Increases whenever an entry is added, changed or deleted; caches of the knowledge compare it. */
 export async function knowledgeVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: knowledgeCount.version }).from(knowledgeCount)
   return row?.version ?? 0
 }
 
-/** As `knowledgeVersion`, for a statement that asks for more (`countAtOnce`). */
+/** `knowledgeVersion` as part of a larger statement (`countAtOnce`). */
 export const versionFigure = sql`(select ${knowledgeCount.version} from ${knowledgeCount})`
-/** As `countEntries`, likewise. */
+/** Likewise `countEntries`. */
 export const entriesFigure = sql`(select ${knowledgeCount.entries} from ${knowledgeCount})`
 
 /** How many entries there are. */
@@ -40,13 +40,13 @@ export async function countEntries(db: Db): Promise<number> {
 
 const countOfEntries = writtenOnce((db) => db.select({ entries: knowledgeCount.entries }).from(knowledgeCount).prepare(''))
 
-/** The changes of the last so many versions are known (migration 0012). */
+/** Changes are known for this many versions back (migration 0012). */
 const knownVersions = 1_000
 
-/** An entry as it is now, undefined when it is gone, by its name (`refOf`). */
+/** By name (`refOf`), an entry's current state, or undefined when it is gone. */
 export type Changes = ReadonlyMap<string, StoredEntry | undefined>
 
-/** What changed after a version, of which `version` is a later one; undefined when it is too long ago, or never was. */
+/** What changed since one version, up to the later `version`; undefined when that is too long ago, or never existed. */
 export async function knowledgeChanges(db: Db, since: number, version: number): Promise<Changes | undefined> {
   if (since > version || since < version - knownVersions) return undefined
   const changed = db
@@ -62,7 +62,7 @@ export async function knowledgeChanges(db: Db, since: number, version: number): 
 }
 
 /**
- * What was deleted and is added as it was belongs to whom it belonged: an entry of the registry follows the facts again.
+ * An entry re-added exactly as it was deleted gets its origin back: a registry entry follows the facts again.
  * @throws when the category already has this key (PostgreSQL 23505).
  */
 export async function addEntry(
@@ -81,7 +81,7 @@ export async function addEntry(
   return added
 }
 
-/** An entry that a person has changed is theirs: the registry no longer overwrites it. Undefined when there is no such id. */
+/** An entry changed by a person is theirs: the registry no longer overwrites it. Undefined when there is no such id. */
 export async function updateEntryValue(db: Db, id: string, value: string): Promise<StoredEntry | undefined> {
   const [updated] = await db
     .update(estateKnowledge)
@@ -91,7 +91,7 @@ export async function updateEntryValue(db: Db, id: string, value: string): Promi
   return updated
 }
 
-/** For good: also an entry of the registry stays away. False when there is no such id. */
+/** Permanently: registry entries stay deleted too. False when there is no such id. */
 export async function deleteEntry(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [gone] = await tx.delete(estateKnowledge).where(eq(estateKnowledge.id, id)).returning(entryColumns)
@@ -108,7 +108,7 @@ export async function deleteEntry(db: Db, id: string): Promise<boolean> {
   })
 }
 
-/** Brings the registry's entries up to date and leaves alone what people wrote or deleted. Writes nothing where they are so already. */
+/** Updates the registry's entries, leaving alone what people changed or deleted. Writes nothing that is already current. */
 export async function storeRegistry(db: Db, registry: readonly KnowledgeEntry[]): Promise<void> {
   const deleted = new Set((await db.select().from(deletedKnowledge)).map((entry) => refOf(entry)))
   const entries = new Map(registry.map((entry) => [refOf(entry), entry]))

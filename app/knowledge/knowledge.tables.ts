@@ -26,7 +26,7 @@ export const estateKnowledge = pgTable(
   ],
 )
 
-/** What staff have deleted, as it was: the registry does not bring it back at the next start. */
+/** What staff have deleted, so that the registry does not restore it at the next start. */
 export const deletedKnowledge = pgTable(
   'estate_knowledge_deleted',
   {
@@ -39,7 +39,10 @@ export const deletedKnowledge = pgTable(
   (table) => [primaryKey({ columns: [table.category, table.key] })],
 )
 
-/** One row. `version` grows with every statement that changes entries, `entries` is how many there are. The database writes it and the changes itself (triggers in migration 0012). */
+/**
+ * One row. `version` increases with every statement that changes entries; `entries` is their number. The database maintains it and the
+ * changes itself (triggers in migration 0012).
+ */
 export const knowledgeCount = pgTable(
   'estate_knowledge_version',
   {
@@ -50,7 +53,7 @@ export const knowledgeCount = pgTable(
   (table) => [check('estate_knowledge_version_only', sql`${table.only}`)],
 )
 
-/** Which entries were added, changed or deleted by which of the last thousand versions. */
+/** Which entries were added, changed or deleted in each of the last thousand versions. */
 export const knowledgeChange = pgTable(
   'estate_knowledge_changes',
   { version: bigint({ mode: 'number' }).notNull(), category: text().$type<KnowledgeCategory>().notNull(), key: text().notNull() },

@@ -1,13 +1,13 @@
-/** What guests can read on a page of ours, a paragraph or a line of a list at a time, to be quoted word for word. */
+/** Text that guests can read on one of our pages, by paragraph or list item, to be quoted word for word. */
 export type Passage = {
   page: 'terms and conditions' | 'guest guide'
   /** Of its section or fold. */
   title: string
-  /** Where it stands: a path with a fragment. */
+  /** Its location: a path with a fragment. */
   address: string
   text: string
-  /** A line of a list: said whole. */
+  /** A list item: quoted whole. */
   line?: true
-  /** The heading within the section that it stands under. */
+  /** The heading above it within the section. */
   under?: string
 }

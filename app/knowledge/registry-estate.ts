@@ -1,4 +1,4 @@
-/** Entries of facilities, food, baths, experiences, the country around and how to reach us, from the registries. */
+/** Entries on facilities, food, baths, experiences, the surroundings and how to reach us, from the registries. */
 
 import { facilities } from '#app/estate/arrival.ts'
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
@@ -93,7 +93,7 @@ export function facilityEntries(facts: Facts): Made[] {
   return entries.flatMap((entry) => entry || [])
 }
 
-/** Each with its price and, where it is not for every room, with its rooms. */
+/** Each with its price and, if restricted, its rooms. */
 function extrasFor(facts: Facts): string {
   if (facts.products.length === 0) return 'There are no extras to order at the moment.'
   const each = facts.products.map(({ itemType, name, priceCents }) => {
@@ -103,7 +103,7 @@ function extrasFor(facts: Facts): string {
   return `Extras to order through the guest guide, or while you book your stay: ${list(each)}.`
 }
 
-/** By their prices; one without a price is not sold. */
+/** By price; one without a price is not sold. */
 function grazingBoxes(standard: string | undefined, vegetarian: string | undefined): string | undefined {
   if (standard && vegetarian)
     return `A Grazing Box is ${standard}, the vegetarian one ${vegetarian}: farmhouse cheeses, fruit and bread for two, with cured meats in the standard one.`

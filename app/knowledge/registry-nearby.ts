@@ -1,4 +1,4 @@
-/** Entries of what is around the estate, from the registry of places. */
+/** Entries on the surroundings, from the registry of places. */
 import { diningNearby } from '#app/estate/dining.ts'
 import { beaches, cafes, emergency, hospital, ownStrand, takeaways, taxis, towns } from '#app/estate/nearby.ts'
 import type { LocalNumber } from '#app/estate/owner-to-confirm.ts'

@@ -1,4 +1,4 @@
-/** Entries of the rules and the money, from the registries. */
+/** Entries on rules and money, from the registries. */
 
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'

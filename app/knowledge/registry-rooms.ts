@@ -1,4 +1,4 @@
-/** Entries of the places to stay and what is in them, from the registries. */
+/** Entries on the places to stay and what is in them, from the registries. */
 import { facilities } from '#app/estate/arrival.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
@@ -46,7 +46,7 @@ function thingsWherePetsStay({ estate, rooms }: Facts): string {
   return listed([...amenities.filter(isWifi), ...amenities.filter((one) => !isWifi(one))])
 }
 
-/** What every cabin has, thing by thing. Of what it has not there is no entry. */
+/** What every cabin has, item by item. There is no entry for what it lacks. */
 function cabinThings(facts: Facts): [key: string, value: string][] {
   const has = inEveryCabin(facts)
   const told = (icon: AmenityIcon) => {

@@ -1,4 +1,4 @@
-/** Everything the code knows, as knowledge entries: change a fact in a registry and its entry changes with it. */
+/** All facts in the code, as knowledge entries: change a fact in a registry and its entry changes with it. */
 import { type EntryRef, type KnowledgeEntry, refOf } from './entry.ts'
 import { type Facts, factsWith, houseFacts } from './facts.ts'
 import { contactEntries, facilityEntries, generalEntries } from './registry-estate.ts'
@@ -17,7 +17,7 @@ export function registryEntries(facts: Facts = houseFacts): KnowledgeEntry[] {
   ].map((entry) => ({ ...entry, origin: 'registry' }))
 }
 
-/** Whether an entry of the registry tells what is sold, or for how much: a change of a product changes its text. */
+/** Whether a registry entry depends on what is sold, or for how much, so that product changes change its text. */
 export function followsProducts(entry: EntryRef): boolean {
   ofProducts ??= findOfProducts()
   return ofProducts.has(refOf(entry))
@@ -25,7 +25,7 @@ export function followsProducts(entry: EntryRef): boolean {
 
 let ofProducts: ReadonlySet<string> | undefined
 
-/** Those that would say something else, or nothing, if nothing were sold. */
+/** Those that would read differently, or be absent, if nothing were sold. */
 function findOfProducts(): Set<string> {
   const without = new Map(registryEntries(factsWith([])).map((entry) => [refOf(entry), entry.value]))
   return new Set(

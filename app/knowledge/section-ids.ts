@@ -1,4 +1,4 @@
-/** An address for each section, made of its title: `section-gift-vouchers`. Two of one title differ by a number. */
+/** A fragment id for each section, from its title: `section-gift-vouchers`. Equal titles get a number. */
 export function sectionIds(sections: readonly { title: string }[]): string[] {
   const used = new Set<string>()
   return sections.map(({ title }, index) => {

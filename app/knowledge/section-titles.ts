@@ -1,4 +1,4 @@
-/** What the first edition calls the sections that others point to. Staff may call them otherwise: a link to one then opens the page. */
+/** Titles, in the first edition, of sections that others link to. If staff rename one, its links open the page. */
 export const sectionTitles = {
   prices: 'Prices and what they include',
   deposit: 'Deposit and payment',

@@ -14,7 +14,7 @@ import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { entryLimits, knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
-/** `asked`: the page is to come with it open. */
+/** `asked`: rendered open. */
 export function AddEntry({ asked }: { asked: boolean }) {
   const [open, setOpen] = useState(asked)
   useKept((kept) => {
@@ -30,17 +30,17 @@ export function AddEntry({ asked }: { asked: boolean }) {
   )
 }
 
-/** A guest's question that the new entry is to answer, and how the entry begins. */
+/** A guest's question that the new entry is to answer, and the entry's initial fields. */
 export type AskedFor = { id: string; question: string; category: string; key: string }
 
-/** The sheet's name among the unsaved forms of a page. */
+/** The sheet's name among the page's unsaved forms. */
 export function addFormOf(asked: { id: string } | undefined): string {
   return asked ? `add for ${asked.id}` : 'add'
 }
 
 /**
- * Posts to the page it stands on. `onAdded` hears what the page's action has to say of the entry. `form`: its name, when it was
- * for a question that has gone, and `refused` the answer to what was posted for that one.
+ * Posts to its own page. `onAdded` receives the action's message about the entry. `form`: its name, when it was for a question that is
+ * gone, and `refused` the answer to what was posted for that one.
  */
 export function AddSheet({
   asked,
@@ -62,7 +62,7 @@ export function AddSheet({
   const { fetcher, faults, mend, mended } = useClosing(refused, onClose, onAdded)
   const typed = refused?.values ?? {}
   const value = useRef<HTMLTextAreaElement>(null)
-  // A question has been put: the answer is what is left to write.
+  // For a question, only the answer is left to write.
   useEffect(() => {
     if (asked) value.current?.focus()
   }, [asked])
@@ -129,7 +129,7 @@ export function AddSheet({
   )
 }
 
-/** `asked`: the page is to come with it open. */
+/** `asked`: rendered open. */
 export function ImportEntries({ asked }: { asked: boolean }) {
   const [open, setOpen] = useState(asked)
   return (

@@ -21,7 +21,7 @@ type RowNeeds = {
   onDone: (id: string) => void
 }
 
-/** A row to read, or to change its value in place. */
+/** A row to read, or to edit in place. */
 export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit, onDone }: RowNeeds) {
   const { id, category, key, value, updatedAt, origin, follows } = entry
   return (
@@ -77,7 +77,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
   )
 })
 
-/** A key like `heating_and_cooling` is one word to a browser, which would break it anywhere. */
+/** To a browser a key like `heating_and_cooling` is one word, which it would break anywhere. */
 function breaksAfterWords(key: string): ReactNode {
   const [first, ...words] = key.split(/(?<=_)/)
   const pieces: ReactNode[] = [first]
@@ -104,11 +104,11 @@ function EditValue({ entry, onDone }: { entry: ShownEntry; onDone: (id: string) 
     // Not before the row has the new value to show.
     if (state === 'idle' && data?.notice.kind === 'success') onDone(entry.id)
   }, [state, data, onDone, entry.id])
-  // Of an entry that is not among those searched for, the answer alone says what it reads now.
+  // If the entry is not among the search results, only the answer has its current value.
   const present = data?.present ?? refused?.present
-  // Not before the page has been read again: until then Save could not be given back its use, nor the focus.
+  // Not before the page is reloaded: until then Save could not be enabled or focused again.
   const conflict = state === 'idle' && present !== undefined && present !== seen
-  // Said on the page that came in answer, above what may then be saved.
+  // Shown on the page that came as the answer, above what may then be saved.
   const told = refused?.present !== undefined && data === undefined
   return (
     <fetcher.Form

@@ -1,3 +1,4 @@
+/** What the concierge knows: entries to search, edit, import and export. */
 import { useState } from 'react'
 import { Form, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
@@ -37,7 +38,7 @@ import { EntryRow } from './staff-knowledge-row.tsx'
 import { useEditedEntries } from './use-edited-entries.ts'
 
 type View = ReturnType<typeof readEntryView>
-/** `apart`: the entry that the page has open, when it is not among those it shows. */
+/** `apart`: the entry open on the page, if it is not among those listed. */
 type Loaded = {
   view: View
   entries: ShownEntry[]
@@ -73,7 +74,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
   return orWithout<Loaded>(serverLoader, () => unread(readEntryView(request.url)))
 }
 
-/** Told by the server when a verb fails, and in the browser when nothing reached the server. */
+/** Messages for failed verbs, from the server, or in the browser if it was not reached. */
 const failures = {
   add: 'Failed to add entry',
   update: 'Failed to update entry',
@@ -107,9 +108,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     import: [sayImported, failures.import, () => importKnowledge(db, staff, csv)],
   }
   const reply = await carryOut(log, form, findOwn(verbs, intent))
-  // It answers guests from this moment on: whoever wrote it is told at once what speaks against it.
+  // It answers guests from now on, so its author learns at once what contradicts it.
   if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
-  // The row that is told so need not be among those the page shows.
+  // That row need not be among those listed.
   const present = reply.data.code === 'changed_meanwhile' ? await findEntry(db, id) : undefined
   return withMore(reply, { present: present?.value })
 }
@@ -131,9 +132,9 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const asked = useAskedOpen()
   const open = [...entries, ...(apart ? [apart] : [])].find(({ id }) => id === asked)
   const { edited, edit, done } = useEditedEntries(open)
-  // Of an entry that has gone there is no form to put it back into.
+  // A deleted entry has no form to restore it into.
   const left = useRefused<PanelReply>('update', open ? '' : asked)?.values
-  // What is being edited stays when it is not among what is searched for.
+  // Rows being edited stay even if the search does not find them.
   const rows = [...[...edited.values()].filter(({ id }) => !entries.some((entry) => entry.id === id)), ...entries]
   useOutcome((outcome) => {
     if (succeeded(outcome, 'add')) setGone(undefined)

@@ -38,12 +38,12 @@ const newEntry = z.object({
   value,
 })
 
-/** `follows`: its text comes from the products, and changes with them until staff write their own. */
+/** `follows`: its text comes from the products, and follows them until staff write their own. */
 export type ShownEntry = Omit<StoredEntry, 'createdAt'> & { follows: boolean }
 
 const { createdAt: _, ...shownColumns } = entryColumns
 
-/** A page of entries, how many match (`more`: and others), and how many there are. By category and then key unless told otherwise. */
+/** A page of entries, how many match (`more`: and others), and how many there are. Sorted by category, then key, by default. */
 export async function viewKnowledge(
   db: Db,
   view: EntryView,
@@ -62,7 +62,7 @@ export async function viewKnowledge(
   return { entries, matching: found.total, more: found.more, total }
 }
 
-/** One that a page has open, whatever is searched for on it. */
+/** The entry open on a page, whatever its search. */
 export async function findShownEntry(db: Db, id: string): Promise<ShownEntry | undefined> {
   const entry = await findEntry(db, id)
   return entry && asShown(entry)
@@ -130,7 +130,7 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   })
 }
 
-/** Gives the entry as it now is. `seen`: the value that was on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
+/** Returns the updated entry. `seen`: the value on the screen when editing began. @throws Refusal 400; 404; 409 `changed_meanwhile` */
 export async function changeKnowledge(db: Db, by: By, id: string, seen: string, input: string): Promise<StoredEntry> {
   const parsed = value.safeParse(input)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)))
@@ -146,8 +146,8 @@ export async function changeKnowledge(db: Db, by: By, id: string, seen: string, 
 }
 
 /**
- * Gives what was deleted, so that it can be put back with `addKnowledge`. `seen`: when the entry on the screen was changed last,
- * as ISO 8601. @throws Refusal 404; 409 `changed_meanwhile`
+ * Returns the deleted entry, for restoring with `addKnowledge`. `seen`: when the entry on the screen was last changed, as ISO 8601.
+ * @throws Refusal 404; 409 `changed_meanwhile`
  */
 export async function removeKnowledge(db: Db, by: By, id: string, seen: string): Promise<StoredEntry> {
   return db.transaction(async (tx) => {
@@ -171,8 +171,8 @@ export async function exportKnowledge(db: Db): Promise<string> {
 }
 
 /**
- * Adds and updates by category and key; deletes nothing. All lines or none. A line that says when its entry was changed last, as
- * an export does, changes none that was changed since. @throws Refusal 400, naming the line.
+ * Adds and updates by category and key; deletes nothing. All lines or none. A line with a last-changed time, as in an export, does not
+ * overwrite later changes. @throws Refusal 400, naming the line.
  */
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
   const records = readCsvRecords(text)
@@ -231,7 +231,7 @@ function messagesOf({ issues }: z.ZodError): string[] {
   return issues.map(({ message }) => message)
 }
 
-/** Forms send line ends their own way. */
+/** Forms send their own line endings. */
 function plain(text: string): string {
   return text.replace(/\r\n?/g, '\n').trim()
 }

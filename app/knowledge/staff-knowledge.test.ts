@@ -34,7 +34,7 @@ describeOnEachDatabase('knowledge for staff', (house) => {
   it('saves over nothing that was not seen', async () => {
     const admin = await signUp(house.db, fionn)
     const { id } = await addKnowledge(house.db, admin, sauna)
-    // As a browser sends it: with its own line ends.
+    // As a browser sends it, with its line endings.
     await changeKnowledge(house.db, admin, id, sauna.value.replace('\n', '\r\n'), 'There is one now.')
     await expect(changeKnowledge(house.db, admin, id, sauna.value, 'Mine.')).rejects.toMatchObject({ code: 'changed_meanwhile' })
     const present = (await viewKnowledge(house.db, {})).entries[0]?.updatedAt.toISOString() ?? ''

@@ -1,4 +1,4 @@
-/** What there is to do, in the middle of a sentence, from the registry of experiences. Empty when there is nothing of a kind. */
+/** What there is to do, phrased for the middle of a sentence, from the experiences registry. Empty if there is nothing of a kind. */
 import { celebrations, estateExperiences, wildExperiences } from '#app/estate/experiences.ts'
 import { list, small } from './wording.ts'
 
@@ -9,11 +9,11 @@ export const toAskFor = list(
   'or',
 )
 
-/** Elopements are not set up but talked through. */
+/** Elopements are discussed rather than set up. */
 export const setUp = list(celebrations.filter(({ id }) => id !== 'elopements').map(({ name }) => small(name)))
 
 export const walks = list(estateExperiences.flatMap(({ walk }) => walk ?? []))
 
-/** Forest bathing is a walk of one's own, too; here it is told among what is arranged. */
+/** Forest bathing can also be a walk of one's own; here it counts as arranged. */
 const arranged = new Set(wildExperiences.map(({ id }) => id))
 export const ownWalks = list(estateExperiences.flatMap(({ id, walk }) => (walk && !arranged.has(id) ? walk : [])))

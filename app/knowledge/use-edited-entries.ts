@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 
-/** What is kept of a value that is being edited; `seen`: what it was when the editing began. */
+/** A value being edited; `seen`: what it was when editing began. */
 export type KeptValue = { entry: ShownEntry; text: string; seen: string }
 
 const prefix = 'value of '
 
-/** A row's name among the unsaved forms of the page. */
+/** A row's name among the page's unsaved forms. */
 export function valueFormOf({ id }: { id: string }): string {
   return prefix + id
 }
 
-/** The entries that are being edited, as they were then, `first` to begin with. They outlast a search that does not find them. */
+/** The entries being edited, as they were then, starting with `first`. They survive a search that does not find them. */
 export function useEditedEntries(first: ShownEntry | undefined) {
   const [edited, setEdited] = useState<ReadonlyMap<string, ShownEntry>>(new Map(first ? [[first.id, first]] : []))
   const edit = useCallback((entry: ShownEntry) => setEdited((present) => new Map(present).set(entry.id, entry)), [])
@@ -21,7 +21,7 @@ export function useEditedEntries(first: ShownEntry | undefined) {
     for (const [form, typed] of kept) {
       if (!form.startsWith(prefix)) continue
       const { entry } = typed as KeptValue
-      // A date is text by now.
+      // By now the date is a string.
       edit({ ...entry, updatedAt: new Date(entry.updatedAt) })
     }
   })

@@ -1,4 +1,4 @@
-/** Small turns of phrase over the facts that FAQ, policies and entries share, so that they cannot drift apart. */
+/** Phrases over the facts that FAQ, policies and entries share, so that they cannot drift apart. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Room } from '#app/rooms/rooms.ts'
@@ -32,17 +32,17 @@ export function petsRoom({ estate, rooms }: Facts): string {
   return rooms.find((room) => room.id === estate.policies.petsRoomId)?.name ?? 'the lodge'
 }
 
-/** With a capital letter. */
+/** Capitalised. */
 export function capital(text: string): string {
   return text.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** With a small letter: a name in the middle of a sentence. */
+/** In lower case: a name in the middle of a sentence. */
 export function small(text: string): string {
   return text.replace(/^./, (letter) => letter.toLowerCase())
 }
 
-/** `Stargazer €69, Sunriser €69, …` for a price of each room. */
+/** `Stargazer €69, Sunriser €69, …` for each room's price. */
 export function priceList({ rooms }: Facts, cents: (room: Room) => number): string {
   return list(rooms.map((room) => `${room.name} ${euro(cents(room))}`))
 }
@@ -60,7 +60,7 @@ export function productRooms(facts: Facts, itemType: string): string | undefined
   return list(facts.rooms.filter((room) => ids.includes(room.id)).map((room) => room.name))
 }
 
-/** `two` for 2, `thirty` for 30: counts of things read better as words. */
+/** `two` for 2, `thirty` for 30: counts read better as words. */
 export function count(number: number): string {
   const tens = number % 10 === 0 ? roundCounts[number / 10] : undefined
   return counts[number] ?? tens ?? String(number)
@@ -72,7 +72,7 @@ const counts = [
 ]
 const roundCounts = ['none', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** Where to turn: `hello@… or 020 …`. */
+/** How to reach us: `hello@… or 020 …`. */
 export function reachUs({ estate }: Facts): string {
   return `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 }

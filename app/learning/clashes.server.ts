@@ -1,4 +1,4 @@
-/** What of the knowledge contradicts what: for whoever has just saved an entry, and for the page that lists it all. */
+/** Which knowledge entries contradict each other: for somebody who has just saved one, and for the page that lists them all. */
 import { setImmediate } from 'node:timers/promises'
 import { type Contradictions, searchContradictions } from '#app/concierge/contradictions.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
@@ -10,17 +10,17 @@ import { registryEntries } from '#app/knowledge/registry.ts'
 import { understanding } from '#app/understanding/model.ts'
 import { nameOfKind, writeFigure } from './figure.ts'
 
-/** `stored`: there is such an entry to be changed; a fact of the house whose entry was rewritten or deleted has none. */
+/** `stored`: whether there is an entry to change; a house fact whose entry was rewritten or deleted has none. */
 type Side = { entry: string; value: string; origin: KnowledgeEntry['origin']; says: string; stored: boolean }
 export type Clash = { about: string; sides: [Side, Side] }
 
-/** What the entries of an open database claim, as far as somebody has asked. `followed`: by whoever asked last. */
+/** The claims of an open database's entries, as far as they were needed. `followed`: the last update. */
 type Look = { claims: Contradictions; followed: Promise<unknown> }
 const looks = new WeakMap<object, Look>()
 
 /**
- * An entry that staff have changed is compared with what the house's own facts say, too: the pages of the site show those.
- * For the first to ask every entry is read; from then on what has changed.
+ * Entries changed by staff are also compared with the house's own facts, because the site shows those. The first call reads every entry,
+ * later ones only what has changed.
  */
 async function lookAtClaims(db: Db): Promise<{ claims: Contradictions; index: KnowledgeIndex }> {
   const look = looks.get(db) ?? { claims: searchContradictions(understanding().lexicon), followed: Promise.resolve() }
@@ -31,13 +31,13 @@ async function lookAtClaims(db: Db): Promise<{ claims: Contradictions; index: Kn
     await readClaims(claims, index)
     return { claims, index }
   }
-  // One after the other: what the later one reads is the newer.
+  // One after the other: the later one reads newer data.
   const following = look.followed.then(follow, follow)
   look.followed = following
   return following
 }
 
-/** Thousands of them take a second or two: in between, guests are answered. */
+/** Thousands of them take a second or two: guests are answered in between. */
 async function readClaims(claims: Contradictions, { facts, shelf }: KnowledgeIndex): Promise<void> {
   const written = [...shelf.values()].filter(({ origin }) => origin === 'staff')
   const entries = [...registryEntries(facts), ...written]
@@ -52,10 +52,10 @@ async function readClaims(claims: Contradictions, { facts, shelf }: KnowledgeInd
 /** Five milliseconds of reading. */
 const readAtOnce = 50
 
-/** One look for each state of the knowledge. `knowledge`: its version in that state. */
+/** One result per state of the knowledge. `knowledge`: its version then. */
 const looked = new WeakMap<object, { version: string; knowledge: number; clashes: Clash[] }>()
 
-/** Entries that say different things of the same thing. */
+/** Entries that say different things about the same thing. */
 export async function listClashes(db: Db): Promise<Clash[]> {
   const { version, knowledge } = await knowledgeState(db, await currentFacts(db))
   const before = looked.get(db)
@@ -75,13 +75,12 @@ export async function listClashes(db: Db): Promise<Clash[]> {
   return clashes
 }
 
-/** More entries than a house has written so far: to read more for the first time takes longer than a dashboard may. */
+/** More entries than any house has so far: reading more for the first time would hold up a dashboard too long. */
 const mostAtOnce = 500
 
 /**
- * How many there are; 0 where nobody has looked yet and it would take long. `knowledge`: its version and number of entries now; nothing
- * is asked or looked at while it is the one that was looked at last. Prices and contacts that change have the house's own entries
- * rewritten, so it changes with them too.
+ * How many there are; 0 if nobody has looked yet and it would take long. `knowledge`: its current version and number of entries; if
+ * unchanged since the last look, nothing is read. Changed prices and contacts rewrite the house's own entries, so they change it too.
  */
 export async function countClashes(db: Db, knowledge: { version: number; entries: number }): Promise<number> {
   const before = looked.get(db)
@@ -89,11 +88,11 @@ export async function countClashes(db: Db, knowledge: { version: number; entries
   return knowledge.entries > mostAtOnce && !looks.has(db) ? 0 : (await listClashes(db)).length
 }
 
-/** The names of what this entry (`category/key`) contradicts. */
+/** The names of entries this one (`category/key`) contradicts. */
 export async function findContradicted(db: Db, entry: string): Promise<string[]> {
   const { claims } = await lookAtClaims(db)
   const others = claims.of(entry).map(({ a, b }) => {
-    // Rewritten by staff, it can contradict what the house says under the same name.
+    // Rewritten by staff, it can contradict the house's own fact of the same name.
     const other = [refOf(a), refOf(b)].find((ref) => ref !== entry)
     return other ? `“${other.replace('/', ' / ')}”` : 'the house’s own facts'
   })

@@ -15,8 +15,8 @@ describeOnEachDatabase('contradictions', (house) => {
   const knowledgeNow = async (entries = 100) => ({ version: await knowledgeVersion(house.db), entries })
   const facility = (key: string, value: string) => ({ category: 'facilities' as const, key, value })
 
-  // The first of the house: nobody has looked.
-  it('among many are counted once somebody has looked, and told to whoever saves one at any time', async () => {
+  // A fresh house: nobody has looked yet.
+  it('among many are counted once somebody has looked, and shown on saving one at any time', async () => {
     const many = Array.from({ length: 600 }, (_, n) => facility(`note ${n}`, `A word of the house, number ${n}.`))
     await house.db.insert(estateKnowledge).values(many)
     const kayak = await addEntry(house.db, facility('kayak hire', 'A kayak is €20 a day.'))

@@ -1,4 +1,4 @@
-/** "Why this answer": what was understood of a question, which entries were near, and what decided. Pure. */
+/** "Why this answer": how a question was understood, which entries were close, and what decided. Pure. */
 import { type Answer, answer, type TracePart } from '#app/concierge/answer.ts'
 import { thresholds } from '#app/concierge/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
@@ -8,9 +8,9 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 
 type Word = {
   text: string
-  /** The concept it was taken for. */
+  /** The concept it was read as. */
   concept?: string | undefined
-  /** Nothing of ours explains it: `unwritten` is a thing without an entry, `strange` no word we know. */
+  /** Why we cannot explain it: `unwritten` is a thing without an entry, `strange` a word we do not know. */
   doubt?: 'unwritten' | 'strange' | undefined
 }
 type Near = { entry: string; share: number; inKey: number; inEntry: number; enough: boolean }
@@ -21,7 +21,7 @@ export type Explanation = {
   confidence: number
   sources: { entry: string; value: string }[]
   parts: (TracePart & { at: number; words: Word[]; near: Near[] })[]
-  /** The share from which an entry of the staff is told. */
+  /** The score from which a staff entry is used. */
   staffShare: number
 }
 

@@ -1,4 +1,4 @@
-/** A clashing figure as people write it. */
+/** Formats a contradicting figure for people. */
 
 const units: Readonly<Record<string, string>> = {
   percent: '%',

@@ -8,7 +8,7 @@ const tabs = [
   ['/admin/concierge-knowledge', 'Knowledge'],
 ] as const
 
-/** The head of the concierge's pages. */
+/** The header of the concierge's pages. */
 export function LearningHead() {
   const { pathname } = useLocation()
   return (
@@ -22,7 +22,7 @@ export function LearningHead() {
   )
 }
 
-/** An entry's name, which leads to where it is changed. */
+/** An entry's name, linked to where it is edited. */
 export function EntryLink({ entry }: { entry: string }) {
   const [category = '', key = ''] = entry.split(/\/(.*)/)
   return (

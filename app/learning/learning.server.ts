@@ -1,4 +1,4 @@
-/** What staff do so that the concierge learns: turn open questions into entries, mend contradictions, ask why. */
+/** What staff do to teach the concierge: turn open questions into entries, resolve contradictions, ask why. */
 import type { ConciergeOptions } from '#app/concierge/concierge.server.ts'
 import { knowledgeIndex } from '#app/concierge/known.server.ts'
 import { reopenQuestion, settleQuestion } from '#app/concierge/open-questions.server.ts'
@@ -15,7 +15,7 @@ import { type Explanation, explain } from './explain.ts'
 type By = Exclude<Author, null>
 const dealtWith = () => new Refusal(409, 'settled_meanwhile', 'Somebody has dealt with this question meanwhile.')
 
-/** Writes the entry and closes the question, both or neither. @throws Refusal as `addKnowledge` does; 409 when it is closed already */
+/** Writes the entry and closes the question, both or neither. @throws Refusal as `addKnowledge` does; 409 if already closed */
 export async function answerOpenQuestion(
   db: Db,
   by: By,
@@ -30,7 +30,7 @@ export async function answerOpenQuestion(
   })
 }
 
-/** No line in the log of changes: the log is kept for longer than a guest's question may be. */
+/** Not in the audit log, which is kept longer than a guest's question may be. */
 export async function dismissQuestion(db: Db, id: string, now: Date): Promise<void> {
   if (!isId(id) || (await settleQuestion(db, id, now)) === undefined) throw dealtWith()
 }
@@ -40,13 +40,13 @@ export async function takeUpQuestion(db: Db, id: string): Promise<void> {
     throw new Refusal(409, 'not_settled', 'This question is open, or is kept no longer.')
 }
 
-/** Asks as a guest would; nothing is noted. `before`: what the guest had asked before. */
+/** Asks as a guest would; nothing is recorded. `before`: the guest's previous question. */
 export async function explainAnswer(db: Db, message: string, before = '', options: ConciergeOptions = {}): Promise<Explanation> {
   const history: Turn[] = before ? [{ role: 'user', content: before }] : []
   return explain(await knowledgeIndex(db, options), message, history, options.now ?? new Date())
 }
 
-/** Does the concierge now find this entry for this question? */
+/** Whether the concierge now finds this entry for this question. */
 export async function findsEntry(db: Db, question: string, entry: StoredEntry, now: Date): Promise<boolean> {
   const { sources } = await explainAnswer(db, question.replace(/\[[^\]]*\]/g, ' '), '', { now, freshMs: 0 })
   return sources.some((source) => source.entry === refOf(entry))

@@ -1,3 +1,4 @@
+/** Guests' open questions, to answer with an entry or dismiss. */
 import { useCallback, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } from '#app/concierge/open-questions.server.ts'
@@ -40,7 +41,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export type OpenRow = Awaited<ReturnType<typeof loader>>['questions'][number]
 
-/** Told by the server when a verb fails, and in the browser when nothing reached the server. */
+/** Messages for failed verbs, from the server, or in the browser if it was not reached. */
 const failures = { add: 'Failed to add entry', dismiss: 'Failed to dismiss', reopen: 'Failed to open' }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Entry added successfully',
       failures.add,
       async () => {
-        // What was being typed when somebody else dealt with the question.
+        // Typed for a question that somebody else has meanwhile dealt with.
         if (!id) written = await addKnowledge(db, staff, fields)
         else {
           const { entry, question } = await answerOpenQuestion(db, staff, id, fields, now)
@@ -72,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reply = await carryOut(log, form, findOwn(verbs, intent))
   if (!written) return reply
   reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
-  // It is stored, whatever becomes of asking for it.
+  // The entry is stored, even if this check fails.
   const isFound = (question: string, entry: StoredEntry) =>
     findsEntry(db, question, entry, now).catch((err) => {
       log.error({ err, entry: refOf(entry) }, 'nobody was told whether the concierge finds an entry')
@@ -95,7 +96,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
   const asked = useAskedOpen()
   const [first] = useState(() => questions.find(({ id }) => id === asked))
   const [writing, setWriting] = useState(first && askedFor(first))
-  // Somebody else has dealt with the question meanwhile: what was typed for it can be added all the same.
+  // Somebody else has dealt with the question meanwhile; what was typed for it can still be added.
   const refused = useRefused<PanelReply>('add', asked)
   const [left, setLeft] = useState(asked && refused && !first ? addFormOf({ id: asked }) : undefined)
   const [dismissed, setDismissed] = useState<OpenRow>()

@@ -3,7 +3,7 @@ import { EntryLink } from './learning-tabs.tsx'
 
 const shown = 8
 
-/** What visitors said under answers, by the entry the answer rests on. */
+/** Visitors' votes on answers, by the entry an answer is based on. */
 export function VotesPanel({ votes, keptDays }: { votes: Tally[]; keptDays: number }) {
   const sum = (of: 'helpful' | 'unhelpful') => votes.reduce((total, vote) => total + vote[of], 0)
   const doubted = votes.filter((vote) => vote.unhelpful > 0).slice(0, shown)

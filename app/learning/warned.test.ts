@@ -24,7 +24,7 @@ describeOnEachDatabase('staff', (house) => {
   const post = async (path: string, fields: Record<string, string>) => (await postForm(app, path, fields, cookie)).text()
   const knowledge = '/admin/concierge-knowledge'
 
-  it('are told at once what the entry contradicts that they have just written', async () => {
+  it('are told at once what the entry they have just written contradicts', async () => {
     const bath = { category: 'facilities', key: 'reheating the bath', value: 'A bath reheat is €31.' }
     const towels = { category: 'facilities', key: 'spare towels', value: 'There are more in the boot room.' }
     expect(await post(knowledge, { intent: 'add', ...towels })).not.toContain('it contradicts')

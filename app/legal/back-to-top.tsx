@@ -1,4 +1,4 @@
-/** Comes into view after 400 px of scrolling, without script: see `.back-to-top` in legal.css. */
+/** Appears after 400 px of scrolling, without script: see `.back-to-top` in legal.css. */
 export function BackToTop() {
   return (
     <div className="back-to-top">

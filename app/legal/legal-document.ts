@@ -1,4 +1,4 @@
-/** What a legal document is: the shape that is stored, its limits, and the icons a section may carry. */
+/** The shape of a stored legal document, its limits, and the icons a section may have. */
 import { z } from 'zod'
 import { requiredLine, tidyLine, tidyParagraphs } from '#app/db/plain-text.ts'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
@@ -6,7 +6,7 @@ import type { Typed } from '#app/ui/forms/form-reply.ts'
 export const legalSlugs = ['terms-and-conditions', 'privacy-policy'] as const
 export type LegalSlug = (typeof legalSlugs)[number]
 
-/** Which document an address of the desk means by its `document`. */
+/** The document that a legal desk address names by its `document`. */
 export function slugIn(text: string | null | undefined): LegalSlug {
   return legalSlugs.find((slug) => slug === text) ?? legalSlugs[0]
 }
@@ -42,12 +42,12 @@ export const legalIcons = [
 ] as const
 export type LegalIcon = (typeof legalIcons)[number]
 
-/** Stored text may name an icon that the house no longer draws, or never did: it gets the neutral one. */
+/** Stored text may name an icon that no longer exists, or never did: it gets the neutral one. */
 export function knownIcon(name: string): LegalIcon {
   return legalIcons.find((icon) => icon === name) ?? 'page'
 }
 
-/** Characters, except where the name says otherwise. */
+/** In characters, unless the name says otherwise. */
 export const legalLimits = {
   subtitle: 300,
   intro: 10_000,
@@ -101,10 +101,7 @@ export const legalContent = z
     error: 'The document is too long.',
   })
 
-/**
- * Stored text as it is read, whoever wrote it: no limits, and what has not the right shape is left out rather than
- * keeping the rest from the reader.
- */
+/** Stored text as read, whoever wrote it: no limits, and malformed parts are dropped rather than hiding the rest from the reader. */
 export const storedLegalContent = z
   .object({
     subtitle: z.string().catch(''),
@@ -122,7 +119,7 @@ export const storedLegalContent = z
 export type LegalContent = z.infer<typeof legalContent>
 export type LegalSection = LegalContent['sections'][number]
 
-/** What the fields of the desk hold, which have the same names in each section; undefined where they were not sent. */
+/** The desk's form fields, whose names repeat for each section; undefined if they were not sent. */
 export function contentIn({ subtitle, intro, footer, icon, title, section }: Typed): LegalContent | undefined {
   if (!title) return undefined
   const sections = title.map((title, at) => ({ icon: icon?.[at] ?? 'page', title, content: section?.[at] ?? '' }))

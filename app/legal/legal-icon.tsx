@@ -1,6 +1,6 @@
 import { knownIcon, type LegalIcon } from './legal-document.ts'
 
-/** Drawn in one hairline on a field of 32, like the mark: a gable, the sea, a light. */
+/** Hairline drawings on a 32 × 32 grid, like the mark: a gable, the sea, a light. */
 const drawings: Record<LegalIcon, string> = {
   page: 'M8 4h11l5 5v19H8zM19 4v5h5M12 15h8M12 19h8M12 23h5',
   estate:
@@ -39,7 +39,7 @@ const drawings: Record<LegalIcon, string> = {
     'M11.5 11h9L23 25H9zM8 28h16M9 25v3M23 25v3M12.5 8h7v3h-7zM12.5 8c0-5 7-5 7 0M16 22.5c-1.7 0-2.5-1.1-2.5-2.4 0-1.5 1.5-2.1 2.5-3.9 1 1.8 2.5 2.4 2.5 3.9 0 1.3-.8 2.4-2.5 2.4z',
 }
 
-/** The section's icon; a neutral one for a name the house does not draw. */
+/** The section's icon; a neutral one for unknown names. */
 export function LegalIconDrawing({ name, className = '' }: { name: string; className?: string }) {
   return (
     <svg

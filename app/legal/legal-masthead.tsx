@@ -24,7 +24,7 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
   )
 }
 
-/** `20 November 2026`, the day it is at the estate. */
+/** `20 November 2026`, by the estate's calendar. */
 function longDay(date: Date): string {
   return new Intl.DateTimeFormat(estate.locale, { dateStyle: 'long', timeZone: estate.timeZone }).format(date)
 }

@@ -5,7 +5,7 @@ import { inTime, late } from '#app/in-time.server.ts'
 import { findDocument } from './legal.server.ts'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
 
-/** When a page whose text is still coming asks again. */
+/** After how long a page without its text retries. */
 const retrySeconds = 3
 
 export type LegalPageData = { document: LegalDocument | undefined }
@@ -14,8 +14,8 @@ export type LegalPageData = { document: LegalDocument | undefined }
 const lastRead = new WeakMap<Db, Map<LegalSlug, LegalDocument>>()
 
 /**
- * The document of a page. When the database is late: as it was last read, in an answer that nobody stores. When it never was, or
- * there is none: none, with a status that nobody stores either and a page that asks again.
+ * A page's document. If the database is late: as last read, in an uncached answer. If it was never read, or does not exist: none, with an
+ * uncacheable status and a page that retries.
  */
 export async function loadLegalPage(context: Readonly<RouterContextProvider>, slug: LegalSlug) {
   const { db } = context.get(houseContext)

@@ -9,14 +9,14 @@ import { QuickNavigation } from './quick-navigation.tsx'
 type Props = {
   slug: LegalSlug
   title: string
-  /** Absent while the text has not arrived. */
+  /** Absent while the text is not available. */
   document: LegalDocument | undefined
-  /** How many sections the quick navigation names; all when absent. */
+  /** How many sections the quick navigation lists; all by default. */
   quickSections?: number
   other: { title: string; to: string }
 }
 
-/** A legal document: masthead, quick navigation, its sections as an accordion, and where to go from here. */
+/** A legal document: masthead, quick navigation, its sections as an accordion, and links on from here. */
 export function LegalPage({ slug, title, document, quickSections, other }: Props) {
   if (!document) return <LateLegalPage slug={slug} title={title} />
   const { content, lastUpdated } = document
@@ -52,7 +52,7 @@ export function LegalPage({ slug, title, document, quickSections, other }: Props
   )
 }
 
-/** What stands there until the database answers. The answer's headers let the browser ask again by itself. */
+/** Shown until the database answers. The response headers make the browser retry by itself. */
 function LateLegalPage({ slug, title }: { slug: LegalSlug; title: string }) {
   return (
     <main id="main" className="legal-page">

@@ -2,8 +2,8 @@ import type { LegalSection } from './legal-document.ts'
 import { LegalIconDrawing } from './legal-icon.tsx'
 
 /**
- * The sections as an accordion of native `<details>`, as many open as the reader likes. The address of a section is inside
- * its fold, so that the browser opens the fold on the way to it.
+ * The sections as an accordion of native `<details>`, any number open. A section's id is inside its fold, so that a link to it makes the
+ * browser open the fold.
  */
 export function LegalSections({ sections, ids }: { sections: readonly LegalSection[]; ids: readonly string[] }) {
   return (

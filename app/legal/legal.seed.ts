@@ -9,7 +9,7 @@ const firstEdition = {
   'privacy-policy': privacyPolicy,
 } as const satisfies Record<LegalSlug, unknown>
 
-/** Publishes the first edition of a document that the house does not have yet; never touches one it has. */
+/** Publishes the first edition of documents the house does not have yet; never touches existing ones. */
 export async function seedLegalDocuments(db: Db): Promise<void> {
   for (const [slug, compose] of Object.entries(firstEdition)) {
     if (await findDocument(db, slug as LegalSlug)) continue

@@ -6,7 +6,7 @@ import { legalDocuments, legalDocumentVersions } from './legal.tables.ts'
 import { type LegalContent, type LegalDocument, type LegalSlug, legalContent, storedLegalContent } from './legal-document.ts'
 import { sanitiseContent } from './sanitise.server.ts'
 
-/** What the public reads, safe to render: it is sanitised once more, whoever wrote to the table. Undefined when there is none. */
+/** What the public reads, safe to render: sanitised once more, whoever wrote to the table. Undefined when there is none. */
 export async function findDocument(db: Db, slug: LegalSlug): Promise<LegalDocument | undefined> {
   const [row] = await db.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
   return row && { slug, content: sanitiseContent(storedLegalContent.parse(row.content)), lastUpdated: row.lastUpdated }
@@ -20,14 +20,14 @@ export function listEditions(db: Db): Promise<{ slug: LegalSlug; lastUpdated: Da
 export type Publication = {
   slug: LegalSlug
   content: LegalContent
-  /** The staff account; absent for the text the house opens with. */
+  /** The staff account; absent for the initial text. */
   createdBy?: string
   now?: Date
 }
 
 /**
- * Makes a text the one that the public reads, and keeps it as a version.
- * @throws ZodError when the content is not a legal document, or breaks a limit.
+ * Makes a text the public one, and stores it as a version.
+ * @throws ZodError when the content is not a legal document, or exceeds a limit.
  */
 export async function publishDocument(
   db: Db,

@@ -2,14 +2,14 @@ import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-cor
 import { newId } from '#app/db/new-id.server.ts'
 import type { LegalContent, LegalSlug } from './legal-document.ts'
 
-/** What the public reads: one row for each document. */
+/** What the public reads: one row per document. */
 export const legalDocuments = pgTable('legal_documents', {
   slug: text().$type<LegalSlug>().primaryKey(),
   content: jsonb().$type<LegalContent>().notNull(),
   lastUpdated: timestamp('last_updated', { withTimezone: true }).notNull(),
 })
 
-/** Every wording there ever was, and at most one draft of each document: the version that nobody has published. */
+/** Every wording there ever was, and at most one draft per document: the version not published. */
 export const legalDocumentVersions = pgTable(
   'legal_document_versions',
   {
@@ -17,7 +17,7 @@ export const legalDocumentVersions = pgTable(
     slug: text().$type<LegalSlug>().notNull(),
     content: jsonb().$type<LegalContent>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The staff account that wrote it; null for the text the house opened with. */
+    /** The staff account that wrote it; null for the initial text. */
     createdBy: text('created_by'),
     publishedAt: timestamp('published_at', { withTimezone: true }),
   },

@@ -11,7 +11,7 @@ const short: LegalContent = {
   sections: [{ icon: 'bath', title: 'Baths', content: '<p>Hot.</p>' }],
 }
 
-/** What people try, or paste without knowing. */
+/** What people try, or paste unknowingly. */
 const wicked =
   '<p onclick="steal()">Kept</p><script>steal()</script><style>p{}</style><img src=x onerror=steal()>' +
   '<a href="javascript:steal()">one</a><a href="//elsewhere.example">two</a><a href="/\\elsewhere.example">three</a>' +

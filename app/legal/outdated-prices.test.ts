@@ -27,7 +27,7 @@ it('a price of an extra that is no longer its price is found, however it is set'
   expect(found('<p>Nothing.</p>', '<p>Box &amp; Wine: €1.045,50</p>')).toEqual(['Box & Wine: €1,045.50, now €45.50'])
 })
 
-it('a price that one of several products of the name has is right', () => {
+it('a price is right if one of several products with that name has it', () => {
   const boxes = [40_00, 55_00].map((priceCents) => ({ name: 'Grazing Box', priceCents }))
   const told = (price: string) => ({ subtitle: '', intro: `<p>Grazing Box: ${price}</p>`, sections: [] })
   expect(outdatedPrices(told('€40'), boxes)).toEqual([])

@@ -1,14 +1,14 @@
-/** Prices of extras that a legal text names and Products has no longer. Pure. */
+/** Finds prices of extras in a legal text that no longer match Products. Pure. */
 import { euro } from '#app/estate/money.ts'
 import { parsePrice } from '#app/products/price-text.ts'
 import type { LegalContent } from './legal-document.ts'
 
-/** A product by its name: its price in the text, and the one it has; several share a name now and then. */
+/** A product's name, its price in the text, and its current one; several products may share a name. */
 export type OutdatedPrice = { name: string; told: string; now: string }
 
 /**
- * Where the name of a product is followed by a price, with nothing but a sign or two between them (`Outdoor Heated Bath: €50`).
- * What says it in another way is not found; what is found is so.
+ * Finds a product's name followed by a price, with at most a sign or two between them (`Outdoor Heated Bath: €50`). Other phrasings are
+ * missed, but there are no false alarms.
  */
 export function outdatedPrices(
   content: LegalContent,
@@ -16,7 +16,7 @@ export function outdatedPrices(
 ): OutdatedPrice[] {
   if (products.length === 0) return []
   const byName = Map.groupBy(products, ({ name }) => name.toLowerCase())
-  // The longest first, so that `Grazing Box for 4` is not taken for `Grazing Box`.
+  // Longest first, so that `Grazing Box for 4` is not taken for `Grazing Box`.
   const names = [...byName.keys()]
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
@@ -33,7 +33,7 @@ export function outdatedPrices(
   return [...found.values()]
 }
 
-/** As a reader reads it: what stands within a line stays together. */
+/** As a reader sees it: text within a line stays together. */
 function textOf({ intro, sections, footer = '' }: LegalContent): string {
   return [intro, ...sections.flatMap(({ title, content }) => [title, content]), footer]
     .join('\n')

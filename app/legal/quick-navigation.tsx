@@ -1,4 +1,4 @@
-/** Links to sections: a strip that scrolls sideways on a narrow screen, a list that stays in view beside the text on a wide one. */
+/** Links to sections: a strip that scrolls sideways on a narrow screen, a sticky list beside the text on a wide one. */
 export function QuickNavigation({ links }: { links: readonly { title: string; id: string }[] }) {
   return (
     <nav aria-labelledby="quick-navigation" className="quick-navigation lg:col-[text-start/span_3]">

@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 import type { LegalContent } from './legal-document.ts'
 
-/** The HTML a legal text may hold. Everything else loses its tags and keeps its words, but for scripts and styles, which go whole. */
+/**
+ * The HTML a legal text may contain. Other tags are removed and their text kept, except for scripts and styles, which are removed whole.
+ */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'],
@@ -25,7 +27,7 @@ export function sanitiseContent(content: LegalContent): LegalContent {
   }
 }
 
-/** A full address of an allowed kind, or a path of our own; not `//elsewhere`, not `/\elsewhere`. */
+/** A full address of an allowed scheme, or a path of our own; not `//elsewhere`, not `/\elsewhere`. */
 function isAddress(href: string | undefined): boolean {
   return href !== undefined && (/^(https?|mailto|tel):/i.test(href) || /^\/(?![/\\])/.test(href))
 }

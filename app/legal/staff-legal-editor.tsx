@@ -14,11 +14,11 @@ import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
 import { LegalSectionFields } from './staff-legal-sections.tsx'
 
-/** Its fields and buttons stand all over the page, and name it; with script they are sent as one piece of JSON. */
+/** Its fields and buttons are all over the page, and refer to it; with script they are sent as one piece of JSON. */
 const form = 'legal-text'
 const discardForm = 'discard-draft'
 
-/** Begins with what is stored, and follows it for as long as nothing is typed that a colleague's save would take away. */
+/** Starts with what is stored, and follows it unless a colleague's save would replace what was typed. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const posted = usePosted<{ preview?: LegalContent; values?: Typed }>()
   const [typed] = useState(() => typedIn(posted?.values, slug))
@@ -44,7 +44,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     setContent(desk.content)
   }
   const moved = desk.stamp !== base.stamp
-  // What this page itself has stored, until it has come back with its new stamp. A preview stores nothing.
+  // What this page has just stored, until it is reloaded with its new stamp. A preview stores nothing.
   const stored = data?.notice.kind === 'success' && data !== seen.current && sent.current?.intent !== 'preview'
   const saved = stored && content === sent.current?.content
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the stored text that arrives.
@@ -52,7 +52,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     if (!moved) return
     if (stored) seen.current = data
     if (!dirty || saved) load()
-    // Typed on while it was being saved: what was typed since stays, upon what is stored now.
+    // Typed on while saving: the new input stays, now based on what is stored.
     else if (stored) setBase(desk)
   }, [desk.stamp, stored])
   const change = (part: Partial<LegalContent>) => setContent({ ...content, ...part })
@@ -73,7 +73,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     <div className="stack max-w-4xl" onSubmit={onSubmit}>
       <div className="row">
         <form id={form} method="post" noValidate hidden>
-          {/* The Enter key sends a form by its first button, and is to send nothing here. */}
+          {/* The Enter key submits by a form's first button; here it must send nothing. */}
           <button type="submit" disabled />
           <HiddenFields fields={{ intent: 'draft', slug, stamp: base.stamp }} />
         </form>
@@ -230,13 +230,13 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   )
 }
 
-/** What stood in the fields when the form was posted without script, and the state of the stored text that it was typed upon. */
+/** The fields' values when the form was posted without script, and the stored state they were based on. */
 function typedIn(values: Typed | undefined, slug: string) {
   const content = values?.slug?.[0] === slug ? contentIn(values) : undefined
   return content && { content, stamp: values?.stamp?.[0] }
 }
 
-/** A published text is never changed behind anybody's back: staff are told. */
+/** Published text is never changed without people: staff are told. */
 function Outdated({ prices }: { prices: LegalDesk['outdated'] }) {
   if (prices.length === 0) return null
   return (
@@ -256,7 +256,7 @@ function Outdated({ prices }: { prices: LegalDesk['outdated'] }) {
   )
 }
 
-/** The server has sanitised it as it would for the public. */
+/** Sanitised by the server, as for the public. */
 function Preview({ content }: { content: LegalContent }) {
   return (
     <div className="stack">

@@ -3,7 +3,7 @@ import { knownIcon, type LegalSection, legalIcons, legalLimits } from './legal-d
 
 type Needs = { form: string; sections: LegalSection[]; onChange: (sections: LegalSection[]) => void }
 
-/** `form`: the id of the form that sends them when there is no script. */
+/** `form`: the id of the form that sends them without script. */
 export function LegalSectionFields({ form, sections, onChange }: Needs) {
   const set = (at: number, part: Partial<LegalSection>) =>
     onChange(sections.map((section, index) => (index === at ? { ...section, ...part } : section)))

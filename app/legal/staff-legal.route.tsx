@@ -24,7 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = context.get(houseContext)
   const form = await readStaffForm(request)
   const { intent = '', stamp = '', id = '' } = form.fields
-  // Without script the desk's fields come as they are.
+  // Without script the desk's fields come one by one.
   const content = form.fields.content ?? JSON.stringify(contentIn(form.typed ?? {})) ?? ''
   const slug = slugIn(form.fields.slug)
   let preview: LegalContent | undefined
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     discard: ['Draft discarded', 'Failed to discard', () => discardDraft(db, staff, slug, stamp)],
   }
   const reply = await carryOut(log, form, findOwn(verbs, intent))
-  // A text that was only looked at is not stored: without script it goes back.
+  // A preview is not stored: without script its text is returned.
   if (preview) reply.data.values = form.typed
   return withMore(reply, { preview })
 }

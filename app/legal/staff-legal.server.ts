@@ -1,4 +1,4 @@
-/** What staff do with the legal documents: draft, publish, go back. */
+/** What staff do with the legal documents: draft, publish, restore. */
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
@@ -14,17 +14,17 @@ import { sanitiseContent } from './sanitise.server.ts'
 
 type By = Exclude<Author, null>
 export type LegalVersion = { id: string; publishedAt: Date | null; createdBy: string | null }
-/** `stamp` names the state of draft and published text; it changes with every save. */
+/** `stamp` identifies the state of draft and published text; it changes with every save. */
 export type LegalDesk = {
   content: LegalContent
   isDraft: boolean
   stamp: string
   versions: LegalVersion[]
-  /** In the text that the public reads: it changes by nobody's hand but the staff's. */
+  /** In the public text, which only staff change. */
   outdated: OutdatedPrice[]
 }
 
-/** The draft if there is one, else what the public reads. */
+/** The draft if there is one, otherwise the public text. */
 export async function openDesk(db: Db, slug: LegalSlug): Promise<LegalDesk> {
   const [draft] = await db.select().from(legalDocumentVersions).where(draftOf(slug))
   const [published] = await db.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
@@ -51,12 +51,12 @@ export function readContent(json: string): LegalContent {
   }
 }
 
-/** With the section's number, counted as the screen counts. */
+/** With the section's number, counted from 1. */
 function inWords({ path: [part, at], message }: z.core.$ZodIssue): string {
   return part === 'sections' && typeof at === 'number' ? `Section ${at + 1}: ${message}` : message
 }
 
-/** @throws Refusal 409 `changed_meanwhile` when draft or text are not those of `stamp` any more */
+/** @throws Refusal 409 `changed_meanwhile` if draft or text no longer match `stamp` */
 export async function saveDraft(db: Db, by: By, slug: LegalSlug, stamp: string, content: LegalContent): Promise<void> {
   await db.transaction(async (tx) => {
     await checkStamp(tx, slug, stamp)
@@ -75,7 +75,7 @@ export async function publishDraft(db: Db, by: By, slug: LegalSlug, stamp: strin
   })
 }
 
-/** Makes an earlier version the draft; the public reads it when it is published. @throws Refusal 404; 409 */
+/** Makes an earlier version the draft; the public sees it once published. @throws Refusal 404; 409 */
 export async function restoreVersion(db: Db, by: By, slug: LegalSlug, stamp: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await checkStamp(tx, slug, stamp)

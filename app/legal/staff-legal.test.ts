@@ -23,7 +23,7 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     await saveDraft(house.db, admin, slug, first.stamp, text('Draft'))
     expect((await findDocument(house.db, slug))?.content.subtitle).toBe(first.content.subtitle)
 
-    // Somebody who still has the first state on the screen.
+    // A colleague who still has the first state on the screen.
     await expect(saveDraft(house.db, admin, slug, first.stamp, text('Late'))).rejects.toMatchObject({ code: 'changed_meanwhile' })
     const drafted = await openDesk(house.db, slug)
     expect(drafted).toMatchObject({ isDraft: true, content: { subtitle: 'Draft' } })
@@ -39,7 +39,7 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
     expect((await openDesk(house.db, slug)).isDraft).toBe(false)
   })
 
-  it('keeps what is pasted with signs that no database takes, without them', async () => {
+  it('strips characters that no database accepts from pasted text', async () => {
     const admin = await signUp(house.db, fionn)
     const pasted = (word: string) => `${word}\0\ud800\u202e`
     const section = { icon: pasted('key'), title: pasted('One'), content: pasted('<p>One.</p>\n<p>&#0;</p>') }

@@ -1,4 +1,4 @@
-/** The terms as they stand, a paragraph or a line of a list at a time: what the concierge quotes. */
+/** The current terms by paragraph or list item, for the concierge to quote. */
 import sanitizeHtml from 'sanitize-html'
 import type { Db } from '#app/db/db.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
@@ -34,7 +34,7 @@ export function termsPassages({ sections }: Pick<LegalContent, 'sections'>): Pas
   })
 }
 
-/** What is sanitised holds no other blocks (sanitise.server.ts). */
+/** Sanitised text has no other blocks (sanitise.server.ts). */
 const block = /<(p|h3|li)>([\s\S]*?)<\/\1>/g
 
 const marks: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }

@@ -1,4 +1,4 @@
-/** The concierge quotes the terms as they are published, from the moment that they are. */
+/** The concierge quotes the terms as published, from that moment on. */
 import { beforeEach, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'

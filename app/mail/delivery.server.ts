@@ -8,13 +8,13 @@ import { openMailTransport, troubleOf } from './mail-transport.server.ts'
 import { claimDueMail, mailChannel, type OutboxMail, settleMail } from './outbox.server.ts'
 
 export type MailDelivery = {
-  /** Finishes the mail in hand and stops; the rest waits in the outbox. */
+  /** Finishes the current mail and stops; the rest waits in the outbox. */
   drain(): Promise<void>
 }
 
 type Starting = { database: Pick<Database, 'db' | 'listen'>; settings: MailSettings; log: BaseLogger }
 
-/** Delivers each mail as soon as its transaction has committed, and what failed when its time has come. One for each process. */
+/** Delivers each mail as soon as its transaction commits, and retries failed ones in time. One per process. */
 export async function startMailDelivery({ database, settings, log }: Starting): Promise<MailDelivery> {
   const transport = openMailTransport(settings)
   const poller = startPoller({
@@ -35,8 +35,8 @@ export async function startMailDelivery({ database, settings, log }: Starting): 
 type Delivering = { db: Db; transport: MailTransport; log: BaseLogger; now?: () => Date; signal?: AbortSignal }
 
 /**
- * Delivers mails until none is due. At least once, and twice only if this process dies, or the database does, between the mail
- * server's yes and the note of it; the Message-ID is then the same.
+ * Delivers mails until none is due. At least once; twice only if this process or the database dies between the mail server's acceptance
+ * and the record of it, with the same Message-ID.
  */
 export async function deliverDueMails(delivering: Delivering): Promise<void> {
   try {
@@ -73,16 +73,16 @@ function outcomeOf(error: unknown, mail: OutboxMail, triesLeft: number, now: Dat
   return triesLeft > 0 ? { lastError, nextAttemptAt: later(now, pauseMs(mail.attempts)) } : { lastError, failedAt: now }
 }
 
-/** Half a minute, doubled with each try up to an hour, give or take a quarter so that mails do not all come back at once. */
+/** Half a minute, doubled with each try up to an hour, ± a quarter so that mails do not all come back at once. */
 export function pauseMs(attempts: number, random = Math.random()): number {
   return Math.min(30_000 * 2 ** (attempts - 1), 3_600_000) * (0.75 + random / 2)
 }
 
-/** About four days, as mail servers do among each other. */
+/** About four days, as is usual between mail servers. */
 export const tries = 100
-/** A 5xx answer is final in theory; in practice some servers mean "not now", so it is asked again after half a minute and a minute. */
+/** A 5xx answer is final in theory; in practice some servers mean "not now", so it is retried after half a minute and a minute. */
 export const triesWhenRefused = 3
-/** Longer than any try can last: connecting, greeting and each answer have time limits of their own. */
+/** Longer than any try: connecting, greeting and each answer have their own timeouts. */
 const leaseMs = 5 * 60_000
 
 function later(now: Date, ms: number): Date {

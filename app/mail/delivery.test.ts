@@ -156,7 +156,7 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(new Set(ids).size).toBe(12)
   })
 
-  it('hands all mails of a round over on one connection, and the next round’s on another', async () => {
+  it('sends all mails of a round on one connection, and the next round’s on another', async () => {
     await using smtp = await startSmtpServer({ refuse: ['nobody@example.com'] })
     const transport = openMailTransport(settings(smtp.url))
     for (const to of [mail.to, 'nobody@example.com', mail.to]) await queueMail(house.db, { ...mail, to })
@@ -168,7 +168,7 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect([smtp.received.length, smtp.connections()]).toEqual([3, 2])
   })
 
-  it('gives a mail back when the instance that took it died, and ignores that one’s late word', async () => {
+  it('frees a mail when the instance that took it died, and ignores that one’s late result', async () => {
     await queueMail(house.db, mail)
     const taken = await claimDueMail(house.db, new Date(), inMinutes(5)())
     expect(await claimDueMail(house.db, inMinutes(4)(), inMinutes(9)())).toBeUndefined()
@@ -195,7 +195,7 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(await house.db.$count(mailOutbox)).toBe(0)
   })
 
-  it('keeps the file of no mail that is forgotten', async () => {
+  it('deletes the file of every deleted mail', async () => {
     await using folder = await makeFolder()
     await forgetMailFiles(house.db, folder.path)
     const transport = openMailTransport(settings(undefined, folder.path))

@@ -8,8 +8,8 @@ import { mailOutbox } from './mail.tables.ts'
 import { mailFolderIn } from './mail-settings.ts'
 
 /**
- * Deletes the files of mails (mail-files.server.ts) that the outbox holds no more: forgotten in time, or erased with the person
- * they tell about. Call it after that is committed.
+ * Deletes the files of mails (mail-files.server.ts) no longer in the outbox: expired, or erased with the person they are about. Call it
+ * after that is committed.
  */
 export async function forgetMailFiles(db: Db, dataDir: string): Promise<void> {
   const folder = mailFolderIn(dataDir)
@@ -21,12 +21,12 @@ export async function forgetMailFiles(db: Db, dataDir: string): Promise<void> {
   }
 }
 
-/** Each process clears its own folder, as long as it runs: another's it cannot reach, and a job by the clock is one process's alone. */
+/** Each process clears its own folder while it runs: it cannot reach others', and a scheduled job runs in only one process. */
 export function startForgettingMailFiles({ db, dataDir, log }: { db: Db; dataDir: string; log: BaseLogger }): Poller {
   return startPoller({ name: 'forget mail files', everyMs: 3_600_000, log, run: () => forgetMailFiles(db, dataDir) })
 }
 
-/** Also what was left half written. */
+/** Including partially written ones. */
 const ofMail = /^[\da-f-]{36}\.eml(\.part)?$/
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -5,17 +5,17 @@ import { letterPrint } from './letter-print.ts'
 
 export type MailContent = {
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Shown beside the subject in mail programs. */
   preview: string
   heading: string
   blocks: MailBlock[]
-  /** The house's origin: with it the letter shows the print. For guests; the team has enough of it. */
+  /** The house's origin: if given, the mail shows the print. For guests; the team has seen it often enough. */
   printFrom?: string
-  /** Below the address: why this mail came, and how to get no more of its kind. */
+  /** Below the address: why this mail came, and how to stop such mails. */
   closing?: MailBlock[]
 }
 
-/** The estate's letter paper: one content, as text and as HTML. Everything in it is escaped. */
+/** The mail template: one content, as text and as HTML. Everything in it is escaped. */
 export function layOutMail({ subject, preview, heading, blocks, printFrom, closing = [] }: MailContent) {
   const body = blocks.map(renderBlock)
   const end = closing.map(renderBlock)
@@ -84,7 +84,7 @@ function page(subject: string, preview: string, heading: string, head: HtmlText 
 `)
 }
 
-/** Where a mail program shows no pictures, its words stand on the ink. */
+/** Where a mail program blocks pictures, its alt text shows on the dark ground. */
 function print(origin: string): HtmlText {
   const { path, width, height, alt } = letterPrint
   return html`

@@ -1,6 +1,6 @@
 /**
- * The screen print at the head of a letter to guests. Its address never changes, because letters are read again years later;
- * the build makes it from media/ as JPEG, which every mail program shows.
+ * The screen print at the top of mails to guests. Its address never changes, because mails are read again years later; the build makes it
+ * from media/ as JPEG, which every mail program shows.
  */
 export const letterPrint = {
   path: '/mail-head.jpg',

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type MailTransport, messageOf } from './mail-message.ts'
 
-/** One `.eml` file for each mail, named by its id: a mail that is delivered twice is still one file. For its owner's eyes. */
+/** One `.eml` file per mail, named by its id, so that a mail delivered twice is still one file. Readable only by the owner. */
 export function openMailFolder(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message } = await composer.sendMail(messageOf(mail))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, `${mail.id}.eml`)
-    // Whole or not at all, and on the disk before the mail counts as sent.
+    // Complete or not at all, and synced to disk before the mail counts as sent.
     const file = await open(`${path}.part`, 'w', 0o600)
     try {
       await file.writeFile(message as Buffer)

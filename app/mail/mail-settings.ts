@@ -1,6 +1,6 @@
-/** What mails need to know; the house's settings satisfy it. */
+/** The settings that mails need, a subset of the house's. */
 export type MailSettings = {
-  /** Without a slash at the end; for links. */
+  /** Without a trailing slash; for links. */
   baseUrl: string
   /** `Name <address>` or an address. */
   mailFrom: string

@@ -8,9 +8,9 @@ export function openMailTransport({ smtpUrl, dataDir }: MailSettings): MailTrans
   return smtpUrl ? openSmtp(smtpUrl) : openMailFolder(mailFolderIn(dataDir))
 }
 
-/** One connection for all mails that leave together, and none between. */
+/** One connection for all mails that leave together, closed in between. */
 function openSmtp(url: string): MailTransport {
-  // Whether a mail is tried again is for the outbox to say: no requeues here.
+  // Only the outbox decides on retries: no requeues here.
   const together = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY, maxRequeues: 0 } as const
   const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 }
   const open = () => createTransport({ url, ...together, ...patience, disableFileAccess: true, disableUrlAccess: true })
@@ -33,14 +33,12 @@ function openSmtp(url: string): MailTransport {
   return Object.assign(send, { rest })
 }
 
-/**
- * `server`: it is out of reach or turns all of us away, whatever the mail; `mail`: it refuses this mail for good; `passing`: not now.
- */
+/** `server`: unreachable, or refuses us whatever the mail; `mail`: refuses this mail for good; `passing`: not now. */
 export function troubleOf(error: unknown): 'server' | 'mail' | 'passing' {
   const { code = '', command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }
   if (outOfReach.includes(code)) return 'server'
   const refused = responseCode >= 500 && responseCode < 600
-  // Our greeting, our password and our sender are refused with a 5xx too, but that is our trouble: mails wait until it is put right.
+  // Our greeting, password and sender are refused with a 5xx too, but that is our problem: mails wait until it is fixed.
   if (code === 'EPROTOCOL' || (refused && command === 'MAIL FROM')) return 'server'
   return refused ? 'mail' : 'passing'
 }

@@ -3,14 +3,14 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { newId } from '#app/db/new-id.server.ts'
 
 /**
- * Every mail that left or shall leave. Waiting: neither sent nor failed. A mail being sent is a waiting one whose
- * `next_attempt_at` was moved ahead by the lease, so that a process that dies while sending gives it back by itself.
+ * Every mail sent or to be sent. Waiting: neither sent nor failed. A mail being sent is a waiting one whose `next_attempt_at` was moved
+ * ahead by the lease, so that it is freed if the sending process dies.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid().primaryKey().$defaultFn(newId),
-    /** What the mail is, for staff and logs: `contact_notice`, `newsletter_welcome` … */
+    /** The kind of mail, for staff and logs: `contact_notice`, `newsletter_welcome` … */
     kind: text().notNull(),
     from: text('from_address').notNull(),
     to: text('to_address').notNull(),
@@ -19,7 +19,7 @@ export const mailOutbox = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** With angle brackets. The same at every try, so that a duplicate can be recognised. */
+    /** With angle brackets. The same at every try, so that duplicates can be recognised. */
     messageId: text('message_id').notNull().unique(),
     queuedAt: timestamp('queued_at', { withTimezone: true }).notNull(),
     nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull(),

@@ -1,3 +1,4 @@
+/** The mail outbox: queueing, claiming and settling mails. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -6,7 +7,7 @@ import { retention } from '#app/estate/policies.ts'
 import { mailOutbox } from './mail.tables.ts'
 
 export type Mail = {
-  /** What it is, for staff and logs: `contact_notice`. */
+  /** The kind of mail, for staff and logs: `contact_notice`. */
   kind: string
   from: string
   /** One bare address. */
@@ -20,10 +21,10 @@ export type Mail = {
 
 export type OutboxMail = typeof mailOutbox.$inferSelect
 
-/** The database's notice that a mail waits; it goes out with the transaction that queued it. */
+/** The database's notice that a mail waits; sent by the transaction that queued it. */
 export const mailChannel = 'mail_outbox'
 
-/** Call it in the transaction of the record that the mail is about: then either both exist or neither. */
+/** Call it in the transaction of the record that the mail is about, so that both exist or neither. */
 export async function queueMail(tx: Db, mail: Mail): Promise<{ id: string }> {
   const id = newId()
   const queuedAt = new Date()
@@ -33,13 +34,13 @@ export async function queueMail(tx: Db, mail: Mail): Promise<{ id: string }> {
   return { id }
 }
 
-/** Takes the mail that has been due longest and keeps all other instances off it until `leasedUntil`. */
+/** Takes the mail that is longest overdue and reserves it for this instance until `leasedUntil`. */
 export async function claimDueMail(db: Db, now: Date, leasedUntil: Date): Promise<OutboxMail | undefined> {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)
     .where(and(waiting(), lte(mailOutbox.nextAttemptAt, now)))
-    // As the index has them. A second column would have all that are due sorted to find one.
+    // In index order. A second column would make the database sort all due mails to find one.
     .orderBy(mailOutbox.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true })
@@ -56,7 +57,7 @@ type Outcome =
   | { failedAt: Date; lastError: string }
   | { nextAttemptAt: Date; lastError: string }
 
-/** Unless the lease ran out meanwhile and another try began: then that one's outcome counts. */
+/** Unless the lease expired and another try began: then that one's outcome counts. */
 export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Promise<void> {
   await db
     .update(mailOutbox)
@@ -66,7 +67,7 @@ export async function settleMail(db: Db, mail: OutboxMail, outcome: Outcome): Pr
 
 export type FailedMail = Pick<OutboxMail, 'id' | 'to' | 'subject' | 'failedAt' | 'lastError'>
 
-/** Mails that were given up, latest first and fifty at most; `countFailedMails` says how many there are. */
+/** Mails given up, latest first, at most fifty; `countFailedMails` has the total. */
 export function listFailedMails(db: Db): Promise<FailedMail[]> {
   const { id, to, subject, failedAt, lastError } = mailOutbox
   return db
@@ -77,7 +78,7 @@ export function listFailedMails(db: Db): Promise<FailedMail[]> {
     .limit(50)
 }
 
-/** Gives a failed mail all its tries again. @returns false when there is no failed mail of that id. */
+/** Gives a failed mail all its tries again. @returns false if there is no failed mail with that id. */
 export async function resendMail(db: Db, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const queued = await tx
@@ -90,7 +91,7 @@ export async function resendMail(db: Db, id: string): Promise<boolean> {
   })
 }
 
-/** How many have still to leave, and how many were given up. */
+/** How many are still to be sent, and how many were given up. */
 export async function countMails(db: Db): Promise<{ waiting: number; failed: number }> {
   return { waiting: await db.$count(mailOutbox, waiting()), failed: await countFailedMails(db) }
 }
@@ -99,7 +100,7 @@ export function countFailedMails(db: Db) {
   return db.$count(mailOutbox, isNotNull(mailOutbox.failedAt))
 }
 
-/** Mails that would wait for a time to which a clock was put ahead by mistake: no pause between two tries is that long. */
+/** Frees mails scheduled by a clock that was wrongly ahead: no pause between tries is that long. */
 export async function bringBackMails(db: Db, now = new Date()): Promise<void> {
   const farthest = new Date(now.getTime() + 3 * 3_600_000)
   await db
@@ -108,13 +109,13 @@ export async function bringBackMails(db: Db, now = new Date()): Promise<void> {
     .where(and(waiting(), gt(mailOutbox.nextAttemptAt, farthest)))
 }
 
-/** Mails hold what people wrote to us: those that left, or were given up, are kept to answer "did you write to me?", and no longer. */
+/** Mails contain what people wrote to us: sent and given-up ones are kept only to answer "did you write to me?". */
 export async function forgetSentMails(db: Db, now = new Date()): Promise<void> {
   const before = daysBefore(now, retention.deliveredMailsDays)
   await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, before), lt(mailOutbox.failedAt, before)))
 }
 
-/** Every mail to this person, and every one to the team about what they wrote; oldest first. */
+/** Every mail to this person, and those to the team about what they wrote; oldest first. */
 export function findMailsOf(db: Db, email: string): Promise<OutboxMail[]> {
   return db.select().from(mailOutbox).where(concerns(email)).orderBy(asc(mailOutbox.id))
 }

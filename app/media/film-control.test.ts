@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wakeFilms } from './film-control.ts'
 
-/** As much of a browser as a film meets. */
+/** As much of a browser as a film needs. */
 function stage({ still = false, saveData = false } = {}) {
   const template: { content: { firstChild: object | null } } = { content: { firstChild: {} } }
   const video = Object.assign(new EventTarget(), {
@@ -17,7 +17,7 @@ function stage({ still = false, saveData = false } = {}) {
   const place = { dataset: {} as Record<string, string>, querySelector: (name: string) => ({ video, button, template })[name] }
   const page = Object.assign(new EventTarget(), { hidden: false, querySelectorAll: () => [place] })
   vi.stubGlobal('document', page)
-  // What the document is told goes up to the window.
+  // Events on the document bubble to the window.
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('navigator', { connection: { saveData } })
   vi.stubGlobal('matchMedia', () => motion)

@@ -3,8 +3,8 @@ import { painted } from '../ui/painted.ts'
 type MaySaveData = Navigator & { connection?: { saveData?: boolean } }
 
 /**
- * Fetches and plays the films of the document once the page has loaded: not under prefers-reduced-motion, not when the visitor
- * saves data, not in a hidden window, and only while in view. Without it the poster stays. Part of the head's program.
+ * Loads and plays a document's films after the page has loaded: not with prefers-reduced-motion or data saving, not in a hidden window,
+ * and only while in view. Otherwise the poster stays. Part of the head's script.
  */
 export async function wakeFilms(loaded: Promise<unknown>): Promise<void> {
   if ((navigator as MaySaveData).connection?.saveData) return
@@ -21,9 +21,9 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
   let inView = false
   let stopped = false
 
-  /** Brings the film into the state that visitor, window and place ask for. */
+  /** Matches the film to what visitor, window and place call for. */
   const settle = async () => {
-    // A film that its visitor paused stays on its frame; one that may not move gives way to the poster.
+    // A film paused by its visitor stays on its frame; with reduced motion the poster returns.
     if (stillness.matches) {
       delete place.dataset.showing
       button.hidden = true
@@ -59,10 +59,10 @@ function wakeOne(place: HTMLElement, stillness: MediaQueryList) {
 function attach(video: HTMLVideoElement, place: HTMLElement) {
   const sources = place.querySelector('template')?.content
   if (!sources?.firstChild) return
-  // No attributes in the page: HTML checkers do not know them yet.
+  // Not as attributes in the page: HTML checkers do not know them yet.
   video.disablePictureInPicture = true
   video.disableRemotePlayback = true
-  // Taken out of their template, which is empty from now on.
+  // Moved out of their template, which is now empty.
   video.append(sources)
   video.load()
 }

@@ -6,13 +6,16 @@ import { positionOf } from './sources.ts'
 type Props = Pick<PictureProps, 'className' | 'ratio'> & {
   /** As in media/originals/<id>.webm and <id>.mp4. Without them only the poster shows. */
   id: string
-  /** As a picture's; give `preloadForFilm` the same. */
+  /** As a picture's; pass the same to `preloadForFilm`. */
   sizes: string
-  /** Where the button stands, for instance 'right-4 bottom-4'. Keep what lies over it `pointer-events-none`. */
+  /** The button's position, such as 'right-4 bottom-4'. Anything over it must be `pointer-events-none`. */
   buttonClassName: string
 }
 
-/** The poster, the film's first frame or else the picture of the same id, is the content; film-control.ts fetches the film after the page has loaded, for whom it is not too much. */
+/**
+ * The poster, the film's first frame or else the picture with the same id, is the content; film-control.ts loads the film after the page,
+ * if the visitor can afford it.
+ */
 export function Film({ id, sizes, className = '', ratio, buttonClassName }: Props) {
   const film = films[id]
   const still = film?.poster ?? id

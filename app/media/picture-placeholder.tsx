@@ -1,4 +1,4 @@
-/** Stands where a picture is not there yet: a night sea drawn in hairlines. */
+/** Replaces a missing picture: a night sea drawn in hairlines. */
 export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <svg

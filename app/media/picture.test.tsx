@@ -95,7 +95,7 @@ describe('Film', () => {
     const html = renderToString(<Film id="bath" sizes="100vw" ratio="16 / 9" buttonClassName="right-4" />)
     expect(html).toContain('bath-poster-1600')
     expect(html).toMatch(/<video[^>]+muted=""[^>]+preload="none"/)
-    // The browser takes nothing from a template; VP9 comes first.
+    // Browsers load nothing from a template; VP9 comes first.
     expect(html).toMatch(/<template><source src="\/pictures\/bath\.0\.webm"[^>]*\/><source src="[^"]+\.mp4"[^>]*\/><\/template>/)
     expect(html).not.toMatch(/<video[^>]* src=/)
     expect(html).toMatch(/<button[^>]+hidden=""[^>]+aria-pressed="false" aria-label="Pause the film"/)

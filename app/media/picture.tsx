@@ -5,18 +5,18 @@ import { PicturePlaceholder } from './picture-placeholder.tsx'
 import { phoneMedia, phoneSrcSet, plainSource, positionOf, srcSet } from './sources.ts'
 
 export type PictureProps = {
-  /** As in media/pictures.json. One that is not there shows a drawing of the same proportions. */
+  /** As in media/pictures.json. A missing one shows a drawing of the same proportions. */
   id: string
-  /** How wide it stands, as in `<img sizes>`: '100vw', '(width < 64rem) 100vw, 50vw'. What a crop hides counts too. */
+  /** Its display width, as in `<img sizes>`: '100vw', '(width < 64rem) 100vw, 50vw'. Includes what a crop hides. */
   sizes: string
   className?: string
-  /** Overrides the picture's own text; '' for decoration. */
+  /** Overrides the picture's own alt text; '' for decoration. */
   alt?: string
   /** The box's proportions ('3 / 2'), filled by cropping around the focus; 'fill' takes the parent's size. Default: the picture's own. */
   ratio?: string
-  /** The first picture of a page: loaded at once and before others. */
+  /** A page's first picture: loaded at once, before others. */
   priority?: boolean
-  /** On phones an upright 4:5 cut. */
+  /** A portrait 4:5 crop on phones. */
   crop?: 'portrait-on-phone'
 }
 
@@ -51,7 +51,7 @@ export function Picture({ id, sizes, className = '', alt, ratio, priority, crop 
   )
 }
 
-/** WebP, which every browser we serve reads, stands on the `<img>`; only an upright cut needs a source of its own for it. */
+/** WebP, which all supported browsers read, is on the `<img>`; only a portrait crop needs a separate source for it. */
 function Sources({ entry, sizes, upright }: { entry: PictureEntry; sizes: string; upright: boolean }) {
   return (
     <>

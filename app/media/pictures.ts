@@ -2,18 +2,18 @@ import { films, pictures, shareCards } from 'virtual:pictures'
 import type { PictureEntry } from './picture-entry.ts'
 import { phoneMedia, phoneSrcSet, plainSource, srcSet, widerMedia } from './sources.ts'
 
-/** All that have a category, in the order of media/pictures.json. */
+/** All with a category, in the order of media/pictures.json. */
 export function listPictures(): PictureEntry[] {
   return Object.values(pictures).filter(({ category }) => category !== undefined)
 }
 
-/** Address of a plain WebP at most 1200 px wide, for structured data; undefined when there is no such picture. */
+/** URL of a plain WebP at most 1200 px wide, for structured data; undefined for an unknown id. */
 export function findPictureUrl(id: string): string | undefined {
   const entry = pictures[id]
   return entry && plainSource(entry)
 }
 
-/** Address (a path) of the 1200 x 630 JPEG for shared links; a slug without its own has that of `home` (build-tools/pictures-card-list.ts). */
+/** Path of the 1200 x 630 JPEG for shared links; a slug without its own uses that of `home` (build-tools/pictures-card-list.ts). */
 export function findShareCard(slug: string): string | undefined {
   return shareCards[slug] ?? shareCards.home
 }
@@ -29,8 +29,8 @@ type Preload = {
 }
 
 /**
- * Link descriptors for the first picture of a page, to return from a route's `links`. Give what its `<Picture>` is given.
- * Empty when there is no such picture.
+ * Link descriptors to preload a page's first picture, for a route's `links`. Takes the same arguments as its `<Picture>`. Empty for an
+ * unknown id.
  */
 export function preloadFor(id: string, sizes: string, crop?: 'portrait-on-phone'): Preload[] {
   const entry = pictures[id]

@@ -1,4 +1,4 @@
-/** Which files exist of a picture and how a browser is told of them. The build makes exactly these. */
+/** Which files of a picture exist and how browsers are told. The build makes exactly these. */
 import type { Cut, Format, PictureEntry, Point } from './picture-entry.ts'
 
 /** Tailwind's `max-sm`. */
@@ -7,16 +7,16 @@ export const widerMedia = '(width >= 40rem)'
 
 export const formats: Format[] = ['avif', 'webp']
 
-/** WebP is for the few who read no AVIF: fewer widths are enough for them. */
+/** WebP is for the few browsers without AVIF: fewer widths suffice. */
 const widthsWanted: Record<Format, Record<Cut, number[]>> = {
   avif: { full: [390, 640, 834, 1200, 1600], phone: [390, 640, 834] },
   webp: { full: [640, 1200], phone: [640] },
 }
 
-/** A phone is never sent more than this: beyond two dots a pixel nobody sees a difference, and everybody waits for it. */
+/** A phone never gets more: beyond 2x nobody sees a difference, and everybody waits for it. */
 const widestOnPhone = 834
 
-/** The widths made of a cut, ascending; never wider than the picture itself. */
+/** The widths made of a crop, ascending; never wider than the picture. */
 export function widthsOf(entry: PictureEntry, cut: Cut, format: Format): number[] {
   const own = cut === 'full' ? entry.width : entry.phone.width
   const wanted = widthsWanted[format][cut]
@@ -35,13 +35,13 @@ export function srcSet(entry: PictureEntry, cut: Cut, format: Format, widest = N
     .join(', ')
 }
 
-/** One address for who understands no srcset: shared links, feeds, structured data. */
+/** A single URL where srcset is not supported: shared links, feeds, structured data. */
 export function plainSource(entry: PictureEntry): string {
   const width = widthsOf(entry, 'full', 'webp').at(-1) ?? entry.width
   return `/pictures/${fileName(entry, 'full', width, 'webp')}`
 }
 
-/** The srcset of phones: the upright cut where asked for, otherwise the whole picture without its widest files. */
+/** The srcset for phones: the portrait crop if requested, otherwise the whole picture without its widest files. */
 export function phoneSrcSet(entry: PictureEntry, upright: boolean, format: Format): string {
   return srcSet(entry, upright ? 'phone' : 'full', format, widestOnPhone)
 }

@@ -13,7 +13,7 @@ const labels = { idle: 'Send Message', sending: 'Sending...', done: 'Message Sen
 const sentMs = 3_000
 const [before, after] = contactConsentText.split('privacy policy')
 
-/** Posts by itself without script; with it, it sends in the background and keeps what was typed. */
+/** Posts normally without script; with it, sends in the background and keeps what was typed. */
 export function ContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
   const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({

@@ -5,7 +5,7 @@ import { trapName } from '#app/ui/forms/trap.ts'
 import { contactNotices } from './contact-notices.ts'
 import { contactReasons } from './contact-reasons.ts'
 
-/** What the contact form and `send-contact-email` accept. The parsed value is tidy, within limits and storable. */
+/** What the contact form and `send-contact-email` accept. Parsed values are trimmed, within limits and storable. */
 export const contactMessage = z.object({
   name: requiredLine(fieldLimits.name, {
     missing: 'Please tell us your name.',

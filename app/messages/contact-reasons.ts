@@ -1,4 +1,4 @@
-/** Why people write, in the order of the form. Without Zod, so that the form can show them in a browser at no cost. */
+/** Reasons for writing, in form order. Without Zod, to keep it out of the browser. */
 import { estate } from '#app/estate/estate.ts'
 
 export const contactReasons = ['general', 'booking', 'special', 'voucher', 'media', 'other'] as const
@@ -13,5 +13,5 @@ export const contactReasonLabels: Record<ContactReason, string> = {
   other: 'Something Else',
 }
 
-/** The label of the checkbox; stored with each message as what was agreed to. */
+/** The checkbox's label; stored with each message as the consent given. */
 export const contactConsentText = `I have read the privacy policy and agree that ${estate.name} keeps these details in order to answer me.`

@@ -27,8 +27,8 @@ export function contactNoticeEmail({ name, email, phone, reason, message }: Cont
 }
 
 /**
- * To the address that was typed, which may be anybody's: in the house's own words alone. What somebody else typed, sent on by us, would
- * be theirs in our name.
+ * To the typed address, which may be anybody's: in our own words only. Forwarding what somebody else typed would be speaking for them in
+ * our name.
  */
 export function contactReceiptEmail({ reason }: ContactMessage) {
   return layOutMail({

@@ -8,7 +8,7 @@ import { contactConsentText } from './contact-reasons.ts'
 import { contactNoticeEmail, contactReceiptEmail } from './messages.email.ts'
 import { contactMessages } from './messages.tables.ts'
 
-/** Keeps a message, tells the team and the guest: all three or none. */
+/** Stores a message and mails the team and the guest: all three or none. */
 export async function receiveMessage(db: Db, settings: MailSettings, input: ContactMessage): Promise<{ id: string }> {
   const id = newId()
   const now = new Date()
@@ -49,7 +49,7 @@ export function findMessagesOf(db: Db, email: string): Promise<Omit<typeof conta
   return db.select(messageColumns).from(contactMessages).where(theirs).orderBy(asc(contactMessages.createdAt))
 }
 
-/** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */
+/** Their rows in the inbox are deleted there: see `inbox/conversations.server.ts`. */
 export async function deleteMessages(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(contactMessages).where(inArray(contactMessages.id, [...ids]))
 }

@@ -13,7 +13,7 @@ export const contactMessages = pgTable(
     phone: text(),
     reason: text({ enum: contactReasons }).notNull(),
     message: text().notNull(),
-    /** The words that were agreed to. */
+    /** The wording of the consent given. */
     consentText: text('consent_text').notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

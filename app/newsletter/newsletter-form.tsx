@@ -75,7 +75,7 @@ export function NewsletterForm(reply: FormReply) {
       </form>
       <div role="status" className="absolute inset-0 grid content-center empty:hidden">
         {stage === 'done' ? (
-          // The button that had the focus has gone with the form, and has it again when the form is back.
+          // The focused button is gone with the form, and gets the focus back when the form returns.
           <div ref={takeFocus} tabIndex={-1} className="outline-none">
             <p className="title">Welcome.</p>
             <p className="mt-3">Check your email for your code. It is on its way.</p>

@@ -6,7 +6,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 
 type Welcome = { discountCode: string; baseUrl: string; unsubscribeUrl: string }
 
-/** To an address that may be anybody's: nothing that was typed beside it (decision 3). */
+/** To an address that may be anybody's, so it contains nothing else that was typed (decision 3). */
 export function welcomeEmail({ discountCode, baseUrl, unsubscribeUrl }: Welcome) {
   const percent = estate.policies.newsletterDiscountPercent
   return layOutMail({

@@ -1,3 +1,4 @@
+/** Newsletter subscriptions: starting, ending, exporting and erasing them. */
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
@@ -13,7 +14,7 @@ import { type Subscription, unsubscribePath } from './subscription.ts'
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect
 
-/** Keeps a subscription and sends the welcome with the code. Whoever is subscribed already gets no second mail. */
+/** Stores a subscription and sends the welcome with the code. Existing subscribers get no second mail. */
 export async function subscribe(
   db: Db,
   settings: MailSettings,
@@ -39,7 +40,7 @@ export async function subscribe(
   })
 }
 
-/** The new subscriber, or one who had left and is back; undefined for one who is subscribed. */
+/** The new or returning subscriber; undefined for an existing one. */
 async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber | undefined> {
   const entry = {
     ...{ name, email },
@@ -47,7 +48,7 @@ async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber 
     consentText: newsletterConsentText,
     consentAt: new Date(),
   }
-  // Not an error to be caught: in PostgreSQL that would end the transaction. Waits for a concurrent twin and then finds it.
+  // Not a caught error, which in PostgreSQL would abort the transaction. Waits for a concurrent insert and then finds it.
   const [added] = await tx
     .insert(newsletterSubscribers)
     .values({ ...entry, unsubscribeToken: newToken() })
@@ -62,7 +63,7 @@ async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber 
   return returned
 }
 
-/** Safe to repeat. @returns false when no subscription has this token. */
+/** Idempotent. @returns false when no subscription has this token. */
 export async function unsubscribe(db: Db, token: string): Promise<boolean> {
   if (!tokenShape.test(token)) return false
   await db
@@ -86,7 +87,7 @@ function newToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Tokens come from addresses that anyone may type; PostgreSQL would answer a NUL in one with an error. */
+/** Tokens come from URLs that anyone may type; PostgreSQL would reject a NUL in one. */
 const tokenShape = /^[\w-]{32}$/
 
 /** With the wording and time of the consent; without the token, which is a key. */
@@ -97,12 +98,12 @@ export async function findSubscriptionOf(db: Db, email: string) {
   return subscription
 }
 
-/** Also the proof of consent: who asks for that can prove nothing against us any more, nor we against them. @returns how many. */
+/** Including the proof of consent: after this, neither side can prove anything. @returns how many. */
 export async function eraseSubscriptionOf(tx: Db, email: string): Promise<number> {
   return (await tx.delete(newsletterSubscribers).where(isOf(email)).returning({ id: newsletterSubscribers.id })).length
 }
 
-/** Whoever left long ago: what proved their consent is no longer needed. */
+/** Long after unsubscribing, the proof of consent is no longer needed. */
 export async function forgetOldSubscriptions(db: Db, now: Date): Promise<void> {
   const before = monthsBefore(now, retention.newsletterConsentProofMonths)
   await db.delete(newsletterSubscribers).where(lt(newsletterSubscribers.unsubscribedAt, before))

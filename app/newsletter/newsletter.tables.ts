@@ -9,11 +9,11 @@ export const newsletterSubscribers = pgTable(
     name: text(),
     email: text().notNull(),
     discountCode: text('discount_code').notNull(),
-    /** The words that were agreed to. */
+    /** The wording of the consent given. */
     consentText: text('consent_text').notNull(),
     consentAt: timestamp('consent_at', { withTimezone: true }).notNull(),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-    /** In the link of every newsletter mail: whoever has it may unsubscribe, nothing else. */
+    /** In every newsletter mail's link: whoever has it may unsubscribe, nothing else. */
     unsubscribeToken: text('unsubscribe_token').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

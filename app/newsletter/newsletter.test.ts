@@ -30,7 +30,7 @@ describeOnEachDatabase('a subscription', (house) => {
     const [welcome] = smtp.received
     expect(welcome?.to).toEqual([saoirse.email])
     expect(welcome?.raw).toContain('WILD10')
-    // The address may be anybody's: what was typed beside it is not sent on.
+    // The address may be anybody's: nothing else that was typed is sent.
     expect(welcome?.raw).not.toContain('Welcome, Saoirse')
     expect(welcome?.header('List-Unsubscribe')).toBe(`<http://localhost:3000/newsletter/unsubscribe/${await tokenOf()}>`)
     expect(welcome?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')

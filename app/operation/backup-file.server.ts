@@ -1,4 +1,4 @@
-/** A backup as a file: lines, compressed, sealed by a last line with the hash of all before it. */
+/** The backup file: compressed lines, sealed by a last line with the hash of all before it. */
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream, createWriteStream, mkdirSync, renameSync, rmSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { syncPath } from '#app/db/durable-files.server.ts'
 
-/** Written beside `path` and renamed when it is whole and on the disk; for its owner's eyes. */
+/** Written beside `path` and renamed once complete and synced; readable only by the owner. */
 export async function writeBackupFile(
   path: string,
   fill: (write: (line: string) => Promise<void>) => Promise<void>,
@@ -17,7 +17,7 @@ export async function writeBackupFile(
   const gzip = createGzip({ level: 6 })
   const file = createWriteStream(part, { mode: 0o600 })
   const written = finished(gzip.pipe(file))
-  // A full disk shows here while nobody waits yet.
+  // A full disk fails here before anybody awaits it.
   written.catch(() => undefined)
   file.on('error', (error) => gzip.destroy(error))
   const hash = createHash('sha256')
@@ -43,7 +43,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup, without the seal. @throws when it was cut off or changed; only then, at the end, is it known to be whole. */
+/** A backup's lines, without the seal. @throws if it was truncated or changed; only at the end is it known to be intact. */
 export async function* readBackupFile(path: string): AsyncGenerator<string> {
   const hash = createHash('sha256')
   let last: string | undefined
@@ -58,7 +58,7 @@ export async function* readBackupFile(path: string): AsyncGenerator<string> {
   if (seal !== hash.digest('hex')) throw new Error(`${path} is no whole backup: it was cut off or changed.`)
 }
 
-/** Not by node:readline, which also breaks lines where the text has U+2028. */
+/** Not node:readline, which also breaks lines at U+2028. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const source = createReadStream(path)
   const gunzip = createGunzip()

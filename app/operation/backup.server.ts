@@ -21,7 +21,7 @@ import {
 
 export type BackupSummary = { tables: number; rows: number; files: number }
 
-/** Writes everything to `path`, whole or not at all. The same house gives the same bytes. */
+/** Writes everything to `path`, complete or not at all. The same house gives the same bytes. */
 export async function backUp(db: Db, dataDir: string, path: string): Promise<BackupSummary> {
   const files = listDataFiles(dataDir)
   let digests: Digests = {}
@@ -32,13 +32,13 @@ export async function backUp(db: Db, dataDir: string, path: string): Promise<Bac
   return { ...sizeOf(digests), files: files.length }
 }
 
-/** For people to read: why a restore was refused or failed. Nothing has changed then. */
+/** A readable reason why a restore was refused or failed. Nothing has changed then. */
 export class RestoreRefused extends Error {}
 
 /**
- * Brings the house to what the backup says: all or nothing, and only if what then stands in the database has the backup's hashes.
- * The backup may be of an earlier version of the house, whose later migrations are then applied.
- * @param force also over a database that has rows. @throws RestoreRefused
+ * Restores the backup: all or nothing, and only if the resulting tables have the backup's hashes. The backup may be from an earlier
+ * version, whose later migrations are then applied.
+ * @param force even if the database has rows. @throws RestoreRefused
  */
 export async function restore(db: Db, dataDir: string, path: string, { force = false } = {}): Promise<BackupSummary> {
   const head = await inspect(path)
@@ -63,7 +63,7 @@ export async function restore(db: Db, dataDir: string, path: string, { force = f
   return { ...summary, files: files.length }
 }
 
-/** Reads the backup to its end once before anything is touched. */
+/** Reads the whole backup once before anything is touched. */
 async function inspect(path: string): Promise<Head> {
   let head: Partial<Head> | undefined
   for await (const line of readBackupFile(path)) head ??= JSON.parse(line) as Head
@@ -108,7 +108,7 @@ async function load(tx: Db, path: string, files: DataFile[]): Promise<Digests> {
     const mark = JSON.parse(line) as Head | TableHead | { rows: number; sha256: string } | Sequences | DataFile
     if ('table' in mark) {
       table = mark
-      // A trigger must not change what was.
+      // Triggers must not alter restored rows.
       await tx.execute(sql.raw(`alter table ${quoted(mark.table)} disable trigger user`))
     } else if ('rows' in mark && table) {
       await flush()

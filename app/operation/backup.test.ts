@@ -25,7 +25,7 @@ const mailing = {
 }
 const log = silentLog
 
-/** Rows of every awkward kind: line separators, quotes, NULL, arrays, JSON, numbers that count on. */
+/** Rows of every awkward kind: line separators, quotes, NULL, arrays, JSON, sequences. */
 async function live(db: Db): Promise<void> {
   await seedDatabase(db)
   await receiveMessage(db, mailing, {
@@ -41,7 +41,7 @@ async function live(db: Db): Promise<void> {
 }
 
 describeOnEachDatabase('a backup', (house) => {
-  // The guard of the log of changes stands in the way of emptying tables between tests.
+  // The audit log's guard prevents emptying tables between tests.
   afterEach(() => house.db.execute(sql`alter table audit_log disable trigger user`))
 
   it('restored into an emptied house gives the same backup, byte for byte', async () => {
@@ -66,7 +66,7 @@ describeOnEachDatabase('a backup', (house) => {
     await backUp(house.db, folder.path, second)
     expect(readFileSync(second).equals(readFileSync(first))).toBe(true)
 
-    // The house goes on: numbers count on where they were, the log of changes is guarded.
+    // The house works again: sequences continue, the audit log is guarded.
     await recordChange(house.db, null, { action: 'created', subject: 'guide', title: 'after' })
     await expect(house.db.execute(sql`delete from audit_log`)).rejects.toThrow()
   })

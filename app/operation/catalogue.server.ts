@@ -1,24 +1,24 @@
-/** What there is to carry from one database to another, read from PostgreSQL's own catalogue: a new table needs no entry here. */
+/** What to carry from one database to another, read from PostgreSQL's own catalogue: a new table needs no entry here. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 
 export type Column = { name: string; type: string }
 export type Table = {
   name: string
-  /** By name, without those that the database computes. */
+  /** By name, without generated columns. */
   columns: Column[]
-  /** The primary key, as it is ordered by. */
+  /** The primary key, as used for ordering. */
   order: string
 }
 
 type Row = { name: string; columns: Column[]; key: { name: string; collates: boolean }[] | null; needs: string[] | null }
 
-/** Every table of the house, each after those that it refers to, otherwise by name. @throws for a table without a primary key. */
+/** Every table, each after those it references, otherwise by name. @throws for a table without a primary key. */
 export async function readCatalogue(tx: Db): Promise<Table[]> {
   const { rows } = (await tx.execute(catalogue)) as { rows: Row[] }
   return afterTheirNeeds(rows).map(({ name, columns, key }) => {
     if (!key) throw new Error(`The table ${name} has no primary key: its rows have no order to be written in.`)
-    // Servers sort text each by their own language; bytes are the same everywhere.
+    // Servers sort text by their own locale; byte order is the same everywhere.
     const order = key.map((column) => quoted(column.name) + (column.collates ? ' collate "C"' : '')).join(', ')
     return { name, columns, order }
   })

@@ -10,7 +10,7 @@ import { openDatabase } from '#app/db/open.server.ts'
 import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
 
-/** As `npm run` starts it. @returns what it said, and its code */
+/** As `npm run` starts it. @returns its output and exit code */
 async function run(settings: Record<string, string>, ...command: string[]) {
   const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
   const ran = promisify(execFile)(process.execPath, [...flags, 'app/operation/command.ts', ...command], {
@@ -40,10 +40,10 @@ it.skipIf(!inject('server'))('a backup of a server only reads it: it is of the v
   await dropServerDatabase(databaseUrl)
 })
 
-/** What is for a house that is there. `move` names the server it goes to. */
+/** Commands that need an existing house. `move` names its target server. */
 const forAHouse = [['backup'], ['second-step-off', 'aoife@kilmara.example'], ['move', 'postgresql://127.0.0.1:1/kilmara']]
 
-it.each(forAHouse)('%s where no house is says where it looked, fails, and begins none', async (...command) => {
+it.each(forAHouse)('%s without a house says where it looked, fails, and creates none', async (...command) => {
   await using folder = await makeFolder()
   const dataDir = join(folder.path, 'data')
   const { code, said } = await run({ DATA_DIR: dataDir }, ...command)
@@ -51,7 +51,7 @@ it.each(forAHouse)('%s where no house is says where it looked, fails, and begins
   expect(readdirSync(folder.path)).toEqual([])
 })
 
-it('the house moves to no address that it could not be started with, and nobody is told the password in it', async () => {
+it('the house refuses to move to an invalid address, and does not print its password', async () => {
   await using folder = await makeFolder()
   for (const address of ['kilmara', 'mysql://localhost/kilmara', 'postgresql://house:12/larch@database:5432/house']) {
     const { code, said } = await run({ DATA_DIR: folder.path }, 'move', address)
@@ -81,7 +81,7 @@ it.skipIf(!inject('server'))(
   },
 )
 
-it('a backup of a house that nobody serves lies with it', async () => {
+it('the backup of a house that is not running is stored with it', async () => {
   await using folder = await makeFolder()
   prepareDirectory(folder.path)
   expect(await run({ DATA_DIR: folder.path }, 'backup')).toEqual({ code: 0, said: expect.stringContaining('Backed up') })

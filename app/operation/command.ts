@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`,
- * `npm run second-step-off -- EMAIL`. On the database that the settings name, whether the house serves meanwhile or not.
+ * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`, `npm run
+ * second-step-off -- EMAIL`. They use the configured database, whether or not the house is running.
  */
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -36,7 +36,7 @@ try {
     allowPositionals: true,
     options: { to: { type: 'string' }, force: { type: 'boolean', default: false } },
   })
-  // Not all that was typed: an address of a server holds its password.
+  // Not everything that was typed: a database URL contains its password.
   refuseRoot(dataDir, `npm run ${what}${rest.length > 0 ? ' -- …' : ''}`)
   if (what === 'backup') {
     const folder = join(dataDir, 'backups')
@@ -61,7 +61,7 @@ try {
     throw new RestoreRefused(usage)
   }
 
-  /** A server's database is open to us beside the house; the embedded one only while nobody serves. */
+  /** A server's database can be used beside the running house; the embedded one only while nobody serves. */
   async function onHouse(
     order: Order,
     open: typeof openDatabase,
@@ -88,7 +88,7 @@ function say(done: string, { tables, rows, files }: BackupSummary) {
   console.error(`${done} ${tables} tables, ${rows.toLocaleString('en-IE')} rows and ${files} files`)
 }
 
-/** As long as the privacy policy says, and no longer: what was erased is then gone from here too. */
+/** Kept as long as the privacy policy says and no longer, so that erased data disappears here too. */
 function forgetOldBackups(folder: string) {
   if (!existsSync(folder)) return
   const oldest = Date.now() - retention.backupDays * 86_400_000

@@ -1,6 +1,6 @@
 /**
- * The door for the commands of whoever runs the house. The embedded database belongs to the process that serves, so a backup
- * while it serves is made by that process. A socket in DATA_DIR that only its owner may open, never a port.
+ * The operator's commands connect here. The embedded database belongs to the serving process, so a backup while it serves is made by that
+ * process. A socket in DATA_DIR that only its owner may open, never a port.
  */
 import { rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -19,7 +19,7 @@ export type Order = z.infer<typeof order>
 
 type Needs = { db: Db; dataDir: string; log: BaseLogger }
 
-/** Call it when the lock of DATA_DIR is held: it takes the place of what a killed process left. @returns what closes the door. */
+/** Call it once the lock of DATA_DIR is held: it replaces what a killed process left. @returns a function that closes it */
 export function openControl({ db, dataDir, log }: Needs): () => void {
   const path = socketIn(dataDir)
   const server = createServer(async (incoming, outgoing) => {
@@ -38,7 +38,7 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
   })
   server.on('error', (error) => log.warn({ err: error }, 'no backups by command while this process runs'))
   rmSync(path, { force: true })
-  // Nobody else may open it, not even between its making and a chmod.
+  // Nobody else may open it, not even between its creation and a chmod.
   const before = process.umask(0o177)
   server.listen(path)
   process.umask(before)
@@ -46,7 +46,7 @@ export function openControl({ db, dataDir, log }: Needs): () => void {
   return () => server.close()
 }
 
-/** Has the process that serves do it. @throws RestoreRefused with what it answered, or the socket's error when nobody serves */
+/** Has the serving process do it. @throws RestoreRefused with its answer, or the socket's error if nobody serves */
 export function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ socketPath: socketIn(dataDir), method: 'POST' }, async (answer) => {
@@ -60,7 +60,7 @@ export function askHouse(dataDir: string, ask: Order): Promise<BackupSummary> {
   })
 }
 
-/** A socket's path may have about a hundred characters: the shorter way of naming it. */
+/** A socket's path is limited to about a hundred characters: uses the shorter form. */
 function socketIn(dataDir: string): string {
   const absolute = join(dataDir, 'control.sock')
   const near = relative(process.cwd(), absolute)

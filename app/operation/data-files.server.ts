@@ -1,14 +1,14 @@
-/** The files in DATA_DIR that a house cannot do without: secrets, uploads, and whatever is kept there later. */
+/** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 export type DataFile = { file: string; mode: number; base64: string }
 
-/** Not carried along: the database itself, mails that have been delivered into a folder, other backups, what a process leaves for its time. */
+/** Excluded: the database itself, mails delivered to files, other backups, a process's temporary files. */
 const left = /^(?:db(?:$|[./])|mail(?:$|\/)|backups(?:$|\/)|control\.sock$)|\.part$/
 
 export function listDataFiles(dataDir: string): string[] {
-  // With a database server a house may have none on the machine from which it is backed up.
+  // With a database server, the machine making the backup may have no files.
   if (!existsSync(dataDir)) return []
   const names = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => !left.test(name))
   return names.filter((name) => statSync(join(dataDir, name)).isFile()).sort()
@@ -19,7 +19,7 @@ export function readDataFile(dataDir: string, file: string): DataFile {
   return { file, mode: statSync(path).mode & 0o777, base64: readFileSync(path).toString('base64') }
 }
 
-/** @throws for a name that would lead out of the directory. */
+/** @throws for a name that leads out of the directory. */
 export function writeDataFile(dataDir: string, { file, mode, base64 }: DataFile): void {
   if (file.startsWith('/') || file.split(/[\\/]/).includes('..') || left.test(file))
     throw new Error(`The backup holds a file named ${file}.`)

@@ -1,4 +1,7 @@
-/** The database of a house that is there. A command that began one at a wrong address would back up an empty house every day, and say so to nobody. */
+/**
+ * Opens the database of an existing house. A command that created one at a wrong address would back up an empty house every day without
+ * anybody noticing.
+ */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { appliedMigrations } from '#app/db/migrate.server.ts'
@@ -6,7 +9,7 @@ import { type Database, type DatabasePlace, openDatabase } from '#app/db/open.se
 import { placeOf } from '#app/db/server-pool.server.ts'
 import { RestoreRefused } from './backup.server.ts'
 
-/** As `openDatabase`, and makes nothing. @throws also RestoreRefused, where no house is */
+/** As `openDatabase`, but creates nothing. @throws also RestoreRefused if there is no house */
 export async function openHouse(place: DatabasePlace): Promise<Database> {
   const { databaseUrl, dataDir } = place
   const where = databaseUrl ? `the database at ${placeOf(databaseUrl)} (DATABASE_URL)` : `${dataDir} (DATA_DIR)`
@@ -21,7 +24,7 @@ export async function openHouse(place: DatabasePlace): Promise<Database> {
   }
 }
 
-/** @throws where we may not look, which is not the same as nothing. */
+/** @throws if we may not look, which does not mean nothing is there. */
 function isThere(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false }) !== undefined
 }

@@ -1,4 +1,4 @@
-/** What a Prometheus server reads: how the house does, never about whom. Only for who has METRICS_TOKEN; without one there is no such page. */
+/** Metrics for Prometheus: how the house does, never about whom. Requires METRICS_TOKEN; without one the page does not exist. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -29,7 +29,7 @@ export function createMetrics(db: Db, token: string | undefined) {
   })
 
   return {
-    /** Times every answer. Areas, not paths: whoever asks for a million paths must not fill the memory. */
+    /** Times every answer. By area, not path: requests for a million paths must not fill the memory. */
     observe: (path: string, method: string, status: number, ms: number) => {
       if (!token) return
       const labels = {
@@ -54,7 +54,7 @@ function areaOf(path: string): string {
   return areas.includes(first) ? first : 'pages'
 }
 
-/** In the same time for every wrong token. */
+/** In constant time for every wrong token. */
 function isToken(header: string, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(header), digest(`Bearer ${token}`))

@@ -1,4 +1,4 @@
-/** From the embedded database to a PostgreSQL server, and proof that nothing was left behind. */
+/** Moves the embedded database to a PostgreSQL server, and proves that nothing was left behind. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BaseLogger } from 'pino'
@@ -12,8 +12,8 @@ import { writeDatabase } from './portable.server.ts'
 type Move = { dataDir: string; databaseUrl: string; force: boolean; log: BaseLogger; say: (line: string) => void }
 
 /**
- * The embedded database stays as it is. @throws RestoreRefused where no house is, while it serves (what came in meanwhile would be
- * left behind), when the server's database has rows, and when a count or a hash differs afterwards.
+ * The embedded database is left as it is. @throws RestoreRefused if there is no house, if it is running (new data would be left behind),
+ * if the server's database has rows, or if a count or hash differs afterwards.
  */
 export async function moveHouse({ dataDir, databaseUrl, force, log, say }: Move): Promise<void> {
   const source = await openHouse({ dataDir, log }).catch((error: unknown) => {

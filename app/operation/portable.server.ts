@@ -25,12 +25,12 @@ type Write = (line: string) => Promise<void> | void
 
 const batch = 1_000
 
-/** One consistent moment of the whole database, line by line, which is only read. On the embedded database everybody else waits meanwhile. */
+/** A consistent snapshot of the whole database, line by line, read-only. The embedded database blocks everybody else meanwhile. */
 export function writeDatabase(db: Db, write: Write): Promise<Digests> {
   return db.transaction((tx) => writeWithin(tx, write), { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
-/** As `writeDatabase`, within a transaction that sees one moment. */
+/** As `writeDatabase`, within a transaction that sees one snapshot. */
 export async function writeWithin(tx: Db, write: Write): Promise<Digests> {
   await settle(tx)
   const head: Head = { format: 'kilmara-backup', version: 1, migrations: await appliedMigrations(tx) }
@@ -70,7 +70,7 @@ async function writeTable(tx: Db, { name, columns, order }: Table, write: Write)
   return end
 }
 
-/** Rows as `writeTable` wrote them, into an empty table. */
+/** Inserts rows written by `writeTable` into an empty table. */
 export async function insertLines(tx: Db, { table, columns }: TableHead, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return
   const names = columns.map(({ name }) => quoted(name)).join(', ')
@@ -86,7 +86,7 @@ export async function setSequences(tx: Db, { sequences }: Sequences): Promise<vo
     await tx.execute(sql`select setval(${quoted(name)}::regclass, ${last}::bigint, ${called}::boolean)`)
 }
 
-/** How values are written as text, whatever a server's own settings are; and no limit of time, for large houses. */
+/** Fixes how values are written as text, whatever the server's settings, and lifts time limits for large houses. */
 export async function settle(tx: Db): Promise<void> {
   await withoutLimits(tx)
   for (const setting of sameEverywhere) await tx.execute(sql.raw(`set local ${setting}`))

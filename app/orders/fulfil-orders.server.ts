@@ -1,4 +1,6 @@
-/** What the team does with a paid order. Each verb is safe to call twice and writes down who did it: in the order's history and the audit log. */
+/**
+ * What the team does with a paid order. Each verb is safe to call twice and records who did it, in the order's history and the audit log.
+ */
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
@@ -23,7 +25,7 @@ export function prepareOrder(db: Db, id: string, by: By): Promise<Order> {
   })
 }
 
-/** Prepared too, if nobody had said so. @throws Refusal 404; 409 when the order is not paid, or cancelled. */
+/** Also marks it prepared if nobody had. @throws Refusal 404; 409 when the order is not paid, or cancelled. */
 export function deliverOrder(db: Db, id: string, by: By): Promise<Order> {
   return changePaid(db, id, by, (order) => {
     checkStands(order)
@@ -40,7 +42,7 @@ function checkStage(order: Order, seen: string): void {
   throw new Refusal(409, 'changed_meanwhile', message)
 }
 
-/** Takes back a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further than was `seen`. */
+/** Undoes a mark set by mistake. @throws Refusal 404; 409 when the order is not paid, or further along than was `seen`. */
 export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<Order> {
   return changePaid(db, id, by, (order) => {
     checkStands(order)
@@ -51,12 +53,12 @@ export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<O
   })
 }
 
-/** `backCents`: what goes back to the guest by this cancellation; 0 when there was nothing left. */
+/** `backCents`: what this cancellation refunds; 0 when there was nothing left. */
 export type Cancelled = Order & { backCents: number }
 
 /**
- * Cancels a paid order and sends the money back. When the provider does not answer, the order is cancelled and the
- * reconciliation sends the money back later. @throws Refusal 404; 409 when the order was never paid, or is further than was `seen`.
+ * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
+ * refunds it later. @throws Refusal 404; 409 when the order was never paid, or is further along than was `seen`.
  */
 export async function cancelOrder(
   db: Db,
@@ -81,7 +83,7 @@ export async function cancelOrder(
 }
 
 /**
- * The team has given the money back by another way, after the guest's bank refused it.
+ * The team has refunded the money another way, after the guest's bank refused it.
  * @throws Refusal 404; 409 when no refund of this order has failed.
  */
 export function closeFailedRefund(db: Db, id: string, by: By): Promise<Order> {
@@ -94,7 +96,7 @@ export function closeFailedRefund(db: Db, id: string, by: By): Promise<Order> {
 }
 
 /**
- * The team has settled with the guest that another amount than ordered was charged: the order is closed.
+ * The team has settled a wrong charge with the guest: the order is closed.
  * @throws Refusal 404; 409 when what was charged is what was ordered.
  */
 export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
@@ -106,12 +108,12 @@ export function closeMischarged(db: Db, id: string, by: By): Promise<Order> {
   })
 }
 
-/** What the audit log says of the money; of a demonstration nothing moves. */
+/** What the audit log says about the money; in a demo nothing moves. */
 function goesBack(order: Order) {
   return order.provider === 'demo' ? undefined : { refundCents: owedOf(order) }
 }
 
-/** `what`: the order's history says it. `action` and `after`: the audit log does. */
+/** `what` goes into the order's history, `action` and `after` into the audit log. */
 type Change = {
   set: Partial<typeof guestOrders.$inferInsert>
   what: string
@@ -126,7 +128,7 @@ function changePaid(db: Db, id: string, by: By, change: (order: Order) => Change
   })
 }
 
-/** For whoever is about to bring it: what a colleague has cancelled is not to be brought. @throws Refusal 409 */
+/** So that nobody brings what a colleague has cancelled. @throws Refusal 409 */
 function checkStands(order: Order): void {
   const message = 'This order has been cancelled meanwhile. Please do not prepare or deliver it.'
   if (order.cancelledAt) throw new Refusal(409, 'changed_meanwhile', message)
@@ -143,7 +145,7 @@ function changeOrder(db: Db, id: string, by: By, change: (order: Order) => Chang
     await tx.update(guestOrders).set(wanted.set).where(eq(guestOrders.id, id))
     const { what, action, after } = wanted
     await note(tx, id, by.name, what)
-    // Not whose it is: the log outlasts what the house may know of a guest.
+    // Without the guest's name: the log outlives what may be kept about a guest.
     const title = `${order.itemName}, ${order.roomName}`
     await recordChange(tx, by, { action, subject: 'order', subjectId: id, title, after })
     return getOrder(tx, id)

@@ -1,8 +1,8 @@
-/** What the team is told when an order has been marked. Pure. */
+/** What the team is told after marking an order. Pure. */
 import { euro } from '#app/estate/money.ts'
 import type { Order } from './orders.tables.ts'
 
-/** `backCents`: what goes back to the guest by a cancellation. */
+/** `backCents`: what a cancellation refunds to the guest. */
 type Marked = Pick<Order, 'itemName' | 'roomName' | 'guestName' | 'provider'> & { backCents?: number }
 
 /** By the name of its button. */

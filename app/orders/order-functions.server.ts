@@ -1,4 +1,4 @@
-/** The addresses at which orders come in: from guests, and from the payment provider. Mounted by http.server.ts. */
+/** The endpoints at which orders come in, from guests and from the payment provider. Mounted by http.server.ts. */
 import type { Logger } from 'pino'
 import { readText } from '#app/body.server.ts'
 import type { Db } from '#app/db/db.ts'
@@ -21,14 +21,14 @@ export async function createCheckout(request: Request, { db, log, payments }: Or
   return Response.json({ url })
 }
 
-/** `GET /functions/v1/order-status?session_id=`, for the success page that waits. @throws Refusal 404 */
+/** `GET /functions/v1/order-status?session_id=`, polled by the success page. @throws Refusal 404 */
 export async function orderStatus(request: Request, { db }: OrderNeeds): Promise<Response> {
   const order = await findOrderByCheckout(db, new URL(request.url).searchParams.get('session_id') ?? '')
   if (!order) throw new Refusal(404, 'not_found', 'No such order was found.')
   return Response.json({ status: toldStatusOf(order) }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** `POST /webhooks/stripe`. The signature is of the body's bytes, so nothing may parse it before. @throws Refusal */
+/** `POST /webhooks/stripe`. The signature covers the raw body, so nothing may parse it first. @throws Refusal */
 export async function stripeWebhook(request: Request, { db, settings, log, payments }: OrderNeeds): Promise<Response> {
   const provider = requirePayments(payments)
   const body = await readText(request, sizes.webhook)
@@ -37,7 +37,7 @@ export async function stripeWebhook(request: Request, { db, settings, log, payme
   try {
     event = provider.readEvent(body, request.headers.get('stripe-signature') ?? '')
   } catch (error) {
-    // Also what a wrong STRIPE_WEBHOOK_SECRET looks like.
+    // A wrong STRIPE_WEBHOOK_SECRET looks the same.
     if (error instanceof BadSignature) log.warn('a payment event’s signature does not fit')
     if (error instanceof BadSignature) throw new Refusal(400, 'bad_signature', 'The signature does not fit.')
     throw error

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import { orderIdOf, type ToldStatus } from './order-status.ts'
 
-/** `left`: the guest turned back on the payment page. */
+/** `left`: the guest went back from the payment page. */
 type Status = ToldStatus | 'left' | 'unknown'
 
 const askEveryMs = 2_000
@@ -10,14 +10,14 @@ const askEveryMs = 2_000
 type Props = {
   sessionId: string
   status: Status
-  /** Paid on the demonstration's page. */
+  /** Paid on the demo page. */
   demo: boolean
   /** The guest's bank sent the money of the cancelled order back to us. */
   refundFailed: boolean
   contacts: Reach
 }
 
-/** What became of an order. While its payment is being confirmed it asks again, and turns by itself. */
+/** What became of an order. While its payment is being confirmed it polls, and updates itself. */
 export function OrderOutcome({ sessionId, status: first, demo, refundFailed, contacts }: Props) {
   const [status, setStatus] = useState(first)
   const [stayedOpen, setStayedOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** Orders as the law on personal data sees them, between what a guest may ask and what tax law keeps. */
+/** Orders under data protection law: between what a guest may demand and what tax law retains. */
 import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
@@ -7,7 +7,7 @@ import { retention } from '#app/estate/policies.ts'
 import { listHistory } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
 
-/** Who stands in an order whose guest asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
+/** Stands in for a guest who asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
 export const nobody = { guestName: 'Erased on request', email: 'erased@guests.invalid' }
 
 const { search, idempotencyKey, ...givenOut } = getTableColumns(guestOrders)
@@ -27,9 +27,9 @@ export async function findOrdersOf(db: Db, email: string) {
 
 export type ErasedOrders = {
   deleted: number
-  /** Paid, if not what was ordered: the sum, the day and the payment's reference stay for the accounts, the guest does not. */
+  /** Paid, even if with a wrong amount: sum, day and payment reference stay for the accounts, the guest does not. */
   anonymised: number
-  /** Still being paid, delivered or given back: nobody could do that for a guest without a name. */
+  /** Still being paid, delivered or refunded: impossible for a guest without a name. */
   waiting: number
 }
 
@@ -49,7 +49,7 @@ export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<E
   return result
 }
 
-/** Unpaid orders soon, paid ones when tax law lets them go; never one of which another amount was charged and nobody has settled it. */
+/** Deletes unpaid orders soon and paid ones when tax law allows; never one with an unsettled wrong charge. */
 export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
   const { paidAt, expiredAt, mischargedAt, createdAt } = guestOrders
   const soon = lt(createdAt, daysBefore(now, retention.unpaidOrdersDays))

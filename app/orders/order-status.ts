@@ -1,30 +1,30 @@
-/** Where an order stands with its payment. Computed by the database from the order's timestamps. */
+/** The payment state of an order. Computed by the database from the order's timestamps. */
 export const orderStatuses = ['pending', 'paid', 'expired', 'cancelled', 'refunded'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What guests see as the number of their order: the beginning of what the payment provider calls its checkout. */
+/** The order number guests see: the start of the payment provider's checkout id. */
 export function orderIdOf(sessionId: string | null): string {
   return sessionId?.slice(0, 20) ?? ''
 }
 
-/** What a guest is told of an order: `mischarged`, when another amount than ordered was charged. */
+/** What a guest is told of an order; `mischarged`: another amount than ordered was charged. */
 export type ToldStatus = OrderStatus | 'mischarged'
 
 export function toldStatusOf({ status, mischargedAt }: { status: OrderStatus; mischargedAt: Date | null }): ToldStatus {
   return mischargedAt ? 'mischarged' : status
 }
 
-/** How far a paid order is. Whoever takes back or cancels says how far it was on the screen. */
+/** How far along a paid order is. Undoing or cancelling sends the stage that was on the screen. */
 type Stage = 'ordered' | 'prepared' | 'delivered'
 
 export function stageOf({ preparedAt, deliveredAt }: { preparedAt: Date | null; deliveredAt: Date | null }): Stage {
   return deliveredAt ? 'delivered' : preparedAt ? 'prepared' : 'ordered'
 }
 
-/** How often what no event told is asked for, and a refund that failed is tried again. */
+/** How often orders without an event are checked, and failed refunds retried. */
 export const reconciledEveryMinutes = 5
 
-/** A refund usually takes seconds, and is tried every few minutes: of orders cancelled before this moment the money is late. */
+/** A refund usually takes seconds and is retried every few minutes: orders cancelled before this moment are refunded late. */
 export function refundsDueSince(now: Date): Date {
   return new Date(now.getTime() - 15 * 60_000)
 }
@@ -34,8 +34,8 @@ export function owedOf({ amountCents, refundedCents }: { amountCents: number; re
   return amountCents - refundedCents
 }
 
-/** Where the team sees the orders of which another amount was charged, among those whose payment is not known yet. */
+/** The team's list of wrongly charged orders, among those whose payment is not known yet. */
 export const mischargedOrders = '/admin/orders?status=pending&from='
 
-/** Where the team sees the orders whose money has still to go back. */
+/** The team's list of orders whose refund is still due. */
 export const owedOrders = '/admin/orders?status=cancelled&from='

@@ -7,17 +7,17 @@ import { OrderOutcome } from './order-outcome.tsx'
 import { toldStatusOf } from './order-status.ts'
 import { findOrder, findOrderByCheckout } from './orders.server.ts'
 
-/** Says no more of the order than where it and its money stand: whoever has the address may read it. */
+/** Says only where the order and its money stand: anybody with the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(houseContext)
   const query = new URL(request.url).searchParams
   const sessionId = query.get('session_id') ?? ''
-  // Who leaves the provider's page comes with the order alone: the checkout stays open there a while, and none is being confirmed.
+  // Leaving the provider's page returns with the order alone: the checkout stays open a while, but nothing is being confirmed.
   const left = query.get('left')
   const order = await (left ? findOrder(db, left) : findOrderByCheckout(db, sessionId))
   if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
-  // Tried again, the money may have gone back after all.
+  // After a retry the money may have gone back after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
   return { sessionId, status, demo: order.provider === 'demo', refundFailed }
 }

@@ -32,7 +32,7 @@ export const bathWish = {
   guestName: 'Aoife Byrne',
 } satisfies OrderWish
 
-/** Two of the team, whose marks are written down. */
+/** Two of the team, for marks that record who made them. */
 export const niamh = { id: '01900000-0000-7000-8000-0000000000a1', name: 'Niamh', email: 'niamh@kilmara.example' }
 export const oisin = { id: '01900000-0000-7000-8000-0000000000a2', name: 'Oisín', email: 'oisin@kilmara.example' }
 

@@ -23,7 +23,7 @@ const columns: Record<string, (order: Order) => string> = {
   'Payment Provider': (order) => order.provider,
 }
 
-/** Line by line, the head first. */
+/** Line by line, header first. */
 export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<Uint8Array> {
   const bytes = (row: string[]) => new TextEncoder().encode(toCsv([row]))
   yield bytes(Object.keys(columns))

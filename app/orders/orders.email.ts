@@ -69,7 +69,7 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
   }
 }
 
-/** To the guest, when all of the money has gone back. `order`: as it was before, with what had gone back by then. */
+/** To the guest, when everything has been refunded. `order`: its previous state, with what had been refunded by then. */
 export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   const { amountCents, refundedCents } = order
   const now = `${euro(amountCents - refundedCents)} is on its way back to your card. ${banksTakeDays}`
@@ -93,7 +93,7 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
   }
 }
 
-/** To the team, who alone can settle it: the guest was charged `charged`, and not what the order says. */
+/** To the team, who alone can settle it: the guest was charged `charged`, not what the order says. */
 export function mischargedMail(order: Order, charged: string, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
   const text = `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing goes back by itself. Please settle it with the guest, and say so at the order.`
   return {
@@ -126,7 +126,7 @@ export function mischargedMail(order: Order, charged: string, { mailFrom, staffE
   }
 }
 
-/** To the team: `cents` of what had gone back came back from the guest's bank. */
+/** To the team: the guest's bank returned `cents` of a refund. */
 export function refundFailedMail(order: Order, cents: number, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
   const text = `The bank of ${order.guestName} did not take the refund: ${euro(cents)} is with our payment provider again, and nothing sends it a second time by itself. Please ask where it should go.`
   return {

@@ -1,4 +1,4 @@
-/** Reading orders. Placing, settling and fulfilling have files of their own beside this one. */
+/** Reading orders. Placing, settling and fulfilling are in files beside this one. */
 import {
   and,
   asc,
@@ -45,7 +45,7 @@ export const ordersPerPage = 50
 const { search: _, ...orderColumns } = getTableColumns(guestOrders)
 const sorting = [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
 
-/** A page of orders, counted from 1, by stay date and room, the next first; and how many are found. */
+/** A page of orders, counted from 1, earliest stay date first, then by room; with the number found. */
 export async function listOrders(
   db: Db,
   filter: OrderFilter,
@@ -62,7 +62,7 @@ export async function listOrders(
 }
 
 function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
-  // Their ids first: the thousands before a page far back are passed over in an index, not read.
+  // Ids first: the thousands before a distant page are skipped in an index, not read.
   const ids = db
     .select({ id: guestOrders.id })
     .from(guestOrders)
@@ -84,7 +84,7 @@ const pageWithoutWords = writtenOnceEach<PlainFilter & { limit: number; offset: 
     selectPage(db, whereOf({ ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
 )
 
-/** All that are found when it begins, in the same order, without all of them being in memory. */
+/** All orders found when it begins, in the same order, without holding them all in memory. */
 export async function* walkOrders(db: Db, filter: OrderFilter, atOnce = 1_000): AsyncGenerator<Order> {
   const found = await db
     .select({ id: guestOrders.id })
@@ -131,7 +131,7 @@ export async function listHistory(db: Db, orderIds: readonly string[]): Promise<
     .orderBy(asc(orderHistory.id))
 }
 
-/** By what the payment provider calls its checkout; the success page's only key. */
+/** By the payment provider's checkout id; the success page's only key. */
 export async function findOrderByCheckout(db: Db, sessionId: string): Promise<Order | undefined> {
   if (!sessionId || sessionId.length > 255) return undefined
   const [order] = await db.select().from(guestOrders).where(eq(guestOrders.stripeSessionId, sessionId))
@@ -156,19 +156,19 @@ export function countOverdue(db: Db, today: Placeholder) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 
-/** Cancelled orders whose money has not gone back, and should have long since (`refundsDueSince`), or was refused by the guest's bank. */
+/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was refused by the guest's bank. */
 export function countLateRefunds(db: Db, dueSince: Placeholder) {
   const owed = sql`${guestOrders.status} = 'cancelled'`
   const late = or(lt(guestOrders.cancelledAt, dueSince), isNotNull(guestOrders.refundFailedAt))
   return db.$count(guestOrders, and(owed, late))
 }
 
-/** Orders of which another amount was charged, that nobody has settled yet. Said as the index `guest_orders_unsettled` says it. */
+/** Wrongly charged orders that nobody has settled yet. Worded like the index `guest_orders_unsettled`. */
 export function countMischarged(db: Db) {
   return db.$count(guestOrders, sql`paid_at is null and expired_at is null and ${guestOrders.mischargedAt} is not null`)
 }
 
-/** Said as the index `guest_orders_to_deliver` says it: with a parameter in it, that one would not be used. */
+/** Worded like the index `guest_orders_to_deliver`: with a parameter it would not be used. */
 const toDeliver = and(
   sql`${guestOrders.status} = 'paid' and ${guestOrders.deliveredAt} is null`,
   notInArray(guestOrders.category, categoriesWithoutWork),

@@ -1,3 +1,4 @@
+/** Orders, their history, and the payment events received. */
 import { sql } from 'drizzle-orm'
 import { bigserial, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
@@ -16,7 +17,7 @@ export const guestOrders = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => guestProducts.id),
-    /** The product as it was sold; later changes of the product change no order. */
+    /** The product as it was sold; later changes to the product do not affect it. */
     itemType: text('item_type').notNull(),
     itemName: text('item_name').notNull(),
     category: text({ enum: productCategories }).notNull(),
@@ -27,25 +28,25 @@ export const guestOrders = pgTable(
     guestName: text('guest_name').notNull(),
 
     provider: text({ enum: ['stripe', 'demo'] }).notNull(),
-    /** Stripe's key for this order's checkout: asking twice gives the same one. */
+    /** Stripe's key for this order's checkout: repeated requests give the same one. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     stripeSessionId: text('stripe_session_id').unique(),
     paymentIntent: text('payment_intent'),
     checkoutExpiresAt: moment('checkout_expires_at').notNull(),
 
     paidAt: moment('paid_at'),
-    /** Closed without a payment: left, expired, or no payment page could be made. */
+    /** Closed without payment: left, expired, or no payment page could be made. */
     expiredAt: moment('expired_at'),
-    /** Another amount than ordered was charged: a person settles that with the guest, and closes the order (`expiredAt`). */
+    /** Another amount than ordered was charged: somebody settles it with the guest and closes the order (`expiredAt`). */
     mischargedAt: moment('mischarged_at'),
     preparedAt: moment('prepared_at'),
     deliveredAt: moment('delivered_at'),
-    /** The team will not deliver; the money goes back (`refundedAt` when it has). */
+    /** The team will not deliver; the money goes back (`refundedAt` once it has). */
     cancelledAt: moment('cancelled_at'),
     refundedAt: moment('refunded_at'),
-    /** What has gone back, as the provider last said it; a part of it may have gone back without a cancellation. */
+    /** The total refunded, as the provider last reported it; part of it may have been refunded without a cancellation. */
     refundedCents: integer('refunded_cents').notNull().default(0),
-    /** The bank sent the money of a cancelled order back to us: nothing asks for it again by itself, the team sees to it. */
+    /** The bank returned the refund of a cancelled order: it is never retried by itself, the team handles it. */
     refundFailedAt: moment('refund_failed_at'),
     status: text({ enum: orderStatuses })
       .notNull()
@@ -55,14 +56,14 @@ export const guestOrders = pgTable(
     search: searchText('guest_name', 'email', 'item_name'),
   },
   (table) => [
-    // As the team reads them, and what of it is left to do.
+    // As the team reads them, and what remains to be done.
     index('guest_orders_coming').on(table.stayOn, table.roomName, table.createdAt, table.id),
     index('guest_orders_to_deliver').on(table.stayOn).where(sql`status = 'paid' and delivered_at is null`),
     index('guest_orders_created_at').on(table.createdAt),
     index('guest_orders_payment_intent').on(table.paymentIntent),
-    // What is still to be given back.
+    // Refunds still due.
     index('guest_orders_owed').on(table.cancelledAt).where(sql`status = 'cancelled'`),
-    // What the reconciliation looks through: few rows, however many orders there are.
+    // What the reconciliation scans: few rows, however many orders there are.
     index('guest_orders_unsettled').on(table.createdAt).where(sql`paid_at is null and expired_at is null`),
     check('guest_orders_amount', sql`amount_cents > 0`),
     check('guest_orders_refund_of_paid', sql`paid_at is not null or (refunded_at is null and cancelled_at is null)`),
@@ -71,7 +72,7 @@ export const guestOrders = pgTable(
 
 export type Order = Omit<typeof guestOrders.$inferSelect, 'search'>
 
-/** What happened to an order, who did it and when. Rows are only added. */
+/** What happened to an order, who did it and when. Append-only. */
 export const orderHistory = pgTable(
   'guest_order_history',
   {
@@ -87,11 +88,11 @@ export const orderHistory = pgTable(
   (table) => [index('guest_order_history_order').on(table.orderId, table.id)],
 )
 
-/** Every event that Stripe sent us with a valid signature. */
+/** Every event that Stripe sent with a valid signature. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
   receivedAt: moment('received_at').notNull().defaultNow(),
-  /** Set in the transaction of its effect. Null: still to be done; Stripe sends it again. */
+  /** Set in the transaction of its effect. Null: not done yet; Stripe sends it again. */
   processedAt: moment('processed_at'),
 })

@@ -10,18 +10,18 @@ import { owedOf, reconciledEveryMinutes, stageOf } from './order-status.ts'
 import type { StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
-/** Of one order: what is on its way to the server, and why the last mark was refused. */
+/** For one order: the mark being sent, and why the last one was refused. */
 export type OrderNews = { busy: boolean; fault: string | undefined }
 type Props = {
   day: string
   today: string
   orders: readonly StaffOrder[]
   newsOf: (id: string) => OrderNews
-  /** The order that the page comes with the question about, whether to cancel it. */
+  /** The order for which the page opens with the question whether to cancel it. */
   asked: string | undefined
 }
 
-/** One day's orders in the order in which to begin them. */
+/** One day's orders, in the order in which to start them. */
 export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
   return (
     <section aria-labelledby={`day-${day}`} className="order-day">
@@ -104,13 +104,13 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
 })
 
 /**
- * A form of its own: a tap is one mark, and without script it still posts. What was marked is said in the button's place: the others
- * stay where they are, and who taps twice hits none of them.
+ * A form of its own: one tap is one mark, and without script it still posts. The confirmation takes the button's place: the others stay
+ * put, so that a double tap hits none of them.
  */
 function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; comesAsked: boolean }) {
   const { id, beginBy, preparedAt, deliveredAt } = order
   const stage = stageOf(order)
-  // How far the order was when the question was put: a colleague may mark it meanwhile.
+  // The order's stage when the question was asked: a colleague may mark it meanwhile.
   const [asked, setAsked] = useState<typeof stage | undefined>(comesAsked ? stage : undefined)
   return (
     <>
@@ -159,7 +159,7 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
   )
 }
 
-/** Where the money of a cancelled order is. After the guest's bank has refused it, only the team can end the matter. */
+/** Where the money of a cancelled order is. After the guest's bank has refused it, only the team can close the matter. */
 function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullable<StaffOrder['refund']>; busy: boolean }) {
   const sum = euro(owedOf(order))
   if (refund === 'under way') return <span className="caption block">{sum} is on its way back</span>
@@ -184,7 +184,7 @@ function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullabl
   )
 }
 
-/** Nothing ends this by itself: the guest has paid, and not what the order says. */
+/** Nothing resolves this by itself: the guest has paid a different amount than ordered. */
 function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: StaffOrder; busy: boolean }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Field, Select } from '#app/ui/forms/field.tsx'
 import { orderStatuses } from './order-status.ts'
 import type { OrderFilter } from './orders.server.ts'
 
-/** Stands in the address, so that a view can be kept and sent. */
+/** Kept in the address, so that a view can be bookmarked and shared. */
 export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
   return (
     <Form

@@ -8,7 +8,7 @@ import { walkOrders } from './orders.server.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { readFilter } from './staff-orders.ts'
 
-/** All that the filter finds. */
+/** Everything the filter finds. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
   const now = new Date()

@@ -82,7 +82,7 @@ const noSuchMark: Verb = [
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, async () => {
     const { notice } = await serverAction()
-    // What went wrong is said at the order itself.
+    // Errors are shown at the order itself.
     return notice.kind === 'error' ? { error: notice.text } : { notice }
   })
 }

@@ -74,7 +74,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
       expect(page).toContain(words)
     expect(page).not.toContain('Never Paid')
     const cancels = /<button[^>]*value="cancelled"[^>]*name="mark"/
-    // Before the program is there, and without it, the question is a page of its own.
+    // Before script has loaded, or without it, the question is a separate page.
     expect(page).not.toMatch(cancels)
     const asking = await (await opened.app.request(`/admin/orders?opens=${id}`)).text()
     expect(asking).toMatch(/<dialog[^>]*open=""[^>]*role="alertdialog"[\s\S]*Cancel the order of Aoife Byrne\?/)
@@ -84,7 +84,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const order = await findOrder(house.db, id)
     expect(order?.preparedAt).toBeInstanceOf(Date)
     expect(order?.deliveredAt).toBeInstanceOf(Date)
-    // Somebody whose screen still says prepared.
+    // A colleague whose screen still says prepared.
     const late = await opened.app.request('/admin/orders', form({ id, mark: 'open', seen: 'prepared' }))
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('it is delivered')])
     expect((await opened.app.request('/admin/orders', form({ id, mark: 'cancelled', seen: 'prepared' }))).status).toBe(409)
@@ -129,13 +129,13 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await said({ id, mark: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: given back to Aoife Byrne.')
   })
 
-  it('stand in the log of changes with what was done to them, and without their guest', async () => {
+  it('are in the audit log with what was done to them, and without their guest', async () => {
     const opened = await open(niamh)
     const id = await paidOrder(opened)
     const marks = { prepared: 'ordered', delivered: 'prepared', open: 'delivered', cancelled: 'ordered' }
     for (const [mark, seen] of Object.entries(marks)) {
       await house.db.update(guestOrders).set({ provider: mark === 'cancelled' ? 'stripe' : 'demo' })
-      // Nothing more is done by the second tap.
+      // The second tap does nothing more.
       for (const _ of [1, 2]) await opened.app.request('/admin/orders', form({ id, mark, seen }))
     }
     await house.db.update(guestOrders).set({ refundFailedAt: new Date(), refundedCents: 2000 })
@@ -222,7 +222,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     expect(await page(success)).toContain('our team has given it back to you another way')
   })
 
-  it('leave as a table that no spreadsheet runs', async () => {
+  it('are exported as a table that no spreadsheet executes', async () => {
     const opened = await open(niamh)
     await paidOrder(opened, '=HYPERLINK("https://evil.example", "Byrne")')
     const answer = await opened.app.request('/admin/orders.csv')
@@ -232,7 +232,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
       `${someStay},Stargazer,Outdoor Heated Bath,heated_bath,50.00,"'=HYPERLINK(""https://evil.example"", ""Byrne"")",`,
     )
     expect(row).toMatch(/,demo$/)
-    // A part has gone back; of the rest the bank refused it, and the team gave it back another way.
+    // Part was refunded; the bank refused the rest, and the team returned it another way.
     const failed = new Date('2026-11-01T12:00Z')
     await house.db
       .update(guestOrders)
@@ -245,7 +245,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     )
   })
 
-  it('are all walked through, in the order of their pages, however many are read at once', async () => {
+  it('are all exported in page order, whatever the batch size', async () => {
     const opened = await open(niamh)
     for (const name of ['Aoife', 'Byrne', 'Cian', 'Daly', 'Ena']) await paidOrder(opened, name)
     const { orders } = await listOrders(house.db, {})

@@ -1,4 +1,4 @@
-/** Orders as the team reads them: what to begin when. Pure. */
+/** Orders as the team reads them: what to start when. Pure. */
 import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
@@ -15,21 +15,21 @@ export type StaffOrder = {
   /** HH:mm at the estate, on the stay date. Undefined: there is nothing to make. */
   beginBy: string | undefined
   readyBy: string | undefined
-  /** yyyy-MM-dd: it waits at the door for this day's morning. */
+  /** yyyy-MM-dd: left at the door for this day's morning. */
   forMorningOf: string | undefined
   itemName: string
   roomName: string
   guestName: string
   email: string
   amountCents: number
-  /** Of that has gone back. */
+  /** Of which refunded. */
   refundedCents: number
   status: OrderStatus
-  /** Of a cancelled order: `late` when its money should have gone back long since, `failed` when the guest's bank refused it. */
+  /** For a cancelled order: `late` when its refund is overdue, `failed` when the guest's bank refused it. */
   refund: 'under way' | 'late' | 'failed' | undefined
   /** Another amount than ordered was charged, and nobody has settled that yet. */
   mischarged: boolean
-  /** A demonstration: nobody has paid. */
+  /** A demo: nobody has paid. */
   demo: boolean
   preparedAt: Date | null
   deliveredAt: Date | null
@@ -59,7 +59,7 @@ function refundOf({ status, cancelledAt, refundFailedAt }: Order, now: Date): St
   return cancelledAt && cancelledAt < refundsDueSince(now) ? 'late' : 'under way'
 }
 
-/** By stay date, and within a day by when to begin, then by room. What only has to be known comes first. */
+/** By stay date, then by when to start, then by room. Orders with nothing to make come first. */
 export function byDay(orders: readonly StaffOrder[]): { day: string; orders: StaffOrder[] }[] {
   const days = Map.groupBy(orders, (order) => order.stayDate)
   return [...days].map(([day, ofDay]) => ({
@@ -68,12 +68,12 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
   }))
 }
 
-/** Asks for less than all that is paid and to come. */
+/** Whether a filter shows less than the default list does. */
 export function isNarrow({ to, roomName, category, status, words }: OrderFilter): boolean {
   return Boolean(to || roomName || category || words) || status !== 'paid'
 }
 
-/** What the address asks for. Without a word: paid orders from today on. Nonsense counts as nothing. */
+/** Reads the filter from the address. By default: paid orders from today on. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
   const one = <T extends string>(name: string, allowed: readonly T[]) => allowed.find((value) => value === query.get(name))
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)

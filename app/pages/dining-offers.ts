@@ -7,7 +7,7 @@ export type CurrentOffer = Omit<DiningOffer, 'about' | 'itemTypes'> & {
   items: { itemType: string; name: string; priceCents: number }[]
 }
 
-/** The dining offers as they are sold now; one of which nothing is sold is left out. */
+/** The dining offers as currently sold; those with nothing on sale are left out. */
 export function currentDiningOffers({ products }: Facts): CurrentOffer[] {
   return diningOffers.flatMap(({ about, itemTypes, ...offer }) => {
     const items = products

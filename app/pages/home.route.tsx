@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ replies: homeReplies(request), questions: homeFaq(facts), offers: experienceOffers(facts) }, init)
 }
 
-/** The forms of a visitor whose browser runs no script. */
+/** The forms of visitors without script. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerHomeForm(request, context.get(houseContext))
 }

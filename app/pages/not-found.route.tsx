@@ -4,7 +4,7 @@ import { estate } from '#app/estate/estate.ts'
 import { loggedPath } from '#app/logged-path.server.ts'
 import { PageNotFound } from '#app/site/dead-end.tsx'
 
-/** The log is told the attempted path, and nothing more: a query may say something of a person. */
+/** Logs only the attempted path: a query may contain something personal. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   context.get(houseContext).log.warn({ path: loggedPath(new URL(request.url).pathname) }, 'page not found')
   return data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { BookButton } from '#app/rooms/book-button.tsx'
 import { Ending } from '#app/site/ending.tsx'
 
-/** The two ways on from a page that has said its piece. `picture`: an id. */
+/** The two links on at the end of a page, on a picture (an id). */
 export function PageEnd({ picture }: { picture: string }) {
   return (
     <Ending picture={picture}>

@@ -4,7 +4,7 @@ import { roomDetails } from '#app/rooms/room-details.ts'
 import { type Room, rooms } from '#app/rooms/rooms.ts'
 import { Ending } from '#app/site/ending.tsx'
 
-/** What a night there is like, and the two ways on: to book the room, or to the next one, where there is another. */
+/** What a night in the room is like, and the two links on: book it, or see the next one if there is one. */
 export function RoomEnd({ room }: { room: Room }) {
   const next = rooms[(rooms.findIndex(({ id }) => id === room.id) + 1) % rooms.length]
   return (

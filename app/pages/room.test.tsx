@@ -4,7 +4,7 @@ import type { Room } from '#app/rooms/rooms.ts'
 
 afterEach(() => vi.doUnmock('#app/rooms/rooms.ts'))
 
-/** The rooms of an estate that has so many of them, for what is imported next. */
+/** The rooms of an estate with `size` of them, for later imports. */
 async function estateOf(size: number): Promise<Room[]> {
   vi.resetModules()
   const actual = await vi.importActual<typeof import('#app/rooms/rooms.ts')>('#app/rooms/rooms.ts')

@@ -1,4 +1,4 @@
-/** Payments without a provider, for trying out: its page says so, and it exists in demo mode only. No money moves. */
+/** Payments without a provider, for demo mode only: the page says so, and no money moves. */
 import { randomUUID } from 'node:crypto'
 import type { Settings } from '#app/settings.server.ts'
 import { BadSignature, type Payments } from './payments.server.ts'

@@ -1,30 +1,30 @@
-/** What the house asks of a payment provider. stripe.server.ts knows the vendor; demo-payments.server.ts pretends. */
+/** What the house needs from a payment provider. stripe.server.ts is the real one; demo-payments.server.ts pretends. */
 export type CheckoutRequest = {
   orderId: string
   idempotencyKey: string
   itemType: string
   itemName: string
   amountCents: number
-  /** The provider's own price for the item, when staff have set one. */
+  /** The provider's own price for the item, if staff have set one. */
   stripePriceId: string | null
   roomName: string
   /** yyyy-MM-dd */
   stayDate: string
-  /** Its day in words, and the morning that it is for where that is another: what the guest reads beside the price. */
+  /** Its day in words, and for breakfast the morning it is for: shown to the guest beside the price. */
   when: string
   email: string
   guestName: string
   expiresAt: Date
 }
 
-/** What the provider says is true of a checkout, now. */
+/** What the provider reports of a checkout, now. */
 export type Payment = {
   sessionId: string
-  /** As we wrote it into the checkout; undefined for a checkout that is not ours. */
+  /** As we wrote it into the checkout; undefined if the checkout is not ours. */
   orderId: string | undefined
   /** `expired`: it can never be paid any more. */
   state: 'open' | 'paid' | 'expired'
-  /** Undefined where the provider does not say. */
+  /** Undefined if the provider does not say. */
   amountCents: number | undefined
   /** ISO 4217, small letters. Undefined where the provider does not say. */
   currency: string | undefined
@@ -35,22 +35,22 @@ export type Payment = {
 export type PaymentEvent = {
   id: string
   type: string
-  /** The checkout it speaks of, when it does; or the payment, for refunds. */
+  /** The checkout it is about, if any; or the payment, for refunds. */
   sessionId: string | undefined
   paymentIntent: string | undefined
-  /** The checkout as the event tells it, when it tells that it is paid. Of what has gone back since it tells nothing. */
+  /** The checkout as reported by an event that it is paid. Says nothing about later refunds. */
   paid: Omit<Payment, 'refundedCents'> | undefined
 }
 
 export type Payments = {
   provider: 'stripe' | 'demo'
-  /** Asking twice with one idempotency key gives one checkout. @throws when the provider does not answer or refuses. */
+  /** Repeated calls with one idempotency key give one checkout. @throws when the provider does not answer or refuses. */
   openCheckout(checkout: CheckoutRequest): Promise<{ sessionId: string; url: string }>
   /** Undefined: the provider knows no such checkout. */
   findPayment(by: { sessionId: string } | { paymentIntent: string }): Promise<Payment | undefined>
   /**
-   * Gives `amountCents` back. Asking twice for the same amount gives it back once.
-   * @returns whether it is done already. @throws when the provider does not answer or refuses, as when less than that is left.
+   * Refunds `amountCents`. Repeating it for the same amount refunds it once.
+   * @returns whether it is done already. @throws when the provider does not answer or refuses, such as when less than that is left.
    */
   refund(order: { orderId: string; paymentIntent: string | null; amountCents: number }): Promise<'done' | 'under way'>
   /** @throws BadSignature */
@@ -59,5 +59,5 @@ export type Payments = {
 
 export class BadSignature extends Error {}
 
-/** The provider answers nobody now, whatever is asked: no answer at all, or one that says not now. */
+/** The provider is unavailable to everybody right now: no answer, or one that says to try later. */
 export class ProviderAway extends Error {}

@@ -1,6 +1,6 @@
 /**
- * A server on loopback that behaves like Stripe where we use it: checkouts, prices, refunds, idempotency keys, signed
- * events, and the ways to fail. Give its `url` as STRIPE_API_URL. For tests only.
+ * A server on loopback that behaves like Stripe where we use it: checkouts, prices, refunds, idempotency keys, signed events, and
+ * failures. Pass its `url` as STRIPE_API_URL. For tests only.
  */
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -151,7 +151,7 @@ export async function startFakeStripe() {
     return session
   }
 
-  /** The guest pays. Gives the events that Stripe would send. */
+  /** The guest pays. @returns the events that Stripe would send */
   function pay(id: string): SignedEvent[] {
     const session = getSession(id)
     if (session.status !== 'open') throw new Error(`checkout ${id} is ${session.status}`)
@@ -183,14 +183,14 @@ export async function startFakeStripe() {
     return charge
   }
 
-  /** Somebody gives the money, or `amount` of it, back in Stripe's own dashboard. */
+  /** Somebody refunds the money, or `amount` of it, in Stripe's own dashboard. */
   function refund(id: string, amount?: number): SignedEvent[] {
     const charge = chargeOf(id)
     setRefunded(charge, charge.amount_refunded + (amount ?? charge.amount - charge.amount_refunded))
     return [signed('charge.refunded', { ...charge })]
   }
 
-  /** Days later the guest's bank sends back all that had been refunded. */
+  /** Days later the guest's bank returns the whole refund. */
   function failRefund(id: string): SignedEvent[] {
     const charge = chargeOf(id)
     const amount = charge.amount_refunded
@@ -224,7 +224,7 @@ function setRefunded(charge: Charge, cents: number): void {
   Object.assign(charge, { amount_refunded: cents, refunded: cents >= charge.amount })
 }
 
-/** As Stripe signs: the time and the body, with the secret of the webhook. */
+/** Signs as Stripe does: time and body, with the webhook's secret. */
 export function sign(body: string, secret = fakeWebhookSecret, seconds = Math.floor(Date.now() / 1000)): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }

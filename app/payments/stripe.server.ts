@@ -1,4 +1,4 @@
-/** The one file that knows Stripe. */
+/** The only file that knows Stripe. */
 import { createRequire } from 'node:module'
 import type Stripe from 'stripe'
 import type { Settings } from '#app/settings.server.ts'
@@ -11,12 +11,12 @@ import {
   ProviderAway,
 } from './payments.server.ts'
 
-/** Loaded when it is first needed: ten megabytes of memory in a house where Stripe is not configured. */
+/** Loaded when first needed: it takes ten megabytes, wasted where Stripe is not configured. */
 function vendor(): typeof Stripe {
   return createRequire(import.meta.url)('stripe')
 }
 
-/** `timeoutMs`: how long one request may take; it is made twice at most. */
+/** `timeoutMs`: per request, which is made at most twice. */
 export function createStripePayments(settings: Settings, timeoutMs = 6_000): Payments {
   const { secretKey = '', webhookSecret, apiUrl } = settings.stripe
   const stripe = new (vendor())(secretKey, {
@@ -26,7 +26,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     telemetry: false,
   })
 
-  /** Our price, unless Stripe has the very same under the id that staff entered: the guest pays what the guide says. */
+  /** Our own price, unless Stripe has exactly that under the id staff entered: the guest pays what the guide says. */
   async function lineItem(checkout: CheckoutRequest): Promise<Stripe.Checkout.SessionCreateParams.LineItem> {
     if (checkout.stripePriceId) {
       const price = await stripe.prices.retrieve(checkout.stripePriceId).catch(noneWhenMissing)
@@ -151,7 +151,7 @@ function idOf(reference: string | { id: string } | null | undefined): string | u
   return typeof reference === 'string' ? reference : reference?.id
 }
 
-/** Stripe's own words can hold a guest's address, and errors are logged: its kind, and where to look it up, are enough. */
+/** Stripe's own messages can contain a guest's address, and errors are logged: the type and request id are enough. */
 function discreetly(error: unknown): never {
   if (!(error instanceof vendor().errors.StripeError)) throw error
   const { type, code = 'no code', statusCode = 'no answer', requestId = 'none' } = error
@@ -159,7 +159,7 @@ function discreetly(error: unknown): never {
   throw new (away ? ProviderAway : Error)(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
 }
 
-/** Too many requests, or none of its servers is free. A plain 500 may be about this one order. */
+/** Rate-limited or overloaded. A plain 500 may concern this order only. */
 const notNow = [429, 502, 503, 504]
 
 function noneWhenMissing(error: unknown): undefined {

@@ -1,4 +1,4 @@
-/** What the house holds about a person, by their e-mail address: given out (Article 15, 20 GDPR) and erased (Article 17). */
+/** What the house stores about a person, by e-mail address: exported (GDPR Articles 15 and 20) and erased (Article 17). */
 import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { emailAddress } from '#app/db/plain-text.ts'
@@ -11,11 +11,11 @@ import { type Author, recordChange } from '#app/staff/audit.server.ts'
 
 type By = Exclude<Author, null>
 
-/** How much there is of each kind; nothing that tells who. */
+/** How much there is of each kind, without any personal data. */
 export type Extent = { messages: number; requests: number; orders: number; subscriptions: number; mails: number }
 export type Erased = Omit<Extent, 'orders'> & { ordersDeleted: number; ordersAnonymised: number; ordersWaiting: number }
 
-/** Everything, for the person to keep: dates as ISO 8601, cents of euros. */
+/** Everything, for the person to keep: dates as ISO 8601, money in euro cents. */
 export async function findPerson(db: Db, email: string) {
   const { messages, requests } = await findConversationsOf(db, email)
   const newsletter = await findSubscriptionOf(db, email)
@@ -26,14 +26,14 @@ export async function findPerson(db: Db, email: string) {
     guideRequests: requests,
     orders: await findOrdersOf(db, email),
     newsletter: newsletter ?? null,
-    // Mails to the team repeat what stands above; those to the person are theirs.
+    // Mails to the team repeat the above; those to the person are theirs.
     mails: mails
       .filter(({ to }) => to.toLowerCase() === email.toLowerCase())
       .map(({ kind, subject, text, queuedAt, sentAt }) => ({ kind, subject, text, queuedAt, sentAt })),
   }
 }
 
-/** @throws Refusal 400 for what is no e-mail address */
+/** @throws Refusal 400 for an invalid e-mail address */
 export async function measurePerson(db: Db, input: string): Promise<{ email: string; extent: Extent }> {
   const email = readEmail(input)
   const { messages, guideRequests, orders, newsletter, mails } = await findPerson(db, email)
@@ -47,7 +47,7 @@ export async function measurePerson(db: Db, input: string): Promise<{ email: str
   return { email, extent }
 }
 
-/** The file for the person. That it was made is written down, not about whom. @throws Refusal 400 */
+/** The file for the person. Its creation is logged, but not about whom. @throws Refusal 400 */
 export async function exportPerson(db: Db, by: By, input: string, now = new Date()): Promise<string> {
   const email = readEmail(input)
   return db.transaction(async (tx) => {
@@ -58,8 +58,8 @@ export async function exportPerson(db: Db, by: By, input: string, now = new Date
 }
 
 /**
- * Deletes what the law lets us delete, in one transaction; paid orders stay without their guest. Orders under way stay as they are:
- * erase again when they are done. @throws Refusal 400
+ * Deletes what the law allows, in one transaction; paid orders stay, anonymised. Orders under way stay as they are: erase again when they
+ * are done. @throws Refusal 400
  */
 export async function erasePerson(db: Db, by: By, input: string, now = new Date()): Promise<Erased> {
   const email = readEmail(input)

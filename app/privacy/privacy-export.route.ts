@@ -5,7 +5,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { readStaffForm } from '#app/staff/staff-form.server.ts'
 import { exportPerson } from './person.server.ts'
 
-/** Only by a form: an address in the address bar would stay in histories and in the logs of proxies. */
+/** Only by a form: an address in the URL would stay in histories and proxy logs. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'privacy')
   throw data(null, { status: 404 })

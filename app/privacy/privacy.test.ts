@@ -67,7 +67,7 @@ async function order(db: Db, set: Partial<typeof guestOrders.$inferInsert>) {
     .values({ ...sold, stayOn: '2026-01-02', provider: 'demo', idempotencyKey: key, checkoutExpiresAt: now, ...set })
 }
 
-/** Aoife wrote, asked, subscribed, was answered and ordered; Niamh did some of it too. */
+/** Aoife wrote, asked, subscribed, was answered and ordered; Niamh did some of these too. */
 async function fill(db: Db) {
   const admin = await signUp(db, fionn)
   const { id } = await receiveMessage(db, mailing, aoife)
@@ -141,7 +141,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(await measurePerson(house.db, niamh.email)).toMatchObject({ extent: { messages: 1, mails: 1 } })
     expect(await house.db.select().from(inboxReplies)).toEqual([])
 
-    // Nothing anywhere in the database names her any more, the log of changes included.
+    // Nothing in the database names her any more, the audit log included.
     const { rows } = (await house.db.execute(sql`
       select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)) as {
       rows: { table_name: string }[]
@@ -183,7 +183,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     await house.db.update(staffInvitations).set({ expiresAt: ago(1) })
     await inviteColleague(house.db, mailing, admin, { email: grainne.email, role: 'staff' })
     await house.db.update(contactMessages).set({ createdAt: ago(3 * 366) })
-    // An answer a month ago keeps the conversation.
+    // A reply a month ago keeps the conversation.
     const [reply] = await house.db
       .update(inboxReplies)
       .set({ at: ago(30) })
@@ -203,7 +203,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     await order(house.db, { paidAt: lawful, createdAt: lawful })
     await order(house.db, { paidAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { expiredAt: now, createdAt: ago(31) })
-    // Money was taken for them: one waits for a person, one was settled by one.
+    // Both were charged: one waits for a person, one was settled by one.
     await order(house.db, { mischargedAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { mischargedAt: lawful, expiredAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { mischargedAt: now, expiredAt: now, createdAt: ago(31) })

@@ -1,4 +1,4 @@
-/** What the privacy policy says is deleted in time, done. The periods are `retention` in estate/policies.ts, for both. */
+/** Carries out the deletions that the privacy policy promises. Both use the periods in `retention`, estate/policies.ts. */
 import { forgetOldQuestions } from '#app/concierge/open-questions.server.ts'
 import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
 import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'
@@ -11,7 +11,7 @@ import { forgetEndedSessions } from '#app/staff/sign-in/sessions.server.ts'
 
 const daily = 24 * 60
 
-/** Once a day each; files of mails go in each process (mail/forget-mail-files.server.ts). `now` for tests. */
+/** Once a day each; mail files are deleted in each process (mail/forget-mail-files.server.ts). `now` for tests. */
 export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[] {
   return [
     { name: 'forget old conversations', everyMinutes: daily, run: (db) => forgetOldConversations(db, now()) },

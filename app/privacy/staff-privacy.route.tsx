@@ -1,3 +1,4 @@
+/** Personal data: looks a person up, exports and erases. */
 import { Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
@@ -43,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Erased',
       'Failed to erase',
       async () => {
-        // Stays on the page when the password is not right.
+        // Stays on the page if the password is wrong.
         found = await measurePerson(db, email)
         await confirmItIsThem(house, request, staff, password)
         erased = await erasePerson(db, staff, email)
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     ],
   }
   const reply = await carryOut(log, form, findOwn(verbs, intent))
-  // They are erased for good, whatever becomes of the files here: what stays is forgotten by the clock.
+  // They are erased for good, even if deleting files fails here: scheduled jobs delete the rest.
   if (erased)
     await forgetMailFiles(db, house.settings.dataDir).catch((err) => log.error({ err }, 'files of erased mails are still there'))
   return withMore(reply, { email, found, erased })
@@ -64,7 +65,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function PrivacyPage({ loaderData: { askPassword }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== 'idle'
-  // Without a connection there is a notice, and no more.
+  // Without a connection there is only a notice.
   const reply: Partial<Awaited<ReturnType<typeof action>>['data']> = actionData ?? {}
   const { found, erased, fieldErrors } = reply
   return (

@@ -1,4 +1,4 @@
-/** The add-ons the estate opens with, and those that are enquiry only. Staff change them later in the product manager: guests are told those. */
+/** The initial add-ons, and those on enquiry only. Guests are told the current ones, which staff change in the product manager. */
 import type { RoomId } from '#app/rooms/rooms.ts'
 
 export const productCategories = ['bath', 'food', 'experiences', 'late_checkout', 'test'] as const
@@ -14,14 +14,14 @@ export type CatalogueItem = {
   roomIds: readonly RoomId[]
 }
 
-/** Hours and minutes that bind bath orders. */
+/** Hours and minutes that apply to bath orders. */
 export const bathRules = {
-  /** Ordered at least this long before check-in of the stay date. */
+  /** Ordered at least this long before check-in on the stay date. */
   orderHoursBeforeCheckIn: 24,
   toFillAndFire: 'half a day',
   reheatHoursAhead: 4,
   soakMinutes: { from: 20, to: 30 },
-  /** For the owner to confirm, as all that the bath's guidelines say. */
+  /** For the owner to confirm, like all bath guidelines. */
   health: 'Not after much wine, not alone, and not with a heart condition, when pregnant or unwell without a doctor’s word.',
 } as const
 
@@ -71,5 +71,5 @@ export const catalogue: readonly CatalogueItem[] = [
   },
 ]
 
-/** Offers without a price: guests ask for them through the guide's contact form. */
+/** Offers without a price: guests request them through the guide's contact form. */
 export const enquiryOnly = ['Picnic Basket', 'Reiki', 'Wine Cellar'] as const

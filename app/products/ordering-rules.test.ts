@@ -148,7 +148,7 @@ describe('random cases', () => {
   const minute = 60_000
   const dayMs = 86_400_000
   const startOfTime = Date.UTC(2025, 11, 1)
-  /** Minutes around the clock changes of 2026 to 2028, where mistakes live. */
+  /** Minutes around the clock changes of 2026 to 2028, where bugs hide. */
   const changes = [2026, 2027, 2028].flatMap((year) => [lastSunday(year, 2) + 3_600_000, lastSunday(year, 9) + 3_600_000])
   const anyNow = fc.oneof(
     fc.integer({ min: startOfTime, max: startOfTime + 3 * 365 * dayMs }),
@@ -202,18 +202,18 @@ describe('random cases', () => {
         const { roomNames: offered, firstDay, lastDay } = orderChoices(product, new Date(now))
         const choosable =
           product.active && offered.includes(room) && date >= firstDay && date <= lastDay && !Number.isNaN(civil(date))
-        // A calendar cannot leave out the days between; the last one may be such a day.
+        // A date picker cannot skip the days between; the last one may be one of these.
         if (verdict === 'not_midweek') return firstDay !== date
         return choosable === (verdict === 'taken')
       }),
       { numRuns: 30_000 },
     )
-    // Every answer came up often enough to mean something.
+    // Every answer came up often enough to be meaningful.
     expect(seen.size).toBe(10)
     for (const count of seen.values()) expect(count).toBeGreaterThan(150)
   }, 120_000)
 
-  /** Ireland by the European rule: an hour ahead from the last Sunday of March to that of October, 01:00 UTC both. */
+  /** Irish time by the EU rule: an hour ahead from the last Sunday of March to that of October, 01:00 UTC both. */
   function offsetAt(epoch: number): number {
     const year = new Date(epoch).getUTCFullYear()
     return epoch >= lastSunday(year, 2) + 3_600_000 && epoch < lastSunday(year, 9) + 3_600_000 ? 3_600_000 : 0
@@ -239,16 +239,16 @@ describe('random cases', () => {
       test: [1439, 0, true],
     }
     const [local, minutesAhead, sameDay] = latest[product.category]
-    // The first day of 1970 was a Thursday.
+    // 1 January 1970 was a Thursday.
     const weekday = (midnight / dayMs + 4) % 7
     if (product.category === 'late_checkout' && (weekday === 6 || weekday === 0)) return 'not_midweek'
     if (ahead === 0 && !sameDay) return 'not_on_the_day'
-    // None of these times is near 01:00 UTC, so the offset at noon is the offset of the whole service time.
+    // None of these times is near 01:00 UTC, so the offset at noon applies throughout.
     const ready = midnight + local * minute - offsetAt(midnight + 12 * 60 * minute)
     return now > ready - minutesAhead * minute ? 'too_late' : 'taken'
   }
 
-  /** Midnight of a day in a world without zones, by counting days; NaN when there is no such day. */
+  /** Midnight of a date without time zones, by counting days; NaN for an invalid date. */
   function civil(date: string): number {
     const [, y, m, d] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date)?.map(Number) ?? []
     if (!y || !m || !d || m > 12) return Number.NaN

@@ -1,6 +1,6 @@
 /**
- * What may be ordered when, for which room. The one place: the dialog's choices, the server's check and the sentence
- * that the guest reads all come from here (docs/decisions/0014-order-rules.md). Pure.
+ * What may be ordered when, for which room. The only source for the dialog's choices, the server's check and the sentence that the guest
+ * reads (docs/decisions/0014-order-rules.md). Pure.
  */
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
@@ -30,12 +30,12 @@ export type RefusalCode =
   | 'not_on_the_day'
   | 'too_late'
 
-/** `field` is the name in the checkout request; `message` is what the guest reads. */
+/** `field` is the name in the checkout request; `message` is shown to the guest. */
 export type OrderRefusal = { code: RefusalCode; field: 'itemType' | 'roomName' | 'stayDate'; message: string }
 
 export type OrderChoices = {
   roomNames: string[]
-  /** First and last stay date that may be chosen, yyyy-MM-dd, both included. */
+  /** The first and last stay date to choose from, yyyy-MM-dd, both included. */
   firstDay: string
   lastDay: string
 }
@@ -43,16 +43,16 @@ export type OrderChoices = {
 export type Service = {
   /** Wall-clock time on the stay date by which it is ready. */
   readyAt: string
-  /** Ordered at least this many hours before `readyAt`; hours that pass, whatever the clocks do. */
+  /** Ordered at least this many hours before `readyAt`; elapsed hours, whatever the clocks do. */
   hoursAhead: number
   onTheDay: boolean
-  /** How long before `readyAt` the team begins: a bath is lit hours before. */
+  /** How long before `readyAt` the team starts: a bath is lit hours before. */
   workMinutes: number
-  /** The date is the day of leaving, after a weekday's night. */
+  /** The date is the day of departure, after a weekday night. */
   midweekOnly?: true
-  /** Nothing is made or brought, so that nothing is begun, ready or late: `readyAt` only counts the hours ahead. */
+  /** Nothing is made or brought, so nothing can be begun, ready or late: `readyAt` only counts for the hours ahead. */
   nothingToMake?: true
-  /** The date is the evening before: it waits at the door for the next morning. Of no use on the day of leaving. */
+  /** The date is the evening before: it waits at the door for the next morning. Useless on the day of departure. */
   forMorningAfter?: true
 }
 
@@ -82,12 +82,12 @@ const byCategory: Record<ProductCategory, Service> = {
   test: { readyAt: '23:59', hoursAhead: 0, onTheDay: true, workMinutes: 0 },
 }
 
-/** Of these nobody prepares or delivers anything. */
+/** Products nobody prepares or delivers. */
 export const categoriesWithoutWork = productCategories.filter((category) => byCategory[category].nothingToMake)
 
 /**
- * A bath whose item type names a reheat is lit again for another evening and may be ordered for today. Food whose item type names
- * a breakfast is left in the evening for the morning after.
+ * A bath whose item type contains a reheat is relit for another evening and may be ordered for today. Food whose item type contains a
+ * breakfast is delivered in the evening for the morning after.
  */
 export function serviceOf({ itemType, category }: Pick<Orderable, 'itemType' | 'category'>): Service {
   if (category === 'bath' && itemType.includes('reheat')) return bathReheat
@@ -95,12 +95,12 @@ export function serviceOf({ itemType, category }: Pick<Orderable, 'itemType' | '
   return byCategory[category]
 }
 
-/** The day whose morning an order for `day` is for, yyyy-MM-dd; undefined for what is had on the day itself. */
+/** The day whose morning an order for `day` is for, yyyy-MM-dd; undefined if it is for the day itself. */
 export function morningOf(product: Pick<Orderable, 'itemType' | 'category'>, day: string): string | undefined {
   return serviceOf(product).forMorningAfter && addDays(day, 1)
 }
 
-/** The last moment to order for `day`. */
+/** The deadline for ordering for `day`. */
 export function orderBy(product: Pick<Orderable, 'itemType' | 'category'>, day: string): Date {
   return lastMoment(serviceOf(product), day)
 }
@@ -111,7 +111,7 @@ function lastMoment({ readyAt, hoursAhead }: Timed, day: string): Date {
   return new Date(estateMoment(day, readyAt).getTime() - hoursAhead * 3_600_000)
 }
 
-/** When the team begins and when it is ready; undefined where there is nothing to make. */
+/** When the team starts and when it is ready; undefined if there is nothing to make. */
 export function workOf(
   product: Pick<Orderable, 'itemType' | 'category'>,
   day: string,
@@ -177,9 +177,9 @@ export function leadTimeInWords(product: Pick<Orderable, 'itemType' | 'category'
   return `Order by ${last} for the same evening, ready by ${ready}.`
 }
 
-/** The day of an order, when it is ready and, where that is another, the morning that it is for. */
+/** An order's day, when it is ready and, if different, the morning it is for. */
 export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, day: string): string {
-  // Until when they may stay is the product's own to say.
+  // How late guests may stay is in the product's own text.
   if (serviceOf(product).nothingToMake) return `${longDay(day)}, the day of leaving`
   const ready = twelveHour(serviceOf(product).readyAt, 'short')
   const morning = morningOf(product, day)
@@ -187,15 +187,15 @@ export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, d
   return `${longDay(day)}, left at the door by ${ready} for the morning of ${longDay(morning)}`
 }
 
-/** For whoever tells of breakfast in sentences of their own: `4 pm` and `6 pm`, both on the day before it. */
+/** For sentences elsewhere about breakfast: `4 pm` and `6 pm`, both on the day before. */
 export const breakfastTimes = { orderBy: lastCall(breakfast), atTheDoorBy: twelveHour(breakfast.readyAt, 'short') }
 
-/** Until when to order for the same day, on a day on which no clock changes: `4 pm`. */
+/** The deadline for same-day orders, on a day without a clock change: `4 pm`. */
 export function lastCall(service: Timed): string {
   return twelveHour(estateTime(lastMoment(service, '2026-01-15')), 'short')
 }
 
-/** After the nights whose price is a weekday's, Sunday to Thursday. */
+/** After nights at weekday prices, Sunday to Thursday. */
 const midweekDays = 'choose the day you leave, Monday to Friday'
 
 function isServed(product: Orderable, day: string): boolean {

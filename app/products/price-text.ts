@@ -1,19 +1,19 @@
 /** Prices as people type them. Pure. */
 
 const parts = /^([\d.,]*?)(?:([.,])(\d{1,2}))?$/
-/** Behind a lone nought there are no thousands: `0.500` is a slip, not five hundred. */
+/** No thousands after a leading zero: `0.500` is a typo, not five hundred. */
 const thousands = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 
-/** Cents of `12`, `12.5`, `12,50`, `1,250` or `€ 1.250,00`; undefined for what is no price. */
+/** Cents of `12`, `12.5`, `12,50`, `1,250` or `€ 1.250,00`; undefined if it is no price. */
 export function parsePrice(text: string): number | undefined {
   const [, whole = '', point, cents = ''] = parts.exec(bareOf(text)) ?? []
   const group = thousands.exec(whole)?.[1]
-  // Ireland's point is that of the cents: `1.250` has one digit too many, and is not a thousand.
+  // In Ireland the point is decimal: `1.250` has one digit too many, and is not a thousand.
   if (group ? group === (point ?? '.') : !/^\d+$/.test(whole)) return undefined
   return Number(whole.replace(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** What is wrong with a price that `parsePrice` does not read. */
+/** What is wrong with a price that `parsePrice` cannot read. */
 export function faultOfPrice(text: string): string {
   if (/^\d+[.,]\d{3,}$/.test(bareOf(text))) return `“${text.trim()}” has more than two decimals. Please write it like 12.50.`
   return `“${text.trim()}” is not a price. Please write it like 12.50.`

@@ -1,4 +1,4 @@
-/** From the fields of the product form, or a line of a list, to what the verbs take. */
+/** Parses the product form's fields, or a line of a list, for the verbs. */
 import type { z } from 'zod'
 import { Refusal } from '#app/json-function.server.ts'
 import { sumOf } from '#app/ui/forms/required-fields.ts'

@@ -21,7 +21,7 @@ const wholeNumber = 'Please enter a whole number from 0 to 100,000.'
 
 const tooLittle = 'At least €0.50: less cannot be paid by card.'
 
-/** What staff may change of a product that exists; its item type and category stay. A price of zero counts as missing. */
+/** What staff may change about an existing product; its item type and category stay. A price of zero counts as missing. */
 export const productChange = z.object({
   name: requiredLine(fieldLimits.name, words),
   description: optionalLine(fieldLimits.message, words.tooLong),
@@ -55,7 +55,7 @@ export function listActiveProducts(db: Db): Promise<Product[]> {
     .orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
 }
 
-/** What is there to try ordering with is no offer to guests: nobody is told of it who has not asked for it with `?test=true`. */
+/** Test products are not offered to guests, unless requested with `?test=true`. */
 export function isOffered({ category }: Product): boolean {
   return category !== 'test'
 }
@@ -72,7 +72,7 @@ export function countActiveProducts(db: Db) {
   return db.$count(guestProducts, and(present, eq(guestProducts.active, true)))
 }
 
-/** By its item type, active or not. */
+/** By item type, active or not. */
 export async function findProduct(db: Db, itemType: string): Promise<Product | undefined> {
   const [product] = await db
     .select()
@@ -91,7 +91,7 @@ export function createProduct(db: Db, product: NewProduct): Promise<Product> {
   })
 }
 
-/** @throws Refusal 404; 409 `changed_meanwhile` when `version` is not the present one. */
+/** @throws Refusal 404; 409 `changed_meanwhile` when `version` is outdated. */
 export function updateProduct(db: Db, id: string, version: number, change: ProductChange): Promise<Product> {
   return changing(db, async (tx) => {
     const [updated] = await tx
@@ -133,7 +133,7 @@ export function deleteProduct(db: Db, id: string): Promise<void> {
   })
 }
 
-/** Undoes a deletion; `active`: whether guests may order it again. @throws Refusal 404; 409 `item_type_taken` by another since. */
+/** Undoes a deletion; `active`: whether guests may order it again. @throws Refusal 404; 409 `item_type_taken` by another product. */
 export function bringBackProduct(db: Db, id: string, active: boolean): Promise<Product> {
   return changing(db, async (tx) => {
     const [gone] = await tx
@@ -152,7 +152,7 @@ export function bringBackProduct(db: Db, id: string, active: boolean): Promise<P
   })
 }
 
-/** Pages tell of products and are kept in memory: whatever changes one says so. */
+/** Cached pages mention products, so every change announces itself. */
 function changing<T>(db: Db, change: (tx: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     const result = await change(tx)

@@ -19,9 +19,9 @@ export const guestProducts = pgTable(
     roomRestrictions: text('room_restrictions').array(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Orders keep pointing at a deleted product; nobody is offered it any more. */
+    /** Orders still reference a deleted product; it is no longer offered. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
-    /** Counts changes: who saves over a change they have not seen is told. */
+    /** Counts changes, so that saving over an unseen change is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [

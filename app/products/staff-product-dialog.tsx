@@ -14,7 +14,7 @@ import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
 
-/** What is typed into the fields of a product that is there already, by their names. */
+/** The editable fields of an existing product, by name. */
 export const productLabels = {
   name: 'Name',
   description: 'Description',
@@ -24,7 +24,7 @@ export const productLabels = {
   stripePriceId: 'Stripe Price ID',
 }
 
-/** `product` is what is stored now; undefined to add one. `order`: where a new one stands in the list. */
+/** `product` is what is stored now; undefined to add one. `order`: a new one's place in the list. */
 export function ProductDialog({
   product,
   order,
@@ -43,7 +43,7 @@ export function ProductDialog({
   const { form, onChange, kept, mayLeave } = useUnsavedFields(
     product?.id ?? 'new',
     ({ version }) => {
-      // Changed by somebody else since then: that is to be seen before it is saved.
+      // Changed by somebody else since: that must be seen before saving.
       if (seen) setSeen({ ...seen, version: Number(version?.[0]) })
     },
     typed,
@@ -52,9 +52,9 @@ export function ProductDialog({
   const { faults, mend, mended } = useFaults(data ?? refused)
   const behind = product !== undefined && product.version !== seen?.version
   const conflict = state === 'idle' && data?.code === 'changed_meanwhile' && behind
-  // Said on the page that came in answer, above what may then be saved.
+  // Shown on the page that came as the answer, above what may then be saved.
   const told = refused?.code === 'changed_meanwhile' && data === undefined ? product : undefined
-  // Once the page has read what was saved: whoever opens it again at once would change what it was before.
+  // Once the page is reloaded: opening it again at once would otherwise edit the old state.
   useEffect(() => {
     if (state === 'idle' && data?.notice.kind === 'success') onClose()
   }, [state, data, onClose])
@@ -172,13 +172,13 @@ export function ProductDialog({
   )
 }
 
-/** Refused for something else than a colleague’s change, it is still typed upon what was on the screen then. */
+/** If it was refused for another reason than a colleague’s change, it is still based on what was on the screen then. */
 function versionSeen(refused: PanelReply | undefined): number | undefined {
   const version = refused?.code === 'changed_meanwhile' ? undefined : refused?.values?.version?.[0]
   return version === undefined ? undefined : Number(version)
 }
 
-/** What somebody else has saved meanwhile, before this form may be saved over it. */
+/** What somebody else has saved meanwhile, before this form may overwrite it. */
 function Conflict({ product, onSeen }: { product: StaffProduct; onSeen?: () => void }) {
   return (
     <div role="alert" className="note" data-kind="error">

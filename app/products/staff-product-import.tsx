@@ -8,7 +8,7 @@ import { TextArea } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import type { ProductAction } from './staff-products.route.tsx'
 
-/** `asked`: the page is to come with it open. */
+/** `asked`: rendered open. */
 export function ProductImport({ asked }: { asked: boolean }) {
   const [open, setOpen] = useState(asked)
   const fetcher = useFetcher<ProductAction>()

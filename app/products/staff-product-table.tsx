@@ -91,7 +91,7 @@ type RowNeeds = { product: StaffProduct; pending: FormData | undefined; onEdit: 
 const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNeeds) {
   const { id, name, itemType, category, priceCents, roomRestrictions, changedBy } = product
   const intent = pending?.get('intent')
-  // Shown at once; when the answer is a refusal the row falls back to what is stored.
+  // Shown optimistically; after a refusal the row shows what is stored again.
   const active = intent === 'toggle' ? !product.active : product.active
   return (
     <tr hidden={intent === 'delete'}>

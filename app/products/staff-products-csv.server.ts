@@ -1,3 +1,4 @@
+/** The product list as CSV: export and import. */
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
 import { Refusal } from '#app/json-function.server.ts'
@@ -38,15 +39,15 @@ const columns: (keyof ReturnType<typeof lineOf>)[] = [
   'version',
 ]
 
-/** Every product, as a spreadsheet opens it and `importProducts` reads it back. */
+/** Every product, for a spreadsheet to open and `importProducts` to read back. */
 export async function exportProducts(db: Db): Promise<string> {
   const lines = (await listProducts(db)).map(lineOf)
   return toCsv([columns, ...lines.map((line) => columns.map((column) => line[column]))])
 }
 
 /**
- * Adds what is new and changes what is there, by item type; category stays. What the list has no column for stays as
- * it is. All lines or none. A line that names a version, as an export does, changes no product that was changed since. @throws Refusal 400, naming the line.
+ * Adds new products and changes existing ones, by item type; the category stays, as does what the list has no column for. All lines or
+ * none. A line with a version, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line.
  */
 export async function importProducts(
   db: Db,
@@ -91,7 +92,7 @@ function readLine(line: Record<string, string>): NewProduct {
   return readNewProduct({ ...rest, itemType, displayOrder, stripePriceId, active }, rooms.filter(Boolean))
 }
 
-/** Undefined when the line names none. @throws Refusal 400 for what is none: a spreadsheet may have made `3,0` of it. */
+/** Undefined when the line has none. @throws Refusal 400 if invalid: a spreadsheet may have turned it into `3,0`. */
 function readVersion(text = ''): number | undefined {
   const version = text.trim()
   if (version === '') return undefined

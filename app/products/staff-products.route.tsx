@@ -1,3 +1,4 @@
+/** The product manager: products to add, edit, switch off, import and export. */
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
@@ -54,7 +55,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return orWithout<Loaded>(serverLoader, unread)
 }
 
-/** Told by the server when a verb fails, and in the browser when nothing reached the server. */
+/** Messages for failed verbs, from the server, or in the browser if it was not reached. */
 const failures = {
   create: 'Failed to create product',
   update: 'Failed to update product',
@@ -109,7 +110,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
   useKept((kept) => setEditing((present) => present ?? [...kept.keys()].find(isThere)))
   const edited = products.find(({ id }) => id === editing)
-  // Of a product that has gone there is no form to put it back into.
+  // A deleted product has no form to restore it into.
   const left = useRefused<PanelReply>('update', asked && !isThere(asked) ? asked : '')?.values
   return (
     <>

@@ -72,7 +72,7 @@ describeOnEachDatabase('products for staff', (house) => {
     )
   })
 
-  it('a version that a spreadsheet has changed is a fault of its line, and passes nobody by', async () => {
+  it('a version altered by a spreadsheet is an error in its line, and bypasses no check', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)
     const before = await findProduct(house.db, 'heated_bath')
@@ -99,7 +99,7 @@ describeOnEachDatabase('products for staff', (house) => {
     const { version: _, updatedAt: __, ...after } = (await findProduct(house.db, 'heated_bath')) ?? {}
     expect({ ...before, ...after }).toEqual({ ...before, name: 'A bath outdoors', priceCents: 6100 })
     expect(await findProduct(house.db, 'fire_pit')).toMatchObject({ active: true, displayOrder: 0, roomRestrictions: null })
-    // A column that is there and empty says so.
+    // An existing but empty column clears the value.
     await importProducts(house.db, admin, 'item_type,name,price,category,room_restrictions\nheated_bath,Bath,61,bath,')
     expect(await findProduct(house.db, 'heated_bath')).toMatchObject({ name: 'Bath', roomRestrictions: null, active: false })
   })

@@ -1,4 +1,4 @@
-/** What is in each of the four places to stay: an icon's name and a short label. Only what the estate has confirmed. */
+/** What each of the four places to stay has: an icon's name and a short label. Only what the estate has confirmed. */
 import type { RoomId } from './rooms.ts'
 
 export const amenityIcons = [
@@ -21,11 +21,11 @@ export type AmenityIcon = (typeof amenityIcons)[number]
 export type Amenity = {
   icon: AmenityIcon
   label: string
-  /** In a sentence of what is in one room: “a king bed”. Without it no sentence lists it. */
+  /** In a sentence about one room: “a king bed”. Without it no sentence lists it. */
   said?: string
-  /** Where it closes the sentence, if it reads better there. */
+  /** At the end of the sentence, if it reads better there. */
   saidLast?: string
-  /** Of all the cabins, when this alone is asked for; without it as `said`. */
+  /** About all cabins, when only this is asked for; `said` by default. */
   told?: string
 }
 

@@ -1,6 +1,6 @@
 import type { AmenityIcon as Name } from './amenities.ts'
 
-/** Hairline drawings on a field of 24 by 24. */
+/** Hairline drawings on a 24 × 24 grid. */
 const drawings: Record<Name, string> = {
   bath: 'M3 12h18v3a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM6 20.5 5 22m13-1.5 1 1.5M9 8c-1-1.5 1-2 0-4m3.5 4c-1-1.5 1-2 0-4M16 8c-1-1.5 1-2 0-4',
   shower: 'M4 21V6a3.5 3.5 0 0 1 7 0v1M7.5 10a3.5 3.5 0 0 1 7 0zM9 13l-.5 2m3-2-.2 2m3-2 .5 2m-5.8 2-.5 2m3.2-2v2m3-2 .5 2',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RoomId } from './rooms.ts'
 
-/** The hidden form of every public page that all booking controls belong to, by `form=`. */
+/** The hidden form on every public page that all booking controls belong to, by `form=`. */
 export const bookingForm = 'book'
 
 type Props = {

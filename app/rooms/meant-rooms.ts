@@ -1,14 +1,14 @@
 import type { RoomId } from './rooms.ts'
 import { type StandIn, spokenNames } from './spoken-names.ts'
 
-/** The phrases by which guests mean any of the rooms that stand where this one does. */
+/** The phrases guests use for any of the rooms this stand-in represents. */
 export function phrasesOf(standIn: StandIn): string[] {
   return Object.values(spokenNames)
     .filter((name) => name.standIn === standIn)
     .flatMap(({ said }) => said.split('|'))
 }
 
-/** The room that a stand-in means here, the first where several share one; undefined where fewer rooms are. */
+/** The room that a stand-in means here, the first if several share one; undefined where there are fewer rooms. */
 export function roomMeant(standIn: string): RoomId | undefined {
   const found = Object.entries(spokenNames).find(([, name]) => name.standIn === standIn)
   return found?.[0] as RoomId | undefined

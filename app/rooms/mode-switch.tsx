@@ -6,7 +6,7 @@ import { type BookingMode, modeLabels } from './pricing.ts'
 
 const { policies, times } = estate
 
-/** Radios of the booking form, so that the choice travels with every booking; prices.css shows what belongs to it. */
+/** Radios of the booking form, so that every booking includes the choice; prices.css shows what belongs to it. */
 export function ModeSwitch() {
   return (
     <fieldset className="grid md:grid-cols-2 md:gap-(--gap)">

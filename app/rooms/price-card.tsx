@@ -8,7 +8,7 @@ import type { Room } from './rooms.ts'
 
 const { policies, times } = estate
 
-/** What a room costs, beside its page while that scrolls. */
+/** What a room costs, sticky beside its page. */
 export function PriceCard({ room }: { room: Room }) {
   return (
     <aside className="price-card" aria-label={`Prices of ${room.name}`}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { nightsTotalCents, quote } from './pricing.ts'
 import { rooms } from './rooms.ts'
 
-it('nights come each at the price of its own day; a mode of two nights at twice the price of the day that it is asked for', () => {
+it('nights are priced by their own day; the two-night mode at twice the price of the requested day', () => {
   for (const room of rooms) {
     const { weekdayCents, weekendCents } = room
     expect(nightsTotalCents(room, ['weekday', 'weekend'])).toBe(weekdayCents + weekendCents)

@@ -1,4 +1,4 @@
-/** What a stay costs, by the specification's formulas, in euro cents. Pure. */
+/** Room prices, by the specification's formulas, in euro cents. Pure. */
 import type { Room } from './rooms.ts'
 
 export const bookingModes = ['twoNight', 'oneNightFlexi'] as const
@@ -27,14 +27,14 @@ export function nightlyCents(room: Room, day: DayType): number {
   return day === 'weekend' ? room.weekendCents : room.weekdayCents
 }
 
-/** What these nights come to, each at the price of its own day. */
+/** The sum of these nights, each at its own day's price. */
 export function nightsTotalCents(room: Room, nights: readonly DayType[]): number {
   return nights.reduce((sum, day) => sum + nightlyCents(room, day), 0)
 }
 
 /**
- * What the price cards show on a `day`: the mode prices a kind of day, by the specification, so that two nights are twice the price
- * of that day. Of nights that somebody names, a Thursday and a Friday, `nightsTotalCents` has the sum.
+ * What price cards show on a `day`: as specified, a mode prices one day type, so two nights cost twice that day's price. For specific
+ * nights, such as a Thursday and a Friday, use `nightsTotalCents`.
  */
 export function quote(room: Room, mode: BookingMode, day: DayType): Quote {
   const nightly = nightlyCents(room, day)

@@ -10,11 +10,11 @@ export type Room = {
   description: string
   /** A picture's id under `media/`. */
   image: string
-  /** The picture of its inside. */
+  /** A picture of the interior. */
   interior: string
-  /** One that comes close. */
+  /** A close-up. */
   detail: string
-  /** What its card tells of the sky: tonight's moon, tomorrow's sunrise. */
+  /** What its card shows of the sky: tonight's moon, tomorrow's sunrise. */
   sky?: 'moon' | 'sunrise'
   /** Nightly price Sunday to Thursday. */
   weekdayCents: number
@@ -82,7 +82,7 @@ export function findRoom(id: string | null | undefined): Room | undefined {
   return rooms.find((room) => room.id === id)
 }
 
-/** @throws when there is no such room; for ids that come from our own code. */
+/** @throws when there is no such room; for ids from our own code. */
 export function getRoom(id: RoomId): Room {
   const room = findRoom(id)
   if (!room) throw new Error(`no room ${id}`)

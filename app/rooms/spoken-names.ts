@@ -1,7 +1,7 @@
 /**
- * How the rooms are called by those who speak of them. The concierge learned its language with four names that stand for
- * any room: its examples say `stargazer`, `sunriser` and `stormchaser` for a cabin and `lodge` for the house of stone. A room
- * of another name says here for which it stands and by which words guests mean it.
+ * What people call the rooms. The concierge was trained with four names that stand for any room: its examples say `stargazer`, `sunriser`
+ * and `stormchaser` for a cabin and `lodge` for the stone house. A room with another name states here which of them it stands for and
+ * what guests call it.
  */
 import type { RoomId } from './rooms.ts'
 
@@ -9,9 +9,9 @@ export type StandIn = 'stargazer' | 'sunriser' | 'stormchaser' | 'lodge'
 
 type SpokenName = {
   standIn: StandIn
-  /** The word of its name by which a sentence speaks of it. */
+  /** The word of its name used in sentences. */
   word: string
-  /** Phrases of guests, with their slips, separated by `|`. */
+  /** Guests' phrases, typos included, separated by `|`. */
   said: string
 }
 

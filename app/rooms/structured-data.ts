@@ -1,4 +1,4 @@
-/** The rooms as search engines read them: schema.org, one entry for each. Pure. */
+/** The rooms for search engines: schema.org, one entry each. Pure. */
 import { estate } from '#app/estate/estate.ts'
 import { amenitiesOf } from './amenities.ts'
 import { type DayType, dayTypes, nightlyCents } from './pricing.ts'
@@ -7,7 +7,7 @@ import { type Room, rooms } from './rooms.ts'
 
 type PictureUrl = (id: string) => string | undefined
 
-/** `pictureUrl` gives a picture's path, as media/pictures.ts does. */
+/** `pictureUrl` returns a picture's path, like media/pictures.ts. */
 export function roomsStructuredData(baseUrl: string, pictureUrl: PictureUrl) {
   return rooms.map((room) => roomStructuredData(room, baseUrl, pictureUrl))
 }

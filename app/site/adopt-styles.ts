@@ -1,4 +1,4 @@
-/** Rules in force for this document; browsers that know no such sheets go without. */
+/** Applies rules to this document; browsers without constructable style sheets do without. */
 export function adoptStyles(css: string) {
   if (!('replaceSync' in CSSStyleSheet.prototype)) return
   const sheet = new CSSStyleSheet()

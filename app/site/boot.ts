@@ -1,4 +1,4 @@
-/** The small program that stands in every document's head and runs before the first paint. */
+/** The small script in every document's head, which runs before the first paint. */
 
 import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
 import { answerBooking, openBookingFromAddress } from '../booking/open-booking.ts'
@@ -13,18 +13,18 @@ import { adoptStyles } from './adopt-styles.ts'
 import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
 
-// The page is the same for everybody; which price shows is the visitor's own day (contract, "Prices").
+// The page is the same for everybody; the visitor's own day decides which price shows (contract, "Prices").
 const root = document.documentElement
 const entry = (document.currentScript as HTMLScriptElement).dataset.entry as string
 const loaded = new Promise((done) => addEventListener('load', done))
-// Browsers keep it that a file did not come, and never ask again: at another address it and all that it imports are others (assetPath).
+// Browsers remember a failed import and never retry it: another URL makes it, and everything it imports, new (assetPath).
 const theRest = (again = ''): Promise<typeof import('../entry.client.ts')> =>
   import(/* @vite-ignore */ entry.replace('s/', `s/${again}`))
 root.dataset.js = ''
 followDay()
 root.dataset.mode = 'twoNight'
 
-// What checkers of HTML do not know yet: the part of this page's style sheet that came as data (page-styles.server.ts).
+// CSS that HTML checkers do not know yet: the part of this page's style sheet sent as data (page-styles.server.ts).
 const late = document.getElementById('late-styles')?.textContent
 if (late) adoptStyles(late)
 firstViewFirst()
@@ -34,7 +34,7 @@ addEventListener('submit', answerBooking)
 addEventListener('click', (event: MouseEvent) => {
   fetchWidgetFor(answerDialogClick(event))
   const target = event.target as Element
-  // The first paint may come before the page's end, where the form stands.
+  // The first paint may precede the end of the page, where the form is.
   const early = target.closest<HTMLButtonElement>('button[form]')
   if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early))
   const offer = target.closest<HTMLElement>('[data-offer]')
@@ -46,12 +46,12 @@ addEventListener('click', (event: MouseEvent) => {
   }
 })
 
-// The mode stands twice on the home page, as radios and as the bar's select: the radios are the truth.
+// The mode is on the home page twice, as radios and as the bar's select: the radios are authoritative.
 const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=mode]${which}`)
 
 addEventListener('change', ({ target }) => {
   const control = target as HTMLInputElement
-  // Chosen back to what it was at first, it is chosen all the same.
+  // Changed back to its initial value, it still counts as chosen.
   control.dataset.chosen = 'yes'
   if (!control.matches('input[name=mode], [data-mode-select]')) return
   const radio = modeRadio(`[value=${control.value}]`)
@@ -60,7 +60,7 @@ addEventListener('change', ({ target }) => {
   report({ name: 'pricing_mode_change', mode: control.value })
 })
 
-/** Again whenever the page is looked at: a telephone keeps it open for days. */
+/** Again whenever the page becomes visible: phones keep it open for days. */
 function followDay() {
   root.dataset.day = dayTypeOf(new Date().getDay())
 }
@@ -79,21 +79,21 @@ function followScroll() {
 }
 
 function followSize() {
-  // Every element inherits it: set, it styles the whole page once more. Phones have no such scrollbar.
+  // Every element inherits it, so setting it restyles the whole page. Phones have no such scrollbar.
   const scrollbar = innerWidth - root.clientWidth
   root.style.setProperty('--scrollbar', scrollbar > 0 ? `${scrollbar}px` : '')
   followScroll()
 }
 
 addEventListener('scroll', followScroll)
-// A telephone that is turned has another page end.
+// Rotating a phone changes the page's length.
 addEventListener('resize', followScroll)
 addEventListener('visibilitychange', followDay)
 addEventListener('hashchange', openBookingFromAddress)
-// Not `load`: a page that comes back from the browser's memory keeps its place and its choices.
+// Not `load`: a page restored from the back/forward cache keeps its position and choices.
 addEventListener('pageshow', () => {
   followMode()
-  // After a frame: what is asked for here is known then, and asked for now it would lay out the whole page.
+  // After a frame, when layout is known; asking now would force it for the whole page.
   afterFrame(followSize)
 })
 addEventListener('DOMContentLoaded', () => {

@@ -2,10 +2,10 @@ import { useSiteSettings } from './site-settings.ts'
 import { breadcrumbData } from './structured-data.ts'
 import { StructuredData } from './structured-data-block.tsx'
 
-/** `path`: where the page stands; of the steps on the way to it, where each leads. */
+/** `path`: the page's own; for the steps above it, where each leads. */
 type Props = { page: string; path: string; above?: readonly { name: string; path: string }[]; className?: string }
 
-/** The way here from the home page, for people and, in schema.org's words, for search engines. */
+/** The path from the home page, for people and, as schema.org data, for search engines. */
 export function Breadcrumb({ page, path, above = [], className }: Props) {
   const { baseUrl } = useSiteSettings()
   const steps = [{ name: 'Home', path: '/' }, ...above]

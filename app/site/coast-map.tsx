@@ -16,8 +16,8 @@ function tenths(value: number): number {
 }
 
 /**
- * A soft line: each point pulls the curve, which passes half-way to its neighbours, so headlands stay headlands. Whole units and
- * steps from place to place: in absolute tenths the coast is a fortieth of what the home page sends.
+ * A soft line: each point is a control point of the curve, which passes half-way to its neighbours, so headlands stay. Whole units and
+ * relative steps: in absolute tenths the coast would be a fortieth of the home page's bytes.
  */
 function lineThrough(points: readonly Point[]): string {
   const [start, first, ...others] = points.map((point) => project(point).map(Math.round) as [number, number])
@@ -31,7 +31,7 @@ function lineThrough(points: readonly Point[]): string {
     at = middle
     return step
   })
-  // Only the first pull is said: `t` mirrors the one before, and mirrored at the middle of two points it is the next point.
+  // Only the first control point is given: `t` mirrors the previous one, which at the midpoint of two points gives the next point.
   return `M${start.join(' ')}q${stepBetween(start, first)} ${steps.join('t')}L${pull.join(' ')}`
 }
 
@@ -39,7 +39,7 @@ function stepBetween(from: readonly [number, number], to: readonly [number, numb
   return `${to[0] - from[0]} ${to[1] - from[1]}`
 }
 
-/** A hairline of the coast with the estate on it. */
+/** An outline of the coast with the estate on it. */
 export function CoastMap({ className = '' }: { className?: string }) {
   const [x, y] = project([estate.geo.latitude, estate.geo.longitude])
   const { sea } = coast

@@ -1,4 +1,4 @@
-/** Staff change products in the console: whatever tells of one follows, and nothing tells the opening catalogue any more. */
+/** Staff change products in the console: everything that mentions one follows, and nothing shows the initial catalogue any more. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
@@ -12,14 +12,14 @@ import { postForm, signUp } from '#test/staff.ts'
 
 let house: TestHouse
 let staff: Staff
-/** The catalogue as the house opens; without versions, so that it can be put back over any change. */
+/** The initial catalogue, without versions, so that it can be restored over any change. */
 let opening: string
 beforeAll(async () => {
   house = await openTestHouse()
   staff = await signUp(house.db, fionn)
   opening = (await exportProducts(house.db)).replaceAll(/,[^,\r\n]*(?=\r?\n)/g, '')
 })
-// Every page is in memory before anything changes.
+// Every page is cached before anything changes.
 beforeEach(() => Promise.all(pages.map((page) => house.read(page))))
 afterEach(() => importProducts(house.db, staff, opening))
 afterAll(() => house.close())
@@ -39,7 +39,7 @@ async function change(itemType: string, values: Partial<Product>) {
 
 const shows = (path: string) => expect.poll(async () => textOf(await house.read(path)))
 
-/** What every surface tells, once the guide and the concierge, who looks once a second, tell of a change. */
+/** What every surface says, once the guide and the concierge, which checks once a second, reflect a change. */
 async function surfaces(guide: RegExp, question: Question, answer: RegExp): Promise<Map<string, string>> {
   await shows('/guest-guide').toMatch(guide)
   await expect.poll(() => ask(question), { timeout: 5_000 }).toMatch(answer)
@@ -103,7 +103,7 @@ describe('a product that staff switch off', () => {
     await switchProduct(house.db, staff, (await product('grazing_box_vegetarian')).id, false)
     await shows('/guest-guide').not.toContain('Grazing Box vegetarian')
     const told = await surfaces(/Grazing Box standard/, 'Which grazing boxes do you have?', /no vegetarian one at the moment/)
-    // But for the kitchen in Gorey, in the guide.
+    // Except for the kitchen in Gorey, in the guide.
     expect(where(told, /vegetarian(?! list| one at)/i)).toEqual([])
     expect(told.get('/dining')).toMatch(/down to the strand\. Grazing Box standard, €55 /)
     for (const page of ['/', '/faq', 'data of /', 'data of /faq'])

@@ -3,14 +3,14 @@ import { Picture } from '#app/media/picture.tsx'
 
 type Props = {
   picture: string
-  /** '' where the words say what it shows. */
+  /** '' if the text already says what the picture shows. */
   alt?: string
-  /** Where the whole of it leads. */
+  /** Makes the whole picture a link. */
   href?: string
   children: ReactNode
 }
 
-/** The last screen of a page: a picture from edge to edge, and on its dusk the way on. */
+/** The last screen of a page: a full-width picture with links on its dark lower edge. */
 export function Ending({ picture, alt, href, children }: Props) {
   const Whole = href ? 'a' : 'div'
   return (

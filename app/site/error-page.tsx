@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { DeadEnd, PageNotFound } from './dead-end.tsx'
 
-/** The page for what nobody foresaw: a status or message, never a stack. */
+/** The page for unexpected errors: a status or message, never a stack. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <PageNotFound />
@@ -10,7 +10,7 @@ export function ErrorPage() {
   return <DeadEnd title="Unexpected Application Error!">{detail}</DeadEnd>
 }
 
-/** As the `meta` of a route that shows it. Every page has its own; this is the one of a page that failed. */
+/** The `meta` of a route that shows it. Every page has its own; this is a failed page's. */
 export function errorMeta({ error }: { error?: unknown }) {
   if (!error) return []
   const title = isRouteErrorResponse(error) && error.status === 404 ? 'Page not found' : 'Something went wrong'

@@ -3,32 +3,31 @@ import { painted } from '../ui/painted.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { howCome } from './how-come.ts'
 
-/** What nobody sees at first on any screen. */
+/** Below the first view on any screen. */
 const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
-/** Their pictures would share the line with the first one. */
+/** Their pictures would compete with the first one for bandwidth. */
 const tiles = '.gallery-rows>:nth-child(n+5)'
 
 /**
- * Draws what a visitor sees first before anything else: what is below waits until that is painted, and then comes part by
- * part, each in a task of its own, so that a touch meanwhile is answered at once. Otherwise half of a long page's first paint
- * is spent on what nobody sees yet.
+ * Draws what a visitor sees first: the rest waits until that is painted, and then follows part by part, each in its own task, so that
+ * touches are answered at once. Otherwise half of a long page's first paint goes into what nobody sees yet.
  */
 export function firstViewFirst() {
-  // A place on the page, named or come back to, needs the true height of everything above.
+  // Going to a place on the page, by link or history, needs the true height of everything above.
   if (location.hash || howCome() !== 'navigate') return
-  // The height is a guess, for that moment.
+  // The height is a guess, for that moment only.
   adoptStyles(`:is(${below},${tiles}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
   addEventListener('DOMContentLoaded', () => {
     const sections = find(below)
-    // Whoever waits until the page has loaded, as a camera does, finds all of it.
+    // Anything that waits for the page to load, such as a screenshot tool, finds all of it.
     addEventListener('load', () => drawInTurn(sections))
     void painted().then(() => drawInTurn([...sections, ...find(tiles)]))
   })
 }
 
 /**
- * Leaves what is out of sight out of the styles while a modal dialog opens, stands and closes: all that stands behind it
- * becomes inert, and a browser styles every element anew for that. On a phone that is half of what a visitor waits for.
+ * Skips rendering of what is out of sight while a modal dialog opens, stands and closes: everything behind it becomes inert, and browsers
+ * restyle every element for that. On a phone this halves a visitor's wait.
  */
 export function restBehindDialogs() {
   const answer = ({ target, newState }: ToggleEvent) => {
@@ -36,12 +35,12 @@ export function restBehindDialogs() {
     const parts = find(`main>*,.guide-sections>*,footer,${tiles}`)
     // Once the page is seen again.
     if (newState === 'closed') return afterFrame(() => drawInTurn(parts))
-    // All are measured before the first one changes: each change would have everything laid out again for the next.
+    // Measure all before changing the first: each change would force a new layout for the next.
     const unseen = parts.flatMap((part) => {
       const { top, bottom, height } = part.getBoundingClientRect()
       return bottom < 0 || top > innerHeight ? { part, height } : []
     })
-    // As high as it is: the page behind stands still.
+    // At its height: the page behind stands still.
     for (const { part, height } of unseen) Object.assign(part.style, { contentVisibility: 'auto', blockSize: `${height}px` })
   }
   addEventListener('beforetoggle', answer as EventListener, true)
@@ -53,12 +52,12 @@ function drawInTurn(waiting: HTMLElement[]) {
   const next = waiting.shift()
   if (!next || document.querySelector('dialog[open]')) return
   Object.assign(next.style, { contentVisibility: 'visible', blockSize: '' })
-  // Laid out in this task; otherwise the next frame would do all at once.
+  // Lays it out in this task; the next frame would do all at once.
   next.getBoundingClientRect()
   soon(() => drawInTurn(waiting))
 }
 
-/** In a task of its own, before a frame and before whoever asks from outside; a touch comes first. Safari has no such tasks yet. */
+/** In its own task, before a frame and outside callers, but after touches. Safari has no such tasks yet. */
 function soon(run: () => void) {
   if ('scheduler' in window) void scheduler.postTask(run, { priority: 'user-blocking' })
   else setTimeout(run)

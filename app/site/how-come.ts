@@ -1,4 +1,4 @@
-/** How the visitor came to this document: by a link, by going back, or by loading it anew. */
+/** How the visitor reached this document: by a link, by history, or by reloading. */
 export function howCome(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type

@@ -1,8 +1,8 @@
 import { howCome } from './how-come.ts'
 
 /**
- * Gives the focus back to the link by which a visitor left, when they come back to it. Browsers do so for a page they kept
- * in memory, and restore the scrolling always; this is for a page that they had to fetch again.
+ * When a visitor comes back, focuses the link by which they left. Browsers do so for pages in the back/forward cache, and always restore
+ * scrolling; this is for pages that had to be loaded again.
  */
 export function keepPlace() {
   addEventListener('click', ({ target }) => {
@@ -10,7 +10,7 @@ export function keepPlace() {
     if (link) history.replaceState({ ...history.state, left: [...document.links].indexOf(link) }, '')
   })
   addEventListener('DOMContentLoaded', () => {
-    // There is no link of that number for who left by none.
+    // If they left otherwise, there is no link with that number.
     if (howCome() === 'back_forward') document.links[history.state?.left]?.focus({ preventScroll: true })
   })
 }

@@ -1,4 +1,4 @@
-/** Follows every link within the site, from the home page on: no page and no place on a page may be missing. */
+/** Follows every link within the site from the home page: no page and no fragment may be missing. */
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPictureUrl, listPictures } from '#app/media/pictures.ts'
@@ -58,7 +58,7 @@ function idsOf(html: string): string[] {
   return [...html.matchAll(/<[^>]*?\sid="([^"]+)"/g)].map((match) => match[1] ?? '')
 }
 
-/** What labels, dialogs' buttons and forms' fields name. */
+/** Ids referenced by labels, dialog buttons and form fields. */
 function referredIds(html: string): string[] {
   const references = html.matchAll(/\s(?:for|form|commandfor|popovertarget|aria-(?:labelledby|describedby|controls))="([^"]+)"/g)
   return [...references].flatMap((match) => (match[1] ?? '').split(' '))

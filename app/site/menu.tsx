@@ -4,7 +4,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { navigation } from './navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The navigation of small screens: large words, and booking where the thumb is. */
+/** The navigation on small screens: large words, with booking within thumb's reach. */
 export function Menu() {
   return (
     <dialog id="menu" className="full-menu night" aria-label="Menu">

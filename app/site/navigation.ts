@@ -1,4 +1,4 @@
-/** The header's links in their order. A section's address works from every page. */
+/** The header's links, in order. A section's address works from every page. */
 export const navigation = [
   { label: 'About', to: '/about' },
   { label: 'Stays', to: '/#stays-preview' },

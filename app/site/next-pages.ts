@@ -1,6 +1,6 @@
 /**
- * Tells browsers that can to fetch a document when a visitor is about to follow a link to it: pointer at rest on it, or finger
- * down. Only shared documents: fetched for nothing they cost a few kilobytes and tell nothing about anybody.
+ * Lets supporting browsers prefetch a document when a visitor is about to follow a link to it: pointer resting on it, or finger down.
+ * Only shared documents: needless prefetches cost a few kilobytes and reveal nothing about anybody.
  */
 export const nextPages = JSON.stringify({
   prefetch: [

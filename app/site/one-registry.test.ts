@@ -1,6 +1,6 @@
 /**
- * One registry of facts. In the house of this test a fact of each kind is another one: it must stand on every surface that
- * tells it, and the true one on none. Words about a photograph are the photographer's and are left out.
+ * One registry of facts. This test runs the house with one fact of each kind changed: the change must appear on every surface that states
+ * it, and the original on none. Descriptions of photographs are exempt.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Room } from '#app/rooms/rooms.ts'
@@ -88,7 +88,7 @@ const changes: Change[] = [
   {
     kind: 'a time: late check-out',
     now: /5:20 pm/i,
-    // A breakfast is left at the door by the same hour, which is another fact.
+    // Breakfast is left at the door by the same hour, but that is another fact.
     before: /(?<!door by )\b6 ?pm\b|18:00/i,
     on: ['/', '/faq', '/room/stargazer', 'structured data of /faq', '/terms-and-conditions', 'How late is late check-out?'],
   },

@@ -7,7 +7,7 @@ import type { SiteSettings } from './site-settings.ts'
 type Page = { path: string; title: string; description: string; card?: string }
 type MetaArguments = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] }
 
-/** Title, description, canonical address and card of a public page, as its route's `meta`. */
+/** Title, description, canonical URL and share card of a public page, as its route's `meta`. */
 export function pageMeta({ path, title, description, card = 'home' }: Page) {
   return ({ matches }: MetaArguments): MetaDescriptor[] => {
     const settings = matches.find((match) => match?.id === 'root')?.loaderData as SiteSettings | undefined

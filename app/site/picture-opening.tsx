@@ -3,10 +3,10 @@ import { Picture } from '#app/media/picture.tsx'
 
 type Props = { picture: string; title: ReactNode; children?: ReactNode }
 
-/** How wide the picture is drawn to fill the screen, also where only a part of that is seen. For `preloadFor`, too. */
+/** How wide the picture is drawn to cover the screen, including the cropped part. Also for `preloadFor`. */
 export const openingSizes = '(width < 40rem) max(100vw, 80vh), max(100vw, 160vh)'
 
-/** The first screen of a page: a picture to all four edges, and the page's name on its ground. */
+/** A page's first screen: a picture to all four edges, with the page's name at its bottom. */
 export function PictureOpening({ picture, title, children }: Props) {
   return (
     <section className="opening night" data-opens-dark>

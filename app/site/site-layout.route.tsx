@@ -17,7 +17,7 @@ export default function SiteLayout() {
   )
 }
 
-/** A page that failed leaves the way to all others. */
+/** A failed page still links to all others. */
 export function ErrorBoundary() {
   return (
     <SiteFrame>
@@ -26,7 +26,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** What every public page stands in. */
+/** The frame of every public page. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
   const forStaff = useLocation().pathname.startsWith('/admin')

@@ -1,15 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** What public pages know of the settings. Nothing secret: it stands in the page. */
+/** The settings that public pages know. Nothing secret: it is in the page. */
 export type SiteSettings = {
   baseUrl: string
-  /** Undefined when no booking engine is configured: then booking is by telephone and e-mail, and the page says so. */
+  /** Undefined when no booking engine is configured: then booking is by phone and e-mail, and the page says so. */
   bookingUrl?: string
   bookingWidget: { scriptUrl?: string; styleUrl?: string }
   voucherUrl?: string
 }
 
-/** From the root's loader; in an error page it may be missing. */
+/** From the root's loader; may be missing on an error page. */
 export function useSiteSettings(): SiteSettings {
   return useRouteLoaderData<SiteSettings>('root') ?? { baseUrl: '', bookingWidget: {} }
 }

@@ -1,4 +1,4 @@
-/** A page that is added is found by search engines, or kept from them on purpose. */
+/** A new page is either listed for search engines or excluded on purpose. */
 import { expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { publicPaths, robotsText } from './sitemap.ts'
@@ -9,6 +9,6 @@ it('names every page of the site that search engines may see', () => {
   const closed = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map((line) => line[1] ?? '')
   const forgotten = paths.filter((path) => !publicPaths.includes(path) && !closed.some((start) => path.startsWith(start)))
   expect(paths.length).toBeGreaterThan(5)
-  // The form without script, which the guide leads to.
+  // The form without script, which the guide links to.
   expect(forgotten).toEqual(['/guest-guide/order'])
 })

@@ -1,4 +1,4 @@
-/** What search engines are told of the whole site: where its pages are and where they need not look. Pure. */
+/** What search engines are told about the whole site: where its pages are and where not to look. Pure. */
 import { rooms } from '#app/rooms/rooms.ts'
 
 /** Every public page, as paths. */
@@ -15,7 +15,7 @@ export const publicPaths: readonly string[] = [
 
 const notForSearch = ['/admin', '/functions', '/demo', '/order-success', '/newsletter']
 
-/** `edited`: when a page's text was last changed, by path. Only where that is known: a guess would teach crawlers to ignore it. */
+/** `edited`: when a page's text was last changed, by path. Only where known: a guess would teach crawlers to ignore it. */
 export function sitemapXml(baseUrl: string, edited: ReadonlyMap<string, Date>): string {
   const entries = publicPaths.map((path) => {
     const day = edited.get(path)?.toISOString()

@@ -1,4 +1,4 @@
-/** A data block for search engines; not a program, so the content policy lets it be. */
+/** A data block for search engines; not a script, so the content policy does not apply. */
 export function StructuredData({ entries }: { entries: readonly object[] }) {
   return entries.map((entry, index) => (
     <script

@@ -1,4 +1,4 @@
-/** The data blocks as they stand in the pages: known to schema.org's vocabulary, and true to what the page shows. */
+/** The data blocks as found in the pages: valid in schema.org's vocabulary, and consistent with what the page shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestHouse, type TestHouse, testBaseUrl, textOf } from '#test/house.ts'
 import { faultsIn } from '#test/schema-vocabulary.ts'

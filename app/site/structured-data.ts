@@ -1,4 +1,4 @@
-/** The estate as search engines read it: organisation, lodging and the home page's questions, in schema.org's words. Pure. */
+/** The estate for search engines: organisation, lodging and the home page's questions, as schema.org data. Pure. */
 import { estate } from '#app/estate/estate.ts'
 import type { FaqEntry } from '#app/knowledge/faq.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -52,7 +52,7 @@ export function lodgingData(baseUrl: string, image?: string) {
   }
 }
 
-/** The way to a page, from the home page on. */
+/** The path to a page, from the home page. */
 export function breadcrumbData(baseUrl: string, steps: readonly { name: string; path: string }[]) {
   return {
     '@context': 'https://schema.org',
@@ -66,7 +66,7 @@ export function breadcrumbData(baseUrl: string, steps: readonly { name: string; 
   }
 }
 
-/** `entries` as on the page that carries it: search engines want the questions to stand there, too. */
+/** `entries` as on the page that contains it: search engines require the questions to be visible there too. */
 export function faqData(entries: readonly FaqEntry[]) {
   return {
     '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-it('no choice sends its words, which a browser may have translated', async () => {
+it('no option submits its label, which a browser may have translated', async () => {
   for (const path of [...publicPaths, ...others]) expect(await house.read(path), path).not.toMatch(/<option(?![^>]* value=)/)
 })
 

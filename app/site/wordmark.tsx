@@ -1,7 +1,7 @@
 import { estate } from '#app/estate/estate.ts'
 import { Mark } from '#app/ui/mark.tsx'
 
-/** The estate's name beside its mark, in the colour of the text around it; the mark alone where letters are so large that the menu had no room. */
+/** The estate's name beside its mark, in the surrounding text colour; only the mark where large text leaves no room for the menu. */
 export function Wordmark({ className = '' }: { className?: string }) {
   return (
     <span className="inline-flex items-center gap-3 text-text">

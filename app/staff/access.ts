@@ -1,9 +1,9 @@
-/** What is said at each page of the console to whoever may not see it, and who may. */
+/** Who may open each console page, and what everybody else is told. */
 import type { StaffRole } from './staff-role.ts'
 
 export const pleaseLogIn = 'Please log in to access this page.'
 
-/** `deniedStaff`: for a colleague who is no administrator, where `denied` would not be true of them. */
+/** `deniedStaff`: for colleagues who are not administrators, where `denied` would be wrong. */
 type Page = { needs: StaffRole; denied: string; deniedStaff?: string }
 
 const administratorsOnly = 'This section is restricted to administrators.'
@@ -28,13 +28,13 @@ export const consolePages = {
 
 export type ConsolePage = keyof typeof consolePages
 
-/** Why a page is not shown to somebody of this role, or to a stranger. */
+/** Why a page is not shown to this role, or to a stranger. */
 export function denialOf(page: ConsolePage, role: StaffRole | undefined): string {
   const { denied, deniedStaff = denied }: Page = consolePages[page]
   return role ? deniedStaff : denied
 }
 
-/** Where the product page sends who may not see it; the site's front page says why. */
+/** Where the product page sends people who may not see it; the site's front page says why. */
 export const staffOnlyHash = '#staff-only'
 
 export function mayOpen(role: StaffRole, page: ConsolePage): boolean {

@@ -1,4 +1,4 @@
-/** Who may have an account: the first by the set-up code, later ones by invitation. */
+/** Who may have an account: the first by set-up code, later ones by invitation. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
@@ -17,7 +17,7 @@ import type { Staff, StaffRole } from './staff-role.ts'
 export type Colleague = Pick<typeof staffUsers.$inferSelect, 'id' | 'name' | 'email' | 'role' | 'twoFactorEnabled' | 'createdAt'>
 export type Invitation = Pick<typeof staffInvitations.$inferSelect, 'id' | 'email' | 'role' | 'invitedBy' | 'expiresAt'>
 
-/** The code of the first account, for whoever starts the house; undefined once there is an account. */
+/** The code for creating the first account; undefined once there is an account. */
 export async function findSetupCode(db: Db, settings: { setupCode?: string | undefined }): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined
   if (settings.setupCode) return settings.setupCode
@@ -41,7 +41,7 @@ export async function hasStaff(db: Db): Promise<boolean> {
 }
 
 export type NewAccount = {
-  /** Without one, what stands before the @. */
+  /** Without one, the part before the @. */
   name?: string | null
   email: string
   password: string
@@ -49,7 +49,9 @@ export type NewAccount = {
   invitation?: string | undefined
 }
 
-/** Gives the role of the new account. @throws Refusal 400 for a weak password; 403 `setup_refused`, with the reason, and no account. */
+/**
+ * @returns the role of the new account. @throws Refusal 400 for a weak password; 403 `setup_refused`, with the reason, and no account.
+ */
 export async function createAccount(
   db: Db,
   settings: { setupCode?: string | undefined },
@@ -61,7 +63,7 @@ export async function createAccount(
   const code = await findSetupCode(db, settings)
   const password = await hashPassword(account.password)
   return db.transaction(async (tx) => {
-    // Of two first accounts asked for at once, the second finds the first.
+    // Of two concurrent first accounts, the second sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
     const role = (await hasStaff(tx)) ? await acceptInvitation(tx, email, account.invitation) : checkSetupCode(code, account)
     const id = newId()
@@ -98,7 +100,7 @@ async function acceptInvitation(tx: Db, email: string, token: string | undefined
   return accepted.role
 }
 
-/** Queues the mail and gives the link too, for a house whose mails go nowhere yet. @throws Refusal 409 for a colleague's address. */
+/** Queues the mail, and returns the link too, for houses that send no mail yet. @throws Refusal 409 for a colleague's address. */
 export async function inviteColleague(
   db: Db,
   settings: MailSettings,
@@ -112,7 +114,7 @@ export async function inviteColleague(
   await db.transaction(async (tx) => {
     const [present] = await tx.select({ id: staffUsers.id }).from(staffUsers).where(eq(staffUsers.email, email))
     if (present) throw new Refusal(409, 'has_account', 'There is an account with this address already.')
-    // A new invitation replaces the ones before.
+    // A new invitation replaces earlier ones.
     await tx.delete(staffInvitations).where(eq(staffInvitations.email, email))
     await tx
       .insert(staffInvitations)
@@ -150,7 +152,7 @@ export async function withdrawInvitation(db: Db, by: Staff, id: string): Promise
   })
 }
 
-/** The role that an invitation is for; undefined when nobody can accept it. */
+/** The role that an invitation is for; undefined if it can no longer be accepted. */
 export async function findInvitedRole(db: Db, token: string): Promise<StaffRole | undefined> {
   const [invitation] = await db
     .select({ role: staffInvitations.role })
@@ -159,7 +161,7 @@ export async function findInvitedRole(db: Db, token: string): Promise<StaffRole 
   return invitation?.role
 }
 
-/** Nobody can accept them any more. */
+/** They can no longer be accepted. */
 export async function forgetExpiredInvitations(db: Db, now: Date): Promise<void> {
   await db.delete(staffInvitations).where(lt(staffInvitations.expiresAt, now))
 }
@@ -172,7 +174,7 @@ export function listColleagues(db: Db): Promise<Colleague[]> {
     .orderBy(staffUsers.name, staffUsers.id)
 }
 
-/** @throws Refusal 404; 409 `last_admin` when nobody would be left to administer the house. */
+/** @throws Refusal 404; 409 `last_admin` if no administrator would be left. */
 export function setColleagueRole(db: Db, by: Staff, id: string, role: StaffRole): Promise<void> {
   return changeColleague(db, id, role !== 'admin', async (tx, colleague) => {
     await tx.update(staffUsers).set({ role, updatedAt: sql`now()` }).where(eq(staffUsers.id, id))
@@ -193,8 +195,8 @@ export function removeColleague(db: Db, by: Staff, id: string): Promise<void> {
 }
 
 /**
- * For whoever runs the house, when the app and the backup codes are lost, or after AUTH_SECRET was changed, which makes them
- * worthless: the password alone lets them in again. Ends their sessions. @throws Refusal 404
+ * For the operator, when app and backup codes are lost, or after AUTH_SECRET was changed, which makes them worthless: the password alone
+ * signs in again. Ends their sessions. @throws Refusal 404
  */
 export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -211,14 +213,17 @@ export async function forgetSecondFactor(db: Db, email: string): Promise<void> {
   })
 }
 
-/** What an administrator handed out ends with their being one: they might have invited themselves. A namesake's go too, and are made again. */
+/**
+ * Ends the invitations of somebody who is no longer an administrator: they might have invited themselves. A namesake's go too, and are
+ * remade.
+ */
 async function forgetInvitationsBy(tx: Db, { name }: Colleague) {
   await tx.delete(staffInvitations).where(and(open(), eq(staffInvitations.invitedBy, name)))
 }
 
 async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {
   await db.transaction(async (tx) => {
-    // Two administrators who remove each other at once: the second finds itself the last.
+    // If two administrators remove each other at once, the second finds itself the last.
     await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
     const [colleague] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id))
     if (!colleague) throw new Refusal(404, 'not_found', 'There is no such account.')
@@ -260,5 +265,5 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** Any number of its own. */
+/** Any number used only here. */
 const accountsLock = 0x4b494c41

@@ -84,7 +84,7 @@ describeOnEachDatabase('accounts', (house) => {
     expect(await listColleagues(house.db)).toHaveLength(1)
   })
 
-  it('ends what an administrator handed out with their being one', async () => {
+  it('voids a former administrator’s invitations', async () => {
     const admin = await signUp(house.db, fionn)
     const second = await signUp(house.db, grainne, admin)
     const invite = (by: typeof admin, email: string) => inviteColleague(house.db, settings, by, { email, role: 'admin' })

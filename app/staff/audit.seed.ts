@@ -3,8 +3,8 @@ import type { Db } from '#app/db/db.ts'
 import { retention } from '#app/estate/policies.ts'
 
 /**
- * The database itself keeps the audit log append-only, for as long as the privacy policy says that it is kept; what is older may
- * be deleted. At every start rather than in a migration, so that a guard that somebody took away is back after the next one.
+ * The database itself keeps the audit log append-only for the retention period of the privacy policy; older entries may be deleted. Set
+ * at every start rather than in a migration, so that a removed guard comes back.
  */
 export async function guardAuditLog(db: Db): Promise<void> {
   await db.execute(sql`

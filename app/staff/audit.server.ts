@@ -1,4 +1,4 @@
-/** The audit log: who changed what. Written in the transaction of the change, but for what the vendor changes (`recordDone`). */
+/** The audit log: who changed what. Written in the transaction of the change, except for the vendor's own changes (`recordDone`). */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
@@ -14,7 +14,7 @@ export type AuditEntry = Omit<typeof auditLog.$inferSelect, 'search'>
 export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail', 'privacy'] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
-/** Null: the house itself. */
+/** Null: the system itself. */
 export type Author = { id: string; name: string; email: string } | null
 
 export type Change = {
@@ -23,7 +23,7 @@ export type Change = {
   subject: AuditSubject
   subjectId?: string | undefined
   title: string
-  /** Only what changed. Never a secret: write that it changed, not what it is. */
+  /** Only what changed. Never a secret: record that it changed, not its value. */
   before?: Record<string, unknown> | undefined
   after?: Record<string, unknown> | undefined
 }
@@ -34,8 +34,8 @@ export async function recordChange(tx: Db, author: Author, change: Change): Prom
 }
 
 /**
- * Of what the vendor has done: a line that cannot be written takes nothing back, least of all the cookie of a session that has just
- * been renewed; nor, within a transaction, the transaction. `log` is told that it is missing.
+ * Records what the vendor has already done: if the line cannot be written, nothing is rolled back, neither a just renewed session's
+ * cookie nor the surrounding transaction. `log` is told that the line is missing.
  */
 export async function recordDone({ db, log }: { db: Db; log: Logger }, author: Author, change: Change): Promise<void> {
   const { action, subject, subjectId } = change
@@ -44,7 +44,7 @@ export async function recordDone({ db, log }: { db: Db; log: Logger }, author: A
     .catch((err) => log.error({ err, action, subject, subjectId }, 'a line is missing in the audit log'))
 }
 
-/** The fields in which two rows differ, as they were and as they are. */
+/** The fields in which two rows differ, before and after. */
 export function differences<T extends Record<string, unknown>>(
   before: T,
   after: T,
@@ -59,7 +59,7 @@ export type AuditFilter = { words?: string | undefined; subject?: string | undef
 
 export const auditPerPage = 50
 
-/** A page of the log, counted from 1, the latest first. */
+/** A page of the log, counted from 1, latest first. */
 export async function listChanges(
   db: Db,
   filter: AuditFilter,
@@ -74,7 +74,7 @@ export async function listChanges(
 }
 
 function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
-  // Its ids first: the thousands before a page far back are passed over in an index, not read.
+  // Ids first: the thousands before a distant page are skipped in an index, not read.
   const ids = db.select({ id: auditLog.id }).from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
   return db.select(shown).from(auditLog).where(inArray(auditLog.id, ids)).orderBy(desc(auditLog.id))
 }
@@ -87,7 +87,7 @@ const pageWithoutWords = writtenOnceEach<PlainFilter & { limit: number; offset: 
 
 export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>
 
-/** Who last changed each of these, by their id. */
+/** Who last changed each of these, by id. */
 export async function lastChanges(db: Db, subject: AuditSubject, ids: readonly string[]): Promise<Map<string, LastChange>> {
   if (ids.length === 0) return new Map()
   const rows = await lastOfEach(db).execute({ subject, ids })
@@ -105,7 +105,7 @@ const lastOfEach = writtenOnce((db) => {
     .prepare('')
 })
 
-/** Oldest first, a thousand at a time: for an export that holds no more than that in memory. */
+/** Oldest first, a thousand at a time, so that an export holds no more in memory. */
 export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<AuditEntry> {
   let last = 0
   for (;;) {
@@ -122,7 +122,7 @@ export async function* walkChanges(db: Db, filter: AuditFilter): AsyncGenerator<
   }
 }
 
-/** By the database's clock, as its guard goes by it and lets nothing younger go (audit.seed.ts). */
+/** By the database's clock, like its guard, which lets nothing younger be deleted (audit.seed.ts). */
 export async function forgetOldChanges(db: Db): Promise<void> {
   const oldest = sql`now() - interval '${sql.raw(String(retention.auditLogMonths))} months'`
   await db.delete(auditLog).where(lt(auditLog.at, oldest))

@@ -1,4 +1,4 @@
-/** The console's pages in the order of its navigation, and where somebody goes who has signed in. Pure. */
+/** The console's pages in navigation order, and where people land after signing in. Pure. */
 import { type ConsolePage, mayOpen } from './access.ts'
 import type { StaffRole } from './staff-role.ts'
 
@@ -19,17 +19,17 @@ const nav: NavItem[] = [
   { to: '/admin/account', label: 'Account', page: 'account' },
 ]
 
-/** The pages that a role may open. */
+/** The pages a role may open. */
 export function navOf(role: StaffRole): NavItem[] {
   return nav.filter(({ page }) => mayOpen(role, page))
 }
 
-/** Whether a path is that page's, or that of a page below it; the dashboard has none. */
+/** Whether a path is that page or one below it; the dashboard has none below. */
 export function isAt(pathname: string, { to }: NavItem): boolean {
   return pathname.startsWith(to) && (pathname.length === to.length || (pathname[to.length] === '/' && to !== '/admin'))
 }
 
-/** What a page of the console is called in its title, by its path; a page below one by that one's name. */
+/** A console page's name for its title, by path; a subpage takes its parent's. */
 export function nameOfPage(pathname: string): string {
   return nav.find((item) => isAt(pathname, item))?.label ?? 'Console'
 }
@@ -37,8 +37,8 @@ export function nameOfPage(pathname: string): string {
 const startPages: Record<StaffRole, string> = { admin: '/admin', staff: '/admin/feedback' }
 
 /**
- * The address to go to after signing in: `next`, with its query, when it is a page of the console that this role may open, and
- * otherwise where the role begins. `notice`: what is said on arrival (console/console-notices.ts).
+ * Where to go after signing in: `next`, with its query, if it is a console page this role may open, otherwise the role's start page.
+ * `notice`: what is said on arrival (console/console-notices.ts).
  */
 export function landingPage(role: StaffRole, next: string | undefined, notice?: string): string {
   const { pathname, searchParams } = wantedPage(role, next) ?? new URL(startPages[role], ownOrigin)
@@ -47,7 +47,7 @@ export function landingPage(role: StaffRole, next: string | undefined, notice?: 
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
 }
 
-/** Read as browsers read an address: dots, backslashes and a host in it are seen for what they are. */
+/** Parsed as browsers do, so that dots, backslashes and a host in it are recognised. */
 function wantedPage(role: StaffRole, next: string | undefined): URL | undefined {
   if (!next || !URL.canParse(next, ownOrigin)) return undefined
   const wanted = new URL(next, ownOrigin)
@@ -56,5 +56,5 @@ function wantedPage(role: StaffRole, next: string | undefined): URL | undefined 
   return open && origin === ownOrigin ? wanted : undefined
 }
 
-/** Any: only what comes after it is used. */
+/** Arbitrary: only what follows it is used. */
 const ownOrigin = 'http://house.invalid'

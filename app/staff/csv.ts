@@ -1,9 +1,9 @@
 /** Comma-separated values as spreadsheets write and read them (RFC 4180). Pure. */
 
-/** Spreadsheets run a cell that begins so as a formula; a quote before it makes it text. Who typed such a quote gets a second one. */
+/** Spreadsheets run cells starting like this as formulas; a leading quote makes them text. A typed quote gets a second one. */
 const formula = /^'*[=+\-@\t\r]/
 
-/** By it spreadsheets know UTF-8: without it Excel shows `Ã©` for `é`. */
+/** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
 const byteOrderMark = '\uFEFF'
 
 export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
@@ -17,7 +17,7 @@ function cell(value: string | number | null | undefined): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of cells; empty lines are left out. Knows semicolons too, which spreadsheets write where the comma is decimal. */
+/** Rows of cells; empty lines are skipped. Also accepts semicolons, which spreadsheets write where the comma is the decimal sign. */
 export function parseCsv(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
   const first = source.split(/\r?\n/, 1)[0] ?? ''
@@ -53,14 +53,14 @@ export function parseCsv(text: string): string[][] {
   }
 }
 
-/** The rows below a head line as objects by its lower-case names. */
+/** The rows below the header as objects, keyed by its lower-case names. */
 export function readCsvRecords(text: string): Record<string, string>[] {
   const [head = [], ...rows] = parseCsv(text)
   const names = head.map((name) => name.trim().toLowerCase())
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])))
 }
 
-/** A file to download, marked as UTF-8. A stream gives bytes. */
+/** A file to download, marked as UTF-8. A stream must yield bytes. */
 export function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
   return new Response(typeof body === 'string' ? byteOrderMark + body : body.pipeThrough(marking()), {
     headers: {
@@ -77,7 +77,7 @@ function marking() {
   })
 }
 
-/** What somebody is told who has brought in a list. */
+/** What somebody is told after importing a list. */
 export function sayImported({ added, changed }: { added: number; changed: number }): string {
   return `${added} added, ${changed} updated`
 }

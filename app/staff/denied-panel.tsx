@@ -5,7 +5,7 @@ import type { StaffRole } from './staff-role.ts'
 
 type Denial = { title: string; text?: string | undefined; name: string; role: StaffRole }
 
-/** For somebody of the team at a page that is not theirs: why, and where they can go instead. */
+/** For staff on a page they may not open: why, and where they can go instead. */
 export function DeniedPanel({ title, text, name, role }: Denial) {
   return (
     <div className="panel stack">

@@ -5,9 +5,9 @@ import { Refusal } from '#app/json-function.server.ts'
 type Fields = Record<string, string>
 
 /**
- * Of a form with several fields that stand in one row: what is to be stored when somebody saves `typed` after having been shown
- * `seen`, and `present` is stored by now. A field that they left alone stays as a colleague made it; none is saved over what
- * they have not seen. @throws Refusal 409 `changed_meanwhile`, naming the field
+ * For a form whose fields are stored in one row: what to store when somebody who was shown `seen` saves `typed`, and `present` is now
+ * stored. Fields they left alone keep a colleague's change; nothing unseen is overwritten. @throws Refusal 409 `changed_meanwhile`,
+ * naming the field
  */
 export function mergeChanges<T extends Fields>(present: T, seen: Fields, typed: T, names: Record<keyof T, string>): T {
   const merged = { ...present }
@@ -23,8 +23,8 @@ export function mergeChanges<T extends Fields>(present: T, seen: Fields, typed: 
 }
 
 /**
- * First of all in a transaction that merges: until it ends nobody else reads what is `present`. On a server two would read the
- * same, and the one who writes last would put back what the other has just changed.
+ * Call it first in a merging transaction: until that ends, nobody else reads `present`. On a server two transactions would otherwise read
+ * the same, and the later one would undo the earlier one's changes.
  */
 export async function mergeAlone(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${mergeLock})`)
@@ -32,7 +32,7 @@ export async function mergeAlone(tx: Db): Promise<void> {
 
 const mergeLock = 0x4b494c45
 
-/** What a form's hidden field `seen` says was on the screen. Nonsense counts as nothing: then every field is the typist's. */
+/** Parses a form's hidden field `seen`, what was on the screen. If invalid, every field counts as typed. */
 export function readSeen(json: string | undefined): Fields {
   try {
     const seen: unknown = JSON.parse(json ?? '')

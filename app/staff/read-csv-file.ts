@@ -1,6 +1,6 @@
 /**
- * The text of a list that somebody has chosen. What is not UTF-8 is taken for Windows-1252, as which Excel saves its plain “CSV” in
- * western Europe: read as UTF-8, `Café` would lose its `é`.
+ * The text of a chosen list. If it is not UTF-8 it is read as Windows-1252, in which Excel saves plain “CSV” in western Europe; otherwise
+ * `Café` would lose its `é`.
  */
 export async function readCsvFile(file: Blob | undefined): Promise<string> {
   const bytes = await file?.arrayBuffer()

@@ -6,12 +6,12 @@ import { type Staff, type StaffRole, staffRoles } from './staff-role.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Who reads a page is asked once for all its loaders. */
+/** One session lookup per page, shared by all its loaders. */
 const readerContext = createContext<Promise<Staff | undefined> | null>(null)
 
-/** Whoever sends this request, if they are signed in. */
+/** Who sent this request, if signed in. */
 export function findStaff(request: Request, context: Context): Promise<Staff | undefined> {
-  // An action may end the session or change the role that it was sent with: the loaders after it ask anew.
+  // An action may end the session or change the role: the loaders after it look again.
   const ask = () => staffOf(context.get(houseContext), request.headers)
   if (request.method !== 'GET') return ask()
   const asked = context.get(readerContext) ?? ask()
@@ -19,7 +19,7 @@ export function findStaff(request: Request, context: Context): Promise<Staff | u
   return asked
 }
 
-/** Whose session the `Cookie` of these headers is. */
+/** Whose session the `Cookie` header names. */
 export async function staffOf(house: House, headers: Headers): Promise<Staff | undefined> {
   if (!headers.get('cookie')) return undefined
   const found = await sessionOf(house, headers)
@@ -39,8 +39,8 @@ export async function staffOf(house: House, headers: Headers): Promise<Staff | u
 }
 
 /**
- * For every loader and action of the console. @throws a redirect: to the login without a session, and with one that may not
- * open this page to where its message is shown.
+ * For every console loader and action. @throws a redirect: to the login without a session; with one that may not open this page, to where
+ * its message is shown.
  */
 export async function requireStaff(request: Request, context: Context, page: ConsolePage): Promise<Staff> {
   const staff = await findStaff(request, context)
@@ -50,7 +50,7 @@ export async function requireStaff(request: Request, context: Context, page: Con
   throw redirect(`/admin/login?reason=${page}`)
 }
 
-/** As it stands in the browser: the router asks for a page's data at an address of its own. */
+/** As shown in the browser: the router requests a page's data at a different address. */
 function addressOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   for (const routers of ['_routes', 'index']) searchParams.delete(routers)

@@ -1,3 +1,4 @@
+/** Reads and answers the console's forms. */
 import { data } from 'react-router'
 import { isId } from '#app/db/new-id.server.ts'
 import { readFields } from '#app/form.server.ts'
@@ -5,15 +6,15 @@ import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
 
-/** `fields` by name; of a name that comes more than once, `all` has every value. */
+/** `fields` by name; for repeated names `all` has every value. */
 export type StaffForm = {
   fields: Record<string, string>
   all: (name: string) => string[]
-  /** What a page that is rendered in answer fills in again; undefined where a script has posted, whose page still shows it. */
+  /** For refilling a page rendered in answer; undefined for a post by script, whose page still shows the input. */
   typed: Typed | undefined
 }
 
-/** A form of somebody who is known to be staff. @throws a response 415 or 413. */
+/** A form posted by a known member of staff. @throws a response 415 or 413. */
 export async function readStaffForm(request: Request, limit = sizes.staffForm): Promise<StaffForm> {
   const search = await readFields(request, limit)
   const all = (name: string) => search.getAll(name)
@@ -23,18 +24,18 @@ export async function readStaffForm(request: Request, limit = sizes.staffForm): 
   return { fields: Object.fromEntries(search), all, typed }
 }
 
-/** Fields that no page is ever sent back with. */
+/** Fields that are never sent back in a page. */
 const secrets = ['current', 'password', 'confirmation', 'code']
 
-/** A row's, as a form sends it. @throws Refusal 404 for what can be none's. */
+/** A row's id as sent by a form. @throws Refusal 404 for what cannot be one. */
 export function rowId(id: string | undefined): string {
   if (isId(id)) return id
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
 /**
- * What is said when it is done, or how that is said of what it gave; what is said when it fails; and the verb itself. `in place`:
- * the page shows what came of it (`Notice`).
+ * The success message, or how to make it from the result; the failure message; and the verb itself. `in place`: the page shows the
+ * outcome itself (`Notice`).
  */
 export type Verb = readonly [
   success: string | ((done: never) => string),
@@ -53,9 +54,8 @@ export type Reply = {
 }
 
 /**
- * What an action answers once the verb that its form asks for is done: the notice of success, or for a refusal its own message.
- * Anything else that is thrown is logged by the caller's `log` and becomes the verb's words of failure. @throws a response 400
- * where there is no such verb
+ * Runs the verb that the form asks for and answers with its success notice or, for a refusal, the refusal's message. Anything else thrown
+ * goes to the caller's `log` and becomes the verb's failure message. @throws a response 400 for an unknown verb
  */
 export async function carryOut(
   log: { error: (detail: object, text: string) => void },
@@ -79,7 +79,7 @@ export async function carryOut(
   }
 }
 
-/** The same answer with what a page is told besides. */
+/** The same answer with more data for the page. */
 export function withMore<More extends object>({ data: reply, init }: Awaited<ReturnType<typeof carryOut>>, more: More) {
   return data({ ...reply, ...more }, init ?? {})
 }

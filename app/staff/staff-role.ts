@@ -1,4 +1,4 @@
-/** `staff` may read and answer messages and fulfil orders: mark, cancel, give back. `admin` may do everything. */
+/** `staff` may read and answer messages and handle orders: mark, cancel, refund. `admin` may do everything. */
 export const staffRoles = ['admin', 'staff'] as const
 export type StaffRole = (typeof staffRoles)[number]
 

@@ -27,7 +27,7 @@ const ownerId = () =>
     .notNull()
     .references(() => staffUsers.id, { onDelete: 'cascade' })
 
-/** The accounts of the team. This table and the five after it have the columns that Better Auth wants. */
+/** Staff accounts. This table and the next five have the columns that Better Auth expects. */
 export const staffUsers = pgTable(
   'staff_users',
   {
@@ -83,7 +83,7 @@ export const staffAccounts = pgTable(
   (table) => [index('staff_accounts_user').on(table.userId)],
 )
 
-/** One-time proofs: password resets and half-done sign-ins with a second factor. */
+/** One-time proofs: password resets and half-finished sign-ins with a second factor. */
 export const staffVerifications = pgTable(
   'staff_verifications',
   {
@@ -111,7 +111,7 @@ export const staffTwoFactors = pgTable(
   (table) => [index('staff_two_factors_user').on(table.userId)],
 )
 
-/** Devices that somebody signs in with instead of the password. */
+/** Devices that sign in instead of a password. */
 export const staffPasskeys = pgTable(
   'staff_passkeys',
   {
@@ -130,7 +130,7 @@ export const staffPasskeys = pgTable(
   (table) => [index('staff_passkeys_user').on(table.userId)],
 )
 
-/** Codes of the app that let somebody in already, for as long as they would be right (one-time-proofs.server.ts). */
+/** App codes already used, kept while they would still be valid (one-time-proofs.server.ts). */
 export const staffSpentCodes = pgTable(
   'staff_spent_codes',
   { userId: ownerId(), code: text().notNull(), spentAt: moment('spent_at').notNull().defaultNow() },
@@ -142,7 +142,7 @@ export const staffSetup = pgTable('staff_setup', { id: integer().primaryKey().de
   check('staff_setup_one_row', sql`${table.id} = 1`),
 ])
 
-/** Those that wait for their answer: an accepted one is deleted. */
+/** Pending ones: an accepted invitation is deleted. */
 export const staffInvitations = pgTable('staff_invitations', {
   id: id(),
   email: text().notNull(),
@@ -154,20 +154,20 @@ export const staffInvitations = pgTable('staff_invitations', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Who changed what. Rows are only added: the database refuses everything else (audit.seed.ts). */
+/** Who changed what. Append-only: the database refuses everything else (audit.seed.ts). */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: moment('at').notNull().defaultNow(),
-    /** The account, without a foreign key: the log outlives accounts. Null: the house itself. */
+    /** The account, without a foreign key: the log outlives accounts. Null: the system itself. */
     staffId: uuid('staff_id'),
-    /** Name and address as they were then. */
+    /** Name and address at the time. */
     who: text().notNull(),
     action: text().notNull(),
     subject: text().notNull(),
     subjectId: text('subject_id'),
-    /** What it is called, for people. */
+    /** Its name, for people. */
     title: text().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
@@ -176,7 +176,7 @@ export const auditLog = pgTable(
   (table) => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject, table.subjectId, table.id)],
 )
 
-/** What instances on one PostgreSQL server have to agree on when their owner gave them nothing (auth-secret.server.ts). */
+/** What instances on one PostgreSQL server must agree on if their owner set nothing (auth-secret.server.ts). */
 export const houseSecrets = pgTable('house_secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -1,4 +1,4 @@
-/** Runs what may wait once the next frame is on its way to the screen. */
+/** Runs deferrable work once the next frame is on its way to the screen. */
 export function afterFrame(run: () => void) {
   requestAnimationFrame(() => setTimeout(run))
 }

@@ -4,9 +4,9 @@ addEventListener('pointerdown', ({ target }) => {
 })
 
 /**
- * What `command`, `commandfor` and `closedby` do, for browsers that do not know them yet; a click beside a dialog closes
- * it, and so does following a link within it. Who drags over a field's text and lets go beside the dialog has not clicked there.
- * @returns what was commanded
+ * Polyfills `command`, `commandfor` and `closedby`: a click beside a dialog closes it, and so does following a link within it. Dragging a
+ * text selection out of a field does not count as a click.
+ * @returns the command's target
  */
 export function answerDialogClick(event: Event): HTMLElement | null {
   const target = event.target as Element

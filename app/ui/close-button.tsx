@@ -1,4 +1,4 @@
-/** Closes the dialog of that id; site/boot.ts does it where the browser does not know `command`. */
+/** Closes the dialog with that id; site/boot.ts does it where browsers lack `command`. */
 export function CloseButton({ dialog }: { dialog: string }) {
   return (
     <button

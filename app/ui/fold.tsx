@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Unbroken } from './unbroken.tsx'
 
-/** A question that opens on its answer. Several may be open at once. */
+/** A question that opens to show its answer. Several may be open at once. */
 export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="fold">

@@ -1,4 +1,4 @@
-/** Attributes that browsers know and React's types do not yet. */
+/** Attributes that browsers support but React's types do not yet. */
 import 'react'
 
 declare module 'react' {

@@ -1,4 +1,4 @@
-/** The estate's mark, a pine on the shore, in the colour of the text around it; as drawn in media/drawn/mark.svg. */
+/** The estate's mark, a pine on the shore, in the surrounding text colour; as drawn in media/drawn/mark.svg. */
 export function Mark({ className = '', title }: { className?: string; title?: string }) {
   return (
     <svg

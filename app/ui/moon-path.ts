@@ -1,4 +1,4 @@
-/** The lit part of a disc of radius 9 around 10,10, as it is seen from Ireland: to the right while it grows. `phase`: 0 new, 0.5 full. */
+/** The lit part of a disc of radius 9 around 10,10, as seen from Ireland: on the right while waxing. `phase`: 0 new, 0.5 full. */
 export function moonPath(phase: number): string {
   const grows = phase < 0.5
   const terminator = Math.cos(2 * Math.PI * phase) * 9

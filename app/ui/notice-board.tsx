@@ -4,7 +4,7 @@ import { sheetSaysErrors } from '#app/ui/console/sheet-note.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
-/** Says what became of a form once the page shows what is stored now: whoever reads it may rely on what they see. */
+/** Shows a form's outcome once the page shows the stored state, so that what people see is reliable. */
 export function NoticeBoard() {
   const waiting = useRef<{ notice: Notice; form: string }[]>([])
   const forms = [useNavigation(), ...useFetchers()]
@@ -25,7 +25,7 @@ export function NoticeBoard() {
       (notices) => {
         for (const { notice, form } of ripe) takeBack.set(form, notices.showNotice(notice))
       },
-      // Without a connection: with the next one, then.
+      // Without a connection, retry with the next.
       () => void waiting.current.unshift(...ripe),
     )
   })
@@ -36,13 +36,13 @@ export function NoticeBoard() {
   return null
 }
 
-/** Takes back what a form has said last: after its redirect, too, when another board hangs on the page. */
+/** Removes a form's last message, even after a redirect to a page with another board. */
 const takeBack = new Map<string, () => void>()
 
-/** What tells the forms of a page apart: what they do, and to which of its rows. */
+/** What distinguishes a page's forms: their action, and its row. */
 function formOf(fields: FormData): string {
   return ['intent', 'mark', 'id'].map((name) => fields.get(name) ?? '').join(' ')
 }
 
-/** What notices have to say may be that there is no connection: their code is fetched before, once the page is done with its own. */
+/** A notice may be that there is no connection, so its code is preloaded once the page has settled. */
 const quietMs = 2_000

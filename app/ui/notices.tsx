@@ -1,4 +1,4 @@
-/** Notices in the corner, by sonner, whose code is fetched with the form that needs it. Its sheet is notices.css. */
+/** Toasts, by sonner, whose code loads with the first form that needs it. Styles are in notices.css. */
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
@@ -7,7 +7,7 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 const offset = { bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', right: '1rem', left: '1rem' }
 let mounted = false
 
-/** What leads somewhere stays until it is closed. @returns what takes it back before its time, as when its form is sent again. */
+/** A notice with a link stays until closed. @returns a function that removes it early, such as when its form is sent again. */
 export function showNotice({ kind, title, text, link }: Notice): () => void {
   mountOnce()
   const shown = link

@@ -1,4 +1,4 @@
-/** Once the browser says that the page is on the screen: on a slow machine that is some time after a frame is done, and never for a page that nobody sees. */
+/** Resolves once the browser has painted the page: on a slow machine some time after a frame is done, and never for a hidden page. */
 export function painted(): Promise<unknown> {
   return new Promise<void>((done) => {
     new PerformanceObserver((paints) => {

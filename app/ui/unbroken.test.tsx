@@ -5,7 +5,7 @@ import { Unbroken } from './unbroken.tsx'
 const kept = (text: string) =>
   [...renderToStaticMarkup(<Unbroken>{text}</Unbroken>).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part)
 
-test('hours and counted nights stay in one piece, and the letters of a text are its own', () => {
+test('hours and counted nights do not wrap, and the characters are unchanged', () => {
   const text = 'A 1-Night Stay (until 6 PM) needs a 2-Night Stay; arrive from 3:30 pm, for 20 to 30 minutes.'
   expect(kept(text)).toEqual(['1-Night', '6 PM', '2-Night', '3:30 pm'])
   expect(renderToStaticMarkup(<Unbroken>{text}</Unbroken>).replaceAll(/<[^>]*>/g, '')).toBe(text)

@@ -1,7 +1,7 @@
-/** `2-Night`, `6 pm`, `3:30 PM`: no line ends within. */
+/** `2-Night`, `6 pm`, `3:30 PM`: never broken across lines. */
 const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm))/i
 
-/** Text whose names and hours stay in one piece. Its letters are untouched: who copies, searches or hears it gets plain words. */
+/** Text whose names and times do not wrap. The characters are unchanged, so copying, searching and screen readers work as usual. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(oneWord).map((part, at) =>
     at % 2 === 0 ? (

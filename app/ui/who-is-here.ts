@@ -1,4 +1,4 @@
-/** The tabs of one browser share a session: each hears who has signed in or out in another. */
+/** The tabs of a browser share a session: each hears who signs in or out in another. */
 let tabs: BroadcastChannel | undefined
 
 function otherTabs(): BroadcastChannel {
@@ -11,7 +11,7 @@ export function tellWhoIsHere(staff: string | undefined): void {
   otherTabs().postMessage(staff)
 }
 
-/** @returns what ends the listening. */
+/** @returns what stops listening. */
 export function hearWhoIsHere(hear: (staff: string | undefined) => void): () => void {
   const listener = ({ data }: MessageEvent<string | undefined>) => hear(data)
   otherTabs().addEventListener('message', listener)

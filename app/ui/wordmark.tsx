@@ -1,6 +1,6 @@
 import { Mark } from './mark.tsx'
 
-/** The estate's name beside its mark, in the colour of the text around it, as the website's header has it. */
+/** The estate's name beside its mark, in the surrounding text colour, as in the website's header. */
 export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span className="inline-flex items-center gap-3 text-text">

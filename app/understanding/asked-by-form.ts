@@ -1,10 +1,13 @@
-/** What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", and not what is asked of them. */
+/**
+ * What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", but not what is asked about
+ * them.
+ */
 import { ceilingIn } from './ceiling.ts'
 import { everydayForm } from './everyday-forms.ts'
 import { tellsOfFault } from './faulty.ts'
 import type { TopicId } from './topics.ts'
 
-export type Formed = { topic: TopicId; confidence: number; unwritten?: []; gap?: string }
+export type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten?: []; gap?: string }
 
 /** `text` is made plain, `asked` as it was written; `named` are the concepts of its content words, '' for a word that has none. */
 export function askedByForm(topic: string, text: string, named: readonly string[], asked = text): Formed | undefined {

@@ -1,4 +1,6 @@
-/** Still more of what a part asks by its form: requests of the team, ages, places and comparisons that the classifier hears as something else. */
+/**
+ * More of what a part asks by its form: requests to the team, ages, places and comparisons that the classifier takes for something else.
+ */
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
@@ -141,6 +143,62 @@ export const otherForms: readonly Form[] = [
     near: near('wine takeaways unknown book_experience offtopic pay_addons how_to_book'),
     said: /^(?:and |so |ok )*(?:can|could|may) (?:i|we) (?:order|get things|ask for things) (?:it |them |things |something |extras |food )?(?:from |through |with |in )?(?:here|you|this chat|the chat)$/,
     topic: 'book_experience',
+  },
+  // "We are thinking of February": which nights are free.
+  {
+    near: near('heating weather unknown about how_to_book rooms check_in availability'),
+    said: new RegExp(
+      `^(?:hi |hello |so )*(?:we|i) (?:are |am |would )?(?:thinking of|thinking about|planning|hoping|looking|like|love|want)(?: to| on| at)? ?(?:come|coming|visit|visiting|stay|staying|book|booking|a stay|a visit|a few days)?(?: down| over| up)?(?: to (?:you|ye))? ?(?:in|for|around|during|over|at) (?:early |late |mid |the (?:start|end|middle) of |next )?${months}$`,
+    ),
+    topic: 'availability',
+  },
+  {
+    near: near('check_in unknown'),
+    said: /\b(?:come|arrive|get there|be there|check in) (?:any )?(?:earlier|sooner|before) than\b/,
+    topic: 'check_in',
+  },
+  {
+    near: near('change_booking unknown how_to_book weekend availability two_night flexi price'),
+    said: /\b(?:can|could|may) (?:we|i|you) (?:book|stay|come|have|do|take|reserve)(?: for)? (?:just|only) (?:a|one|the|for a)? ?(?:single )?(?:friday|saturday)(?: night)?$|\b(?:just|only) (?:a|one|the) (?:friday|saturday) (?:night )?(?:allowed|possible|ok)\b/,
+    topic: 'flexi_booking',
+    gap: 'a weekend night alone',
+  },
+  {
+    near: near('unknown how_to_book flexi two_night about flexi_booking'),
+    said: /\bminimum (?:stay|number of nights|length of stay)\b|\bhow many nights (?:do|must|should) (?:we|i|you) (?:have to |need to )?(?:book|stay|take)\b|\b(?:have to|need to|must) (?:stay|book|take) (?:at least |a minimum of )?(?:two|2|more than one) nights?\b/,
+    topic: 'compare_modes',
+    gap: 'minimum',
+  },
+  {
+    near: near('heating weather unknown cold heated_bath'),
+    said: /\b(?:sea|water at the beach|ocean)\b.*\b(?:cold|warm|freezing|temperature)\b|\b(?:cold|warm|freezing|temperature)\b.*\b(?:sea|ocean)\b/,
+    not: /\b(?:cabins?|lodge|rooms?|bath|tub|sauna|heating)\b/,
+    topic: 'beach',
+    gap: 'cold',
+  },
+  {
+    near: near('assistant unknown offtopic privacy'),
+    said: /\b(?:record(?:ing|ed)?|listening|stor(?:e|ed|ing)|sav(?:e|ed|ing)|keep(?:ing)?|logg?(?:ed|ing)?)\b.{0,20}\b(?:this|chat|conversation|what (?:i|we) (?:say|type|write|ask))\b|\b(?:this|chat|conversation|concierge)\b.{0,12}\b(?:recorded|recording|stored|saved|logged|private|listening)\b/,
+    not: /\b(?:bath|booking|cabin|room)\b/,
+    topic: 'privacy',
+  },
+  {
+    near: near('unknown guest_guide weather wifi offtopic'),
+    said: /\bguide\b.*\b(?:offline|off line|download|no (?:signal|internet|coverage|data)|without (?:a |any )?(?:signal|internet|wifi|data|coverage))\b|\bdownload (?:the|your) (?:guest )?guide\b/,
+    not: /\b(?:taxi|town|signal strength)\b/,
+    topic: 'guest_guide',
+  },
+  {
+    near: near('occupancy unknown best_rate cheapest per_room testimonials newsletter dynamic_prices price'),
+    said: /\b(?:said|says|told (?:me|us)|heard|read|saw|thought|reckons)\b.*\b\d{3}\b.{0,8}\b(?:a|per|each) night\b/,
+    not: /\b(?:budget|percent|voucher|off)\b/,
+    topic: 'price',
+  },
+  {
+    near: near('cheapest price tub heated_bath unknown dearest'),
+    said: /\bcheapest\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
+    not: /\b(?:reheat|way to)\b/,
+    topic: 'cheapest',
   },
   {
     near: near('unsubscribe unknown'),

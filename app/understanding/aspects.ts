@@ -1,14 +1,14 @@
 /**
- * What is asked about a subject that we know, but of which nothing is written: how fast, how old, who owns, how many dogs.
- * A neighbouring fact must not be given for an answer.
+ * Aspects of a known subject on which nothing is written: how fast, how old, who owns, how many dogs. A related fact must not be given as
+ * the answer.
  */
 import type { TopicId } from './topics.ts'
 
-/** Asked of anything at all, never answered. */
+/** Asked about anything, never answered. */
 const everywhere =
   /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)|who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|(?:is it|are you|are they|you) (?:still |even )?(?:open|closed|shut) (?:in|at|on|over|during|all|for)|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
 
-/** Of one topic: `aspect` asks what we do not know about it. */
+/** For one topic: `aspect` matches what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
   late_check_out:
     /\b(?:(?:leave|leaving|drop|mind|store|keep) (?:our|my|the|your) (?:bags?|luggage|suitcases?|cases|gear)|last (?:moment|minute)|deadline|how late can (?:i|we) (?:add|book|order))\b/,
@@ -150,7 +150,7 @@ export function combinedAfter(before: string, text: string, topic: string): stri
   return two ? alsoSaves.exec(text)?.[0] : undefined
 }
 
-/** Nothing is written about the hours of these. */
+/** Nothing is written about opening hours of these. */
 const timeless = new Set<TopicId>([
   'breakfast',
   'dining',
@@ -168,7 +168,7 @@ const timeless = new Set<TopicId>([
   'tub',
 ])
 
-/** The gap between question and topic in the question's own words, or undefined when the topic's entries may answer it. */
+/** The gap between question and topic in the question's own words, or undefined if the topic's entries may answer it. */
 export function gapIn(text: string, topic: TopicId): string | undefined {
   const general = everywhere.exec(text)
   if (general) return general[0]

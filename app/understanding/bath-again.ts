@@ -1,4 +1,4 @@
-/** The bath that was spoken of, once more: "and to heat it again the second night?" */
+/** The bath already spoken of, once more: "and to heat it again the second night?" */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
 const onceMore =

@@ -1,4 +1,4 @@
-/** The most that a guest will pay is heard in figures and in words, and other figures are not taken for it. */
+/** A guest's maximum is recognised in figures and in words, and other figures are not mistaken for it. */
 import { describe, expect, it } from 'vitest'
 import { ceilingIn } from './ceiling.ts'
 import { plain } from './text.ts'

@@ -1,6 +1,6 @@
 /**
- * A small multinomial logistic regression over the words and concepts of a question. It is trained from the exemplars
- * when first needed (some seconds), without randomness: the same exemplars always give the same model.
+ * A small multinomial logistic regression over the words and concepts of a question. Trained from the exemplars on first use (some
+ * seconds), deterministically: the same exemplars always give the same model.
  */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
@@ -61,7 +61,7 @@ export function train(examples: readonly Example[], { epochs = 14, rate = 0.6, d
   const counts = new Map<string, number>()
   for (const { tokens } of examples)
     for (const name of new Set(features(tokens).map(([name]) => name))) counts.set(name, (counts.get(name) ?? 0) + 1)
-  // A pair that was heard once is an accident: without them less is learnt by heart, and half as much is kept.
+  // A pair seen once is an accident: without them there is less overfitting, and the file is half the size.
   const kept = [...counts].filter(([name, n]) => n > 1 || !name.startsWith('b:'))
   const index = new Map(kept.map(([name], id) => [name, id]))
   const idf = Float32Array.from(kept, ([, n]) => Math.min(1.6, 0.3 + 0.22 * Math.log(examples.length / n)))
@@ -120,7 +120,7 @@ function softmax(sums: Float64Array): Float64Array {
   return out.map((value) => value / total)
 }
 
-/** Topics by falling probability. */
+/** Topics by descending probability. */
 export function predict(model: Model, tokens: readonly Token[]): Guess[] {
   const [ids, values] = vector(tokens, model.index, model.idf)
   const p = softmax(scores(model.weights, model.topics.length, ids, values))

@@ -1,4 +1,4 @@
-/** Which code a part asks for that leans on what was spoken of. Of each is told how it comes to the guest, and never what it is. */
+/** Which code a follow-up asks for. The answer says how guests get it, never what it is. */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { TopicId } from './topics.ts'
 

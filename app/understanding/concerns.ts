@@ -1,11 +1,11 @@
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
 /**
- * What troubles a guest, told by its form before any topic: no entry settles it, people do. What sounds like danger comes
- * first of all, and rather once too often than once too seldom.
+ * A guest's troubles, recognised by form before any topic: only people can settle them. What sounds like danger comes first, and better
+ * once too often than not.
  */
 
-/** Of one guest's own matter: nothing that is written answers it, whatever topic is spoken of beside it. */
+/** One guest's own matter: nothing written answers it, whatever topic is mentioned. */
 const ownMatters = [
   'booking',
   'money',
@@ -19,9 +19,9 @@ const ownMatters = [
   'lost',
   'complaint',
 ] as const
-/** Of a body: the entries may be told to anybody else, and not to this guest. */
+/** Health: entries may be given to anybody else, but not to this guest. */
 const bodily = ['allergy', 'pregnancy', 'health', 'assistance_dog'] as const
-/** Of a guest who cannot do what others can: no entry says it, and one might. */
+/** Guests who cannot do what others can: no entry covers it, though one might. */
 const untold = ['access'] as const
 export type Concern = (typeof ownMatters)[number] | (typeof bodily)[number] | (typeof untold)[number]
 
@@ -75,7 +75,7 @@ const calledOff =
   /\b(?:broke|broken|fractured|sprained|dislocated) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my))/
 const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
-/** Does this sound as if somebody were in danger? `text` is made plain. */
+/** Does this sound as if somebody were in danger? `text` is normalised. */
 export function soundsLikeDanger(text: string): boolean {
   return danger.test(text) && (!(past.test(text) || calledOff.test(text)) || wishes.test(text))
 }
@@ -184,7 +184,7 @@ const order: readonly Concern[] = [
 const asksHow =
   /^(?!.*\b(?:booking|booked|reservation|stay|e ?mail|mail|not|no|never|nothing)\b).*\b(?:how (?:will|do|would|can|could|should|am|are) (?:i|we)(?: going)?(?: to)?(?: ever)? (?:know|tell|see|be (?:sure|told))|what (?:happens|do (?:i|we) see|comes|will (?:i|we) see))\b/
 
-/** The concern that the form of a text names, its own words made plain. */
+/** The concern that a normalised text names by its form. */
 export function concernIn(text: string): Concern | undefined {
   const formed = order.find((concern) => forms[concern].test(text) && !(concern === 'booking' && asksHow.test(text)))
   if (formed && !overruled.has(formed)) return formed

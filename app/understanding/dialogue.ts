@@ -1,6 +1,6 @@
 /**
- * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise:
- * whatever it claims to have been said, the answer comes from the entries.
+ * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise: whatever it
+ * claims, answers come from the entries.
  */
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'

@@ -1,4 +1,4 @@
-/** "Back to what I asked at the start: what if it were the Sunday?": whoever says so speaks of the first thing again. */
+/** "Back to what I asked at the start: what if it were the Sunday?": returns to the first subject. */
 import type { State } from './dialogue.ts'
 
 const start =

@@ -1,4 +1,7 @@
-/** Questions of places that are not ours: "how big is the Phoenix Park?", "does the Ritz take dogs?". Our own fact would be a wrong answer. */
+/**
+ * Questions about places that are not ours: "how big is the Phoenix Park?", "does the Ritz take dogs?". Our own fact would be a wrong
+ * answer.
+ */
 import { estate } from '#app/estate/estate.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId } from './topics.ts'

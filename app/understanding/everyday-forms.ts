@@ -1,11 +1,11 @@
-/** More of what a part asks by its form: how one comes here, for whom one books, and what is only said as people say it. */
+/** More of what a part asks by its form: how to get here, for whom one books, and everyday turns of phrase. */
 import { estate } from '#app/estate/estate.ts'
 import { otherForms } from './asked-otherwise.ts'
 import type { TopicId } from './topics.ts'
 
-type Formed = { topic: TopicId; confidence: number; unwritten: []; gap?: string }
+type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten: []; gap?: string }
 /** A form, the topics that the classifier hears in it, and the one that it asks. */
-export type Form = { near: ReadonlySet<string>; said: RegExp; not?: RegExp; topic: TopicId; gap?: string }
+export type Form = { near: ReadonlySet<string>; said: RegExp; not?: RegExp; topic: TopicId | 'availability'; gap?: string }
 const near = (topics: string) => new Set(topics.split(' '))
 
 const companions =

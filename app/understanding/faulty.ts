@@ -1,4 +1,4 @@
-/** Something of the house that does not do what it should, told by its form: whoever freezes is not told how warm the cabins are. */
+/** Something of the house that does not work, recognised by form: a freezing guest is not told how warm the cabins are. */
 const things =
   '(?:wi ?fi|internet|signal box|heating|heater|radiator|shower|toilet|loo|hob|cooker|fridge|kettle|projector|cinema|screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|bath|tub|tv|telly|television|netflix|hair ?dryer|power|electricity|lights?|lamp|hot water|water|floor|bedroom|room|cabin)'
 /** No danger, and nothing that an entry speaks of: somebody comes and opens a window. */

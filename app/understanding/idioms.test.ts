@@ -1,4 +1,4 @@
-/** Turns of phrase are read as what they mean, and the same words elsewhere as themselves. */
+/** Idioms are read as what they mean, and the same words elsewhere literally. */
 import { describe, expect, it } from 'vitest'
 import { plain } from './text.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Turns of phrase, and words that are two, said plainly: each is known by its neighbours, so that the same word elsewhere keeps
- * its own sense. The patterns read text that was made plain but for this.
+ * Replaces idioms, and ambiguous words, by plain ones: each is recognised by its neighbours, so that the same word elsewhere keeps its
+ * meaning. The patterns match text that is otherwise normalised.
  */
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
@@ -34,6 +34,7 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ],
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
+  ['how many cost', /\bhow many (?:does it |do(?:es)? they |it |they )?costs?\b/g, 'how much'],
   ['kettle', /\bkettles? (?:and|or) (?:tea|coffee)(?: (?:and|or) (?:tea|coffee))?\b/g, 'kettle'],
   // What one will not do is not asked for.
   [

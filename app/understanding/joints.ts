@@ -1,4 +1,4 @@
-/** Where a sentence may be cut, and what its first piece lends the others: "price of the box and of the tray". */
+/** Where a sentence may be split, and what its first piece lends the others: "price of the box and of the tray". */
 
 const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
 /** A slash stands between two words, and in no address. */

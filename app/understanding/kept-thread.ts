@@ -1,4 +1,4 @@
-/** Follow-ups whose own words lead elsewhere, and that mean what was spoken of all the same. */
+/** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 import { inMonth } from './asked-otherwise.ts'
 import type { Token } from './lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from './reading.ts'
@@ -94,6 +94,7 @@ export function keptThread(
     /^(?:and |so |what about )*(?:for |of |worth |to the value of )?(?:about |say )?(?:euro )?\d{2,4}(?: euro)?$/.test(text)
   )
     return { topic: 'vouchers', gap: 'of that amount' }
+  if (before === 'vouchers' && /\blos(?:e|es|ing)\b/.test(text)) return { topic: 'vouchers', gap: 'lost' }
   if (before === 'vouchers' && boughtFor.test(text)) return { topic: 'vouchers', whole: true }
   // "Two nights there?", of the cheapest.
   const onlyNights = /\bnights?\b/.test(text) && words.every(({ concept = '' }) => slotConcepts.has(concept))
@@ -107,6 +108,11 @@ export function keptThread(
     /\b(?:stay|leave|go|check ?out|have it|keep it) (?:a bit |a little |any |much )?later\b|^(?:and |or |so )*later$/.test(text)
   )
     return { topic: 'late_check_out', whole: true }
+  // "Which would you suggest?", of whoever has told what they come for.
+  if (arranged.has(before) && /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text))
+    return { topic: 'rooms', whole: true }
+  if ((before === 'beach' || before === 'beaches') && /\b(?:any|are there|what) (?:others?|more|other ones)\b/.test(text))
+    return { topic: 'beaches', whole: true }
   const toDoor = words.every(({ concept = '' }) => concept === '' || slotConcepts.has(concept))
   if (before === 'parking' && toDoor && /\b(?:far|distance|walk)\b/.test(text)) return { topic: 'parking', gap: 'far' }
   if (placesNear.has(before) && howFar.test(text) && !words.some(({ concept }) => concept === 'beach'))
@@ -127,6 +133,7 @@ function priceOfNights(before: TopicId, text: string, words: readonly Token[]): 
   const nights = named.some((one) => one === 'night' || one === 'two_night' || one === 'one_night')
   const asksPrice = named.includes('price') || wholeSum.test(text)
   const own = named.filter((one) => one !== '' && one !== 'price' && !slotConcepts.has(one))
+  if (nights && own.length === 0 && wholeSum.test(text) && bathing.has(before)) return true
   if (!asksPrice || own.length > 0 || brought.has(before) || eaten.has(before)) return false
   if (nights) return !bathing.has(before) || /\b(?:a|per|each) night\b/.test(text)
   return wholeSum.test(text) ? before === 'price' || ofStay.has(before) || roomTopics.has(before) : aboutBooking.has(before)

@@ -1,4 +1,4 @@
-/** Other languages, told by the small words that each sentence of them has. English is all that the concierge understands. */
+/** Recognises other languages by their function words. The concierge understands only English. */
 
 const smallWords = {
   Spanish:

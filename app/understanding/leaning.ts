@@ -1,4 +1,4 @@
-/** A part that leans on what was said before: "and at weekends?", "is that for two?", "how much is it?". */
+/** A part that refers to what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'

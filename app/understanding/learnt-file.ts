@@ -1,6 +1,6 @@
 /**
- * Where the understanding lies that was learnt ahead, as an address for `new URL`, or what to learn it from. The bundler puts the one
- * in the place of both (build-tools/understanding-plugin.ts); on plain Node it is learnt when first needed.
+ * The URL of the pre-trained understanding, for `new URL`, or what to train it from. The bundler sets the former and empties the latter
+ * (build-tools/understanding-plugin.ts); on plain Node it is trained on first use.
  */
 import { allExemplars } from '#app/understanding/exemplars/exemplars.ts'
 

@@ -1,4 +1,4 @@
-/** The trained understanding: lexicon and classifier from the exemplars. Read as the build has learnt it, or learnt on first use. */
+/** The trained understanding: lexicon and classifier. Read from the build's file, or trained on first use. */
 import { readFileSync } from 'node:fs'
 import type { Exemplar } from '#app/understanding/exemplars/exemplars.ts'
 import { buildLexicon, type Lexicon, tokens } from '#app/understanding/lexicon/lexicon.ts'
@@ -23,7 +23,7 @@ export function learn(exemplars: readonly Exemplar[]): Understanding {
 
 let kept: Understanding | undefined
 
-/** The one understanding of this process. The first call reads it from a file in some milliseconds, or learns it in a second or two. */
+/** This process's understanding. The first call reads it from a file in some milliseconds, or trains it in a few seconds. */
 export function understanding(): Understanding {
   kept ??= learntFile ? unpack(readFileSync(new URL(learntFile))) : learn(exemplarsToLearn())
   return kept

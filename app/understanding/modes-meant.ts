@@ -1,4 +1,4 @@
-/** Which of the two ways of booking a part means that leans on one of them: "and the other deal, the single night one?" */
+/** Which of the two ways of booking a follow-up means: "and the other deal, the single night one?" */
 
 const modes = ['compare_modes', 'two_night', 'flexi'] as const
 type Mode = (typeof modes)[number]

@@ -1,4 +1,4 @@
-/** What asks nothing and tells nothing: a nod, a laugh, praise. The classifier hears a "cool" that cools and a "sound" of the cinema. */
+/** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
 import { concernIn } from './concerns.ts'
 import { isAsking } from './parts.ts'
 import { plain } from './text.ts'

@@ -10,7 +10,7 @@ const learnt = learn(allExemplars().filter((_, at) => at % 20 === 0))
 it('an understanding comes out of its bytes as it went in, to the last bit', () => {
   const bytes = pack(learnt)
   expect(Buffer.compare(pack(unpack(bytes)), bytes)).toBe(0)
-  // Read from a file it may lie anywhere in a larger buffer.
+  // In a file's buffer it may start at any offset.
   const within = Buffer.concat([Buffer.alloc(3), bytes]).subarray(3)
   expect(Buffer.compare(pack(unpack(within)), bytes)).toBe(0)
 })

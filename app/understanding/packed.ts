@@ -1,4 +1,4 @@
-/** An understanding as bytes: what was learnt once, at the build, need not be learnt in each process. */
+/** Serialises an understanding, so that processes need not train what the build has already learnt. */
 import { beginningsOf, type Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from './model.ts'
 
@@ -38,11 +38,11 @@ export function pack({ lexicon, model, vocabulary }: Understanding): Uint8Array 
   return bytes
 }
 
-/** The same understanding again: each order is kept, since ties are broken by it. */
+/** Restores it exactly, including all orders, because ties are broken by them. */
 export function unpack(bytes: Uint8Array): Understanding {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length))) as Head
-  // A copy: floats must begin at a multiple of four, and what a file was read into need not.
+  // Copied, because floats need a 4-byte aligned offset, which a file's buffer may lack.
   const floats = new Float32Array(new Uint8Array(bytes.subarray(aligned(4 + length))).buffer)
   const { topics, features } = head
   return {

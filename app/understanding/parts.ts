@@ -1,4 +1,4 @@
-/** Cuts a message into the questions it is made of. */
+/** Splits a message into its questions. */
 
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './asked-by-form.ts'
@@ -19,7 +19,7 @@ const farewell =
 
 /** "Grand." says nothing of what comes after it. */
 const interjection =
-  /^(?:(?:h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it)(?: so| stuff| one)?[\s,.!]*)+$/i
+  /^(?:(?:h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|no worries|never mind)(?: so| stuff| one)?[\s,.!]*)+$/i
 
 /** "I hope this finds you well." */
 const courtesy =
@@ -38,7 +38,7 @@ export function sentences(message: string): string[] {
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping =
-  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
+  /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+|^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i
 
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */
 const regret =

@@ -1,4 +1,4 @@
-/** What was spoken of, wanted again in another way: without the meat, less urgent than that. */
+/** What was spoken of, wanted another way: without the meat, less urgent than that. */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from './anchors.ts'
 import { isTopic, type TopicId } from './topics.ts'

@@ -1,4 +1,4 @@
-/** One part of a message understood by itself: its likeliest topic, how sure we are of it, and why. */
+/** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'

@@ -1,4 +1,4 @@
-/** Questions that are declined by their form, before any understanding: secrets, orders to the machine, false promises. */
+/** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Declined } from './topics.ts'
 
@@ -23,6 +23,13 @@ const others = new RegExp(
   ),
 )
 
+/** “Is Mary Murphy booked in?” */
+const asksIfStaying = (raw: string) =>
+  /^(?:[Hh]i,? )?(?:[Ii]s|[Aa]re|[Hh]as) (?:[Aa] |[Mm]rs?\.? |[Mm]s\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)* (?:booked in|checked in|staying|a guest)\b/u.test(
+    raw,
+  ) && !ourRooms.test(raw)
+const ourRooms = new RegExp(`\\b(?:${roomWords.join('|')})\\b`, 'i')
+
 /** Why this message is declined, if it is. `text` is the message made plain, `raw` as typed. */
 export function declines(text: string, raw: string): Declined | undefined {
   const spaced = /\b(?:\w ){6,}\w\b/.test(text) ? text.replace(/(?<=\b\w) (?=\w\b)/g, '') : text
@@ -33,7 +40,7 @@ export function declines(text: string, raw: string): Declined | undefined {
   if (secretThing.test(squeezed) || /\bc0de|passw0rd\b/.test(text)) {
     if (wrested.test(text) || !wherefore.test(text)) return 'secret'
   }
-  if (others.test(text)) return 'other_guests'
+  if (others.test(text) || asksIfStaying(raw)) return 'other_guests'
   if (promises.test(text)) return 'claim'
   return undefined
 }

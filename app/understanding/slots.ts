@@ -1,4 +1,4 @@
-/** Rooms, nights and modes that a question names. Dates are counted from `now` in the estate's time zone. */
+/** Rooms, nights and modes that a question names. Dates are resolved from `now` in the estate's time zone. */
 
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'

@@ -1,4 +1,4 @@
-/** From what a guest types to plain lower-case words: quotes, contractions, dialect and punctuation made even. */
+/** Normalises what a guest types to plain lower-case words: quotes, contractions, dialect and punctuation. */
 
 import { saidPlainly } from './idioms.ts'
 
@@ -66,10 +66,10 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 /** "Stargazer Friday €?" */
 const priceSign = /(?<!\d\s?|\b(?:in|or|and) )€(?=\s*\?*$)/
 
-/** Texts made plain a moment ago: of one message each part is asked for by several readers. */
+/** Recently normalised texts: several readers ask for each part of a message. */
 const lately = new Map<string, string>()
 
-/** Everything but letters, digits and a few signs becomes one blank; `3:30` and `7.30pm` keep their shape as `3:30`, `7:30pm`. */
+/** Everything except letters, digits and a few signs becomes a single blank; `3:30` and `7.30pm` keep their shape as `3:30`, `7:30pm`. */
 export function plain(message: string): string {
   const known = lately.get(message)
   if (known !== undefined) return known
@@ -107,7 +107,7 @@ function makePlain(message: string): string {
   return saidPlainly(bare)
 }
 
-/** A light stem: plurals and the commonest endings. Not linguistics; only the same for question and exemplar. */
+/** A light stemmer: plurals and the commonest endings. Not linguistics; it only has to treat question and exemplar alike. */
 export function stem(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   let w = word
@@ -130,7 +130,7 @@ export function words(message: string): string[] {
   return text === '' ? [] : text.split(' ')
 }
 
-/** Damerau-Levenshtein distance (adjacent swaps count one), or `limit + 1` when it is larger. */
+/** Damerau-Levenshtein distance (an adjacent swap counts as one), or `limit + 1` if larger. */
 export function editDistance(a: string, b: string, limit = 2): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before: number[] = []

@@ -1,4 +1,4 @@
-/** What guests tell around a question and do not ask: who booked, whose present the stay is, who chips in, where they would wait. */
+/** What guests mention around a question without asking: who booked, whose present the stay is, who chips in, where they would wait. */
 
 const person = String.raw`(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|spouse|missus|fella|other half|better half|sister|brother|sibling|twin|friends?|mates?|pals?|mam|mum|mom|mother|dad|father|folks|parents|sons?|daughters?|aunt|uncle|cousins?|boss|colleagues?)`
 const itself = `(?: (?:it|this|that|it all|all of it|everything|us in|for us|for me|the (?:stay|room|cabin|lodge|trip|whole thing|lot)|our stay))*`

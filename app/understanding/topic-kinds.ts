@@ -1,4 +1,4 @@
-/** Kinds of topics, as far as what is asked after them depends on it. */
+/** Kinds of topics, as far as follow-up questions depend on them. */
 
 /** What is arranged by people or done by others: no entry has a price of it, and a night's is none. */
 export const arranged = new Set(

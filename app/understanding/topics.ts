@@ -1,4 +1,4 @@
-/** What the concierge can speak of: the entries each topic rests on, its name in a sentence, and the page that shows more. */
+/** What the concierge can talk about: each topic's entries, its name in a sentence, and the page with more about it. */
 import type { KnowledgeCategory } from '#app/knowledge/entry.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import type { StandIn } from '#app/rooms/spoken-names.ts'

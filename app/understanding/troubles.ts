@@ -1,4 +1,4 @@
-/** What befalls somebody who is here or was to come: each told by its form, with the turns that only sound like it left out. */
+/** What befalls guests, here or on their way: each recognised by form, excluding phrases that only sound like it. */
 
 const kin =
   '(?:mother in law|father in law|sister in law|brother in law|wife|husband|partner|mother|father|mum|mam|mom|mammy|dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|fianc[eé]e?|boyfriend|girlfriend)'

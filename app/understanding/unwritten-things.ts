@@ -1,4 +1,4 @@
-/** Things that no entry speaks of, told by their form: their words sound like what entries do speak of. */
+/** Things no entry covers, recognised by form because their words sound like covered ones. */
 import { tellsOfFault } from './faulty.ts'
 
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */

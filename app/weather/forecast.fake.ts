@@ -1,10 +1,10 @@
-/** A forecast service on loopback that answers as Open-Meteo does. Give its `url` as WEATHER_URL. For tests only. */
+/** A forecast service on loopback that answers like Open-Meteo. Pass its `url` as WEATHER_URL. For tests only. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** `answer`: another than its twelve degrees under cloud. */
+/** `answer`: replaces the default, twelve degrees and cloudy. */
 export async function startFakeForecast(answer: RequestListener = saying(11.6, 3)) {
-  /** The paths with their queries, in the order of the questions. */
+  /** The requested paths with their queries, in order. */
   const asked: string[] = []
   const server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -21,7 +21,7 @@ export async function startFakeForecast(answer: RequestListener = saying(11.6, 3
   }
 }
 
-/** The service's answer with these figures; wrong ones too. */
+/** The service's answer with these figures; invalid ones too. */
 export function saying(temperature: unknown, code: unknown): RequestListener {
   return (_, response) => void response.end(JSON.stringify({ current: { temperature_2m: temperature, weather_code: code } }))
 }

@@ -1,6 +1,6 @@
 /**
- * The weather at the estate: one request to the forecast service however many visitors, kept five minutes. When the service
- * is down, slow or talks nonsense there is the last value for an hour, and then none. Only the badge waits for it, never a page.
+ * The weather at the estate: one request to the forecast service for any number of visitors, cached for five minutes. If the service is
+ * down, slow or talks nonsense, the last value is used for an hour, then none. Only the badge waits for it, never a page.
  */
 import { z } from 'zod'
 import { type Weather, weatherRefreshMs, weatherStalestMs, weatherWord } from './weather-words.ts'
@@ -22,7 +22,7 @@ export type ForecastNeeds = {
   url: string
   place: { latitude: number; longitude: number }
   timeZone: string
-  /** Told of each failure: the specification has them logged and nothing else. */
+  /** Receives each failure: as specified, they are only logged. */
   onFailure?: (error: unknown) => void
   now?: () => number
 }
@@ -68,6 +68,6 @@ async function ask(address: URL): Promise<Weather> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`the forecast service answers ${response.status}`)
   const { current } = answer.parse(await response.json())
-  // `+ 0` makes minus zero a plain zero.
+  // `+ 0` turns minus zero into zero.
   return { temperature: Math.round(current.temperature_2m) + 0, word: weatherWord(current.weather_code) }
 }

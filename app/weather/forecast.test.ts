@@ -8,7 +8,7 @@ import { weatherWord } from './weather-words.ts'
 let service: Awaited<ReturnType<typeof startFakeForecast>> | undefined
 afterEach(() => service?.close())
 
-/** A forecast that asks a service of ours, and a clock of its own. */
+/** A forecast that uses a service of ours, and its own clock. */
 async function forecastFrom(answer: RequestListener) {
   const failures: unknown[] = []
   service = await startFakeForecast(answer)

@@ -1,4 +1,4 @@
-/** WMO weather codes as the guide's words: the specification's mapping, and where it would say Clear for what is not (contract, 4.10). */
+/** WMO weather codes in the guide's words: the specification's mapping, corrected where it would wrongly say Clear (contract, 4.10). */
 export function weatherWord(code: number): string {
   if (code === 2 || code === 3) return 'Cloudy'
   if (code === 45 || code === 48) return 'Foggy'
@@ -17,5 +17,5 @@ export type Weather = {
 }
 
 export const weatherRefreshMs = 300_000
-/** What was heard last is believed for so long, and then nothing is said. */
+/** How long the last known weather is shown. */
 export const weatherStalestMs = 3_600_000

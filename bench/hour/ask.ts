@@ -1,4 +1,4 @@
-/** One request, timed to the last byte of its answer. Node's own client: it costs a fifth of what `fetch` does. */
+/** One request, timed to the last byte of its answer. Node's own client costs a fifth of `fetch`. */
 import { Agent, request } from 'node:http'
 
 export type Answer = { status: number; ms: number; text: string; cookie: string }
@@ -11,10 +11,10 @@ export type Asked = {
 }
 
 const patienceMs = 120_000
-// Not the same as the patience: Node leaves a reused connection the few seconds that the server named for an idle one, when they are.
+// Must differ from the request timeout: if equal, Node leaves a reused connection the few seconds that the server gives idle ones.
 const agent = new Agent({ keepAlive: true, maxFreeSockets: 32, timeout: 30_000 })
 
-/** @throws when there is no answer, or none within two minutes. */
+/** @throws when there is no answer within two minutes */
 export function ask(base: string, { path, headers = {}, json, form, method }: Asked): Promise<Answer> {
   const body = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json)
   const type = json === undefined ? 'application/x-www-form-urlencoded' : 'application/json'
@@ -32,7 +32,7 @@ export function ask(base: string, { path, headers = {}, json, form, method }: As
           done({
             status: answer.statusCode ?? 0,
             ms: performance.now() - started,
-            // Compressed pages are nobody's to read here.
+            // Compressed pages are not read here.
             text: answer.headers['content-encoding'] ? '' : Buffer.concat(chunks).toString(),
             cookie: (answer.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; '),
           }),

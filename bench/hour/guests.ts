@@ -1,4 +1,4 @@
-/** What guests do, in the measure in which they do it. */
+/** What guests do, in realistic proportions. */
 import { readFileSync } from 'node:fs'
 import { setTimeout as after } from 'node:timers/promises'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
@@ -6,7 +6,7 @@ import { type FakeStripe, sign } from '#app/payments/stripe.fake.ts'
 import { guestPassword } from '../running.ts'
 import type { Answer, Asked } from './ask.ts'
 
-/** Asks, and fails when the answer has none of the statuses: 200 unless told otherwise. */
+/** Sends a request, and fails if the answer has none of the statuses, by default 200. */
 export type Send = (name: string, asked: Asked, statuses?: number[]) => Promise<Answer>
 export type Act = { share: number; act: () => Promise<unknown> }
 
@@ -37,12 +37,12 @@ export function guests(send: Send, stripe: FakeStripe, paid: (order: string) => 
     if (number % 10 === 0) return stripe.expire(session).length
     const events = stripe.pay(session)
     for (const { body } of events) await webhook(body)
-    // Now and then the provider tells the same again.
+    // Now and then the provider repeats an event.
     if (number % 5 === 0 && events[0]) await webhook(events[0].body)
     await send('order, its page', { path: `/order-success?session_id=${session}`, headers: compressed })
     paid(stripe.sessions.get(session)?.client_reference_id ?? '')
   }
-  /** As the provider does: an event that the house asks for again is sent again. */
+  /** Like the provider, resends events that the house did not accept. */
   async function webhook(body: string) {
     const event = { path: '/webhooks/stripe', json: JSON.parse(body), headers: { 'stripe-signature': sign(body) } }
     for (let tries = 0; tries < 5; tries++) {

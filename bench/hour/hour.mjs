@@ -1,4 +1,4 @@
-// `npm run bench:hour`: installs and builds what is missing, then an hour's mixed load against the built house.
+// `npm run bench:hour`: installs and builds what is missing, then runs an hour of mixed load against the built house.
 import { ensureBuilt } from '../../build-tools/ensure-built.mjs'
 import { ensureInstalled, run } from '../../build-tools/ensure-installed.mjs'
 

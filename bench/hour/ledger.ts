@@ -1,8 +1,8 @@
-/** What was asked and how it was answered, window by window, so that an hour of it fits into memory. */
+/** Requests and answers by time window, so that an hour fits into memory. */
 import { median } from '../report.ts'
 
 export type Window = { from: number; requests: number; errors: number; p50: number; p99: number } & Spent
-/** Of the house: memory and processors. Of the machine: processors that other programs used, and that its host gave to others. */
+/** The house's memory and CPU. The machine's CPU used by other programs, and stolen by its host. */
 export type Spent = { mb: number; cores: number; others: number; stolen: number }
 export type KindOfRequest = { name: string; requests: number; p50: number; p99: number }
 
@@ -20,7 +20,7 @@ export function createLedger() {
       times.push(ms)
       totals.requests++
       const known = kinds.get(name) ?? []
-      // Enough for a median and the slowest hundredth; an hour of all would be a million.
+      // Enough for a median and the 99th percentile; an hour of all would be a million.
       if (known.length < 20_000) known.push(ms)
       else known[Math.floor(Math.random() * known.length)] = ms
       kinds.set(name, known)

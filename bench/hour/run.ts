@@ -1,6 +1,6 @@
 /**
- * `npm run bench:hour [-- --minutes 60]`: everything that guests and team do, mixed, at half of what this machine can answer, on the
- * embedded database. `--per-second 6` sets the pace instead. Ends with 1 when anything was answered wrongly or not at all.
+ * `npm run bench:hour [-- --minutes 60]`: everything that guests and team do, mixed, at half of what this machine can serve, on the
+ * embedded database. `--per-second 6` sets the rate instead. Exits with 1 if any answer was wrong or missing.
  */
 import { parseArgs } from 'node:util'
 import { cpuSeconds, machineSeconds, residentMb } from '../running.ts'
@@ -14,7 +14,7 @@ import { writeHour } from './write-hour.ts'
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' }, 'per-second': { type: 'string' } } })
 const minutes = Number(values.minutes)
 const windowSeconds = 60 * Math.min(5, Math.max(1, minutes / 12))
-/** More are held back, and counted: then it is the machine that others have taken. */
+/** Beyond this, acts are held back and counted: then other programs are using the machine. */
 const mostAtOnce = 400
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -24,7 +24,7 @@ const ledger = createLedger()
 const waiting: string[] = []
 
 const send: Send = async (name, asked, statuses = [200]) => {
-  // Everybody comes from somewhere else: limits are not what is tried here.
+  // Each request has another address: rate limits are not tested here.
   const from = `198.${18 + Math.floor(Math.random() * 2)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
   const answer = await ask(house.url, { ...asked, headers: { 'x-forwarded-for': from, ...asked.headers } })
   ledger.note(name, answer.ms)
@@ -35,7 +35,7 @@ const acts = [...guests(send, world.stripe, (order) => waiting.push(order)), ...
 const perform = ({ act }: Act) => act().catch((error: Error) => ledger.fail(error.name, error.message))
 
 let windows: Window[] = []
-/** Told to end, it ends early and says what it has seen. */
+/** When told to stop, it ends early and reports what it has. */
 let ended = false
 process.once('SIGTERM', () => {
   ended = true
@@ -51,7 +51,7 @@ try {
 } finally {
   const mails = await world.mails().catch(() => undefined)
   const report = {
-    // As long as it lasted.
+    // The actual duration.
     minutes: Math.round((windows.length * windowSeconds) / 60),
     windowSeconds,
     actsPerSecond,
@@ -69,8 +69,8 @@ try {
 }
 
 /**
- * Eight at a time without a pause show how many acts a second there can be. What they cost is a second bound: half a core, for a
- * machine that other work keeps busy now and then. Not counted as part of the hour.
+ * Eight at a time without a pause show how many acts per second are possible. Their cost is a second bound: half a core, for a machine
+ * that is sometimes busy. Not counted as part of the hour.
  */
 async function halfOfWhatItCan(): Promise<number> {
   const run = async (seconds: number) => {
@@ -89,14 +89,14 @@ async function halfOfWhatItCan(): Promise<number> {
   return Math.min(perSecond, perCpuSecond) / 2
 }
 
-/** Seconds of processor: the house's, this program's, everybody's, and those that the host gave to others. */
+/** CPU seconds: the house's, this program's, everybody's, and those stolen by the host. */
 type Used = [house: number, asking: number, busy: number, stolen: number]
 function usedSoFar(): Used {
   const { busy, stolen } = machineSeconds()
   return [cpuSeconds(house.pid), cpuSeconds(process.pid), busy, stolen]
 }
 
-/** New acts come by chance at the given rate, however slow the answers: guests do not wait for each other. */
+/** New acts arrive at random at the given rate, however slow the answers: guests do not wait for each other. */
 async function keepUp(seconds: number): Promise<void> {
   const begun = performance.now()
   const going = new Set<Promise<unknown>>()
@@ -131,7 +131,7 @@ async function keepUp(seconds: number): Promise<void> {
   if (!ended && windows.length * windowSeconds < seconds - 1) closeWindow()
 }
 
-/** The mails of the last minutes may still be on their way. */
+/** The last minutes' mails may still be on their way. */
 async function settle(): Promise<void> {
   for (let tries = 0; tries < 60; tries++) {
     if ((await world.mails()).waiting === 0) return

@@ -1,4 +1,4 @@
-/** What the team does in the console meanwhile. One person edits at a time, so that no two changes collide by design. */
+/** What the team does in the console meanwhile. Only one person edits at a time, so that changes do not collide. */
 import { type Act, pick, type Send } from './guests.ts'
 
 const pages = [
@@ -14,7 +14,7 @@ const pages = [
   '/admin/changes',
 ]
 
-/** @param nextPaid an order that waits to be prepared */
+/** @param nextPaid an order waiting to be prepared */
 export function staff(send: Send, cookie: string, nextPaid: () => string | undefined): Act[] {
   const headers = { cookie }
   let number = 0
@@ -24,7 +24,7 @@ export function staff(send: Send, cookie: string, nextPaid: () => string | undef
     return editing
   }
 
-  /** Comes and goes, so that an hour of it does not fill the house. */
+  /** Added and removed again, so that an hour of it does not fill the house. */
   async function editKnowledge() {
     const key = `Path ${++number}`
     const path = '/admin/concierge-knowledge'

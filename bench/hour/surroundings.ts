@@ -1,4 +1,4 @@
-/** The built house and what it needs around it: a payment provider, a mail server, the team's first account. */
+/** The built house and its surroundings: a payment provider, a mail server, the team's first account. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,12 +20,12 @@ export async function openSurroundings() {
     STRIPE_SECRET_KEY: fakeSecretKey,
     STRIPE_WEBHOOK_SECRET: fakeWebhookSecret,
     METRICS_TOKEN: metricsToken,
-    // Nobody outside is asked.
+    // No outside requests.
     WEATHER_URL: 'http://127.0.0.1:9/',
     SAYS: says,
   })
   let mails = 0
-  /** What passed is counted and forgotten: an hour of it would fill this process. */
+  /** Counts what passed and drops it: an hour of it would fill this process. */
   const forget = () => {
     mails += smtp.received.length
     smtp.received.length = 0

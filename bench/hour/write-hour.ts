@@ -1,4 +1,4 @@
-/** The hour as Markdown and as JSON. */
+/** Writes the hour as Markdown and as JSON. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { machine } from '../report.ts'
 import type { KindOfRequest, Window } from './ledger.ts'
@@ -7,7 +7,7 @@ type Hour = {
   minutes: number
   windowSeconds: number
   actsPerSecond: number
-  /** By whoever started it; else by what the machine could just before. */
+  /** Whether the operator set the rate; otherwise the machine did. */
   paced: boolean
   windows: Window[]
   kinds: KindOfRequest[]

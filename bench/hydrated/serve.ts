@@ -1,4 +1,4 @@
-/** `node bench/hydrated/serve.ts 4300`: the default page by React Router's own request handler, compressed for each request. */
+/** `node bench/hydrated/serve.ts 4300`: the default page by React Router's own request handler, compressed per request. */
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'

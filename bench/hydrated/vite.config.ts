@@ -1,4 +1,4 @@
-/** The home page as most would have built it: rendered for each request, hydrated whole. For comparison; nobody is served by it. */
+/** The home page as most would build it: rendered per request, fully hydrated. Only for comparison. */
 import { resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -7,7 +7,7 @@ import { fitSonner } from '../../build-tools/fit-sonner.ts'
 import { inlineScript } from '../../build-tools/inline-script.ts'
 import { pictures } from '../../build-tools/pictures-plugin.ts'
 
-// The pictures of the real build are served beside it: `root` stays the house's own, and nothing is written twice.
+// The real build's pictures are served beside it: `root` stays the house's own, and nothing is written twice.
 const { writeBundle: _, configResolved: __, ...knownPictures } = pictures()
 const inPlaceOf = {
   'islands/island.tsx': resolve(import.meta.dirname, 'app/plain-island.tsx'),

@@ -1,6 +1,6 @@
 export type Chance = ReturnType<typeof createChance>
 
-/** The same seed, the same choices (mulberry32). */
+/** Deterministic by seed (mulberry32). */
 export function createChance(seed: number) {
   let state = seed >>> 0
   const next = () => {

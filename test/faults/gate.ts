@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** Stands before a server on loopback. Shut, it breaks every connection and takes no more, as when that server's machine fails. */
+/** Stands before a server on loopback. Shut, it breaks every connection and accepts no more, as if that server's machine had failed. */
 export async function openGate(behind: number) {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {
@@ -11,7 +11,7 @@ export async function openGate(behind: number) {
       [far, near],
     ] as const) {
       sockets.add(socket)
-      // As the servers behind it: small answers do not wait to become larger ones.
+      // Like the servers behind it: small answers are sent at once.
       socket.setNoDelay(true)
       socket.on('error', () => other.destroy())
       socket.on('close', () => {

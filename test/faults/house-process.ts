@@ -4,12 +4,12 @@ import { flags, memory, program } from '../../build-tools/server-flags.mjs'
 
 export type HouseProcess = Awaited<ReturnType<typeof startHouse>>
 
-/** For machines that are busy with other things. */
+/** Generous, for busy machines. */
 const startWithinMs = 600_000
 
 /**
- * The server as `npm start` runs it, on plain Node, once it says that it is ready. Needs a build.
- * `wrapped` is the command that runs it, `nodeOptions` are flags beside those of `npm start`. @throws with what it complained of
+ * The server as `npm start` runs it, on plain Node, once it reports that it is ready. Needs a build. `wrapped` is the command that runs
+ * it, `nodeOptions` are additional flags. @throws with its error output
  */
 export async function startHouse(
   environment: Record<string, string>,
@@ -28,7 +28,7 @@ export async function startHouse(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
-  // A warning for each broken connection would fill the memory of a long run.
+  // A warning per broken connection would fill the memory of a long run.
   const hear = (text: Buffer) => {
     said = (said + text).slice(-20_000)
   }
@@ -51,7 +51,7 @@ export async function startHouse(
     child.kill(signal)
     return (await ended)[0]
   }
-  /** @throws when it ended and nobody had asked it to. */
+  /** @throws when it ended without being asked to. */
   const expectAlive = () => {
     if (!asked && (child.exitCode !== null || child.signalCode))
       throw new Error(`The house ended by itself (${child.exitCode}): ${said}`)

@@ -1,11 +1,11 @@
-/** What the world outside was promised, kept apart from the house, and whether the house's database agrees. */
+/** Records, apart from the house, what the outside world was promised, and checks that the house's database agrees. */
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import type { FakeStripe } from '#app/payments/stripe.fake.ts'
 import type { ReceivedMail } from '#test/smtp-server.ts'
 
 export type Kind = 'contact' | 'newsletter' | 'guide' | 'knowledge' | 'order'
-/** `key` is unique and stands in the record. Not acknowledged: the answer was lost, so the record may exist or not, but not twice. */
+/** `key` is unique and part of the record. Not acknowledged: the answer was lost, so the record may exist or not, but not twice. */
 export type Entry = { kind: Kind; key: string; acknowledged: boolean; sessionId?: string }
 
 export type Findings = {
@@ -18,11 +18,11 @@ export type Findings = {
   centsCharged: number
   centsBooked: number
   unsettled: string[]
-  /** Checkouts of which something else has gone back than the house says. */
+  /** Checkouts whose refunds differ from what the house says. */
   refundsAdrift: string[]
   mails: number
   undelivered: string[]
-  /** Delivered again under the same Message-ID, because the answer of the mail server was lost. */
+  /** Delivered again under the same Message-ID, because the mail server's answer was lost. */
   deliveredAgain: number
 }
 
@@ -80,7 +80,7 @@ export async function audit(
 type Order = { session: string | null; paid: boolean; refunded: boolean; refundedCents: number; cents: number; name: string }
 type Mail = { id: string; sent: boolean; kind: string }
 
-/** What was charged, by the provider's own books, against what the house wrote down. */
+/** Compares the provider's charges with what the house recorded. */
 function compareMoney(orders: readonly Order[], stripe: FakeStripe) {
   const sessions = [...stripe.sessions.values()]
   const byOrder = new Map<string, number>()
@@ -105,7 +105,7 @@ function compareMoney(orders: readonly Order[], stripe: FakeStripe) {
   }
 }
 
-/** Every record queued its mails in its own transaction: so many of each kind there must be. */
+/** Every record queued its mails in its own transaction, so each kind has a known number. */
 function missingMails(mails: readonly Mail[], orders: readonly Order[], present: readonly Entry[]): string[] {
   const records = (kind: Kind) => present.filter((entry) => entry.kind === kind).length
   const wanted: Record<string, number> = {

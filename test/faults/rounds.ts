@@ -1,4 +1,4 @@
-/** Rounds of traffic in which one thing fails at a moment of chance, and the audit after them. */
+/** Rounds of traffic in which one thing fails at a random moment, followed by an audit. */
 import { setTimeout as after } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
@@ -11,7 +11,7 @@ type Run = {
   kind: Kind
   rounds: number
   seed: number
-  /** No round begins after this long. */
+  /** No round starts after this long. */
   minutes?: number
   /** How many guests act at once, and for how long at most before and after something breaks. */
   guests?: number
@@ -40,12 +40,12 @@ export async function runRounds({
     let round = 0
     while (round < rounds && Date.now() < until) {
       round += 1
-      // Every fault in turn, so that a short run meets different ones; when, and what else goes on, is chance.
+      // Faults take turns, so that even a short run meets different ones; the timing and everything else is random.
       const name = names[(round - 1) % names.length] as string
       const fault = world.faults[name]
       let going = true
       const people = Array.from({ length: guests }, async (_, at) => {
-        // A pause, as between people; and so that a house that is gone is not asked ten thousand times.
+        // A human pause, which also avoids hammering a house that is down.
         while (going)
           await (at === 0 && traffic.waitingEvents() > 0 ? traffic.deliver() : traffic.act()).then(() =>
             after(5 + chance.below(20)),
@@ -75,7 +75,7 @@ export async function runRounds({
   }
 }
 
-/** Everything works again. Events come until they are taken; for mails, which wait up to an hour for their next try, that hour passes. */
+/** Everything works again. Events are resent until accepted; the up to an hour that mails wait for their next try is skipped. */
 async function recover(world: World, traffic: ReturnType<typeof createTraffic>): Promise<void> {
   while (traffic.waitingEvents() > 0) await traffic.deliver()
   if ((await world.waitingMails()) === 0) return

@@ -12,7 +12,7 @@ type Needs = { chance: Chance; houses: () => readonly string[]; stripe: FakeStri
 const answerWithinMs = 20_000
 
 export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs) {
-  /** Signed events on their way, as the payment provider keeps them: until they are taken. */
+  /** Signed events the payment provider still has to deliver. */
   const events: string[] = []
   let numbers = 0
 
@@ -23,7 +23,7 @@ export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs
       const answer = await fetch(chance.pick(houses()) + path, {
         method: 'POST',
         body: form ? body.toString() : JSON.stringify(body),
-        // Everybody comes from somewhere else: limits are not what is tried here.
+        // Each request has another address: rate limits are not tested here.
         headers: { 'Content-Type': type, 'X-Forwarded-For': chance.address(), ...headers },
         signal: AbortSignal.timeout(answerWithinMs),
         redirect: 'manual',
@@ -83,7 +83,7 @@ export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs
     if (!entry.acknowledged) await after(150)
   }
 
-  /** An event, in any order; taken, it comes now and then once more. */
+  /** Delivers an event, in any order; accepted ones are sometimes repeated. */
   async function deliver(): Promise<void> {
     const [body] = events.splice(chance.below(events.length), 1)
     if (!body) return

@@ -43,10 +43,10 @@ export async function openWorld(kind: Kind) {
   const ports = await Promise.all(Array.from({ length: kind === 'server' ? 2 : 1 }, freePort))
   const environments = ports.map((port) => ({ ...common, PORT: String(port) }))
   const houses: HouseProcess[] = []
-  // One after the other: who comes first migrates.
+  // One after the other: the first migrates.
   for (const environment of environments) houses.push(await startHouse(environment))
 
-  /** Instances of the house, by their number. */
+  /** Instances of the house, by number. */
   async function restart(at: number) {
     houses[at] = await startHouse(environments[at] ?? {})
   }
@@ -58,7 +58,7 @@ export async function openWorld(kind: Kind) {
     addresses: () => houses.map(({ address }) => address),
     cookie: await signUp(houses[0]?.address ?? ''),
 
-    /** Ends everything that serves, opens the database itself, and starts again unless it is the `last` time. */
+    /** Stops everything, opens the database itself, and restarts unless it is the `last` time. */
     async whileClosed(work: (db: Db) => Promise<void>, { last = false } = {}): Promise<void> {
       await Promise.all(houses.map((house) => house.stop()))
       const database = await openDatabase({ databaseUrl: cluster?.url, dataDir, log: pino({ level: 'silent' }) })
@@ -69,7 +69,7 @@ export async function openWorld(kind: Kind) {
     expectAlive: () => {
       for (const house of houses) house.expectAlive()
     },
-    /** Mails that wait to leave, by the house's own account. */
+    /** Mails still to be sent, according to the house. */
     async waitingMails(): Promise<number> {
       const answer = await fetch(`${houses[0]?.address}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } })
       return Number(/^kilmara_mails\{state="waiting"\} (\d+)/m.exec(await answer.text())?.[1] ?? Number.NaN)
@@ -83,7 +83,7 @@ export async function openWorld(kind: Kind) {
     },
   }
 
-  /** What can go wrong, each with its mending. */
+  /** What can go wrong, and how to repair it. */
   const faults: Record<string, { breaks: (chance: Chance) => unknown; mends: () => unknown }> = {
     'the house is killed': killing(0),
     ...(kind === 'server' ? { 'the other instance is killed': killing(1) } : {}),
@@ -115,7 +115,7 @@ async function cutConnections(databaseUrl: string): Promise<void> {
   await client.end()
 }
 
-/** The first account of the team. @returns the Cookie header of its session */
+/** Creates the team's first account. @returns its session's Cookie header */
 async function signUp(address: string): Promise<string> {
   const person = { name: 'Fionn Daly', email: 'fionn@kilmara.example', password: 'lanterns in the larches' }
   const answer = await fetch(`${address}/admin/login`, {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const app = createApp({ db: database.db, settings, log: silentLog })
   await signUp(database.db, fionn)
   cookie = await signInAs(app, fionn)
-  // Patient: house and senders share this one process, and on a busy machine both may stand still for a while.
+  // Patient: house and clients share this process, and both may stall on a busy machine.
   server = createServer({ ...connections, headersTimeout: 600_000, requestTimeout: 600_000 }, getRequestListener(app.fetch))
   port = await listen(server)
 })
@@ -49,7 +49,7 @@ afterAll(async () => {
 it('requests that nobody should send are answered, none with a 5xx', { timeout: 300_000 }, async () => {
   const { statuses, faults } = await fuzz({ port, requests: 400, seed: 20_261_121, cookie })
   expect(faults).toEqual([])
-  // Not all of them are turned away at the door.
+  // Not all of them are rejected up front.
   expect(statuses[200]).toBeGreaterThan(40)
   expect(statuses[400]).toBeGreaterThan(40)
 })
@@ -59,7 +59,7 @@ it.each(Object.entries(abuses))('%s is refused or answered, and the connection e
 })
 
 it('a head, or a body, that comes too slowly is not waited for', async () => {
-  // As the house's own server, with less patience.
+  // Like the house's own server, with shorter timeouts.
   const impatient = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 20 }
   expect(Object.keys(impatient).sort()).toEqual(Object.keys(connections).sort())
   const quick = createServer(impatient, (request) => request.resume())

@@ -16,7 +16,7 @@ export type FuzzOutcome = { statuses: Record<number, number>; faults: string[]; 
 
 const hangAfterMs = 60_000
 
-/** Sends that many requests, a few at once. `faults`: what was answered with a 5xx or not at all, with its request. */
+/** Sends that many requests, a few at once. `faults`: requests answered with a 5xx or not at all. */
 export async function fuzz({
   port,
   requests,
@@ -35,7 +35,7 @@ export async function fuzz({
 
   function next(): FuzzRequest | undefined {
     if (waiting.length === 0 && drawn < requests) {
-      // By the thousand: a million at once would be the growth of memory that is looked for.
+      // By the thousand: a million at once would look like the memory growth we test for.
       waiting = fc.sample(arbitrary, { numRuns: Math.min(1_000, requests - drawn), seed: seed + drawn })
       drawn += waiting.length
     }
@@ -58,7 +58,7 @@ export async function fuzz({
 
   function send(one: FuzzRequest): Promise<number> {
     const { method, path, body } = one
-    // Said for every method: left to itself Node sends some bodies without their length, as a broken request of their own.
+    // Set for every method: otherwise Node sends some bodies without their length, as a malformed request.
     const headers = body ? { ...one.headers, 'content-length': body.length } : one.headers
     return new Promise((resolve, reject) => {
       const outgoing = request({ host: '127.0.0.1', port, method, path, headers, agent }, (answer) => {
@@ -69,8 +69,8 @@ export async function fuzz({
       })
       outgoing.setTimeout(hangAfterMs, () => outgoing.destroy(new Error('hang')))
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
-        // The house closed an idle connection in the moment in which it was used again: every client asks once more.
-        // (`reusedSocket` would not do: it is false for a request that waited for its connection.)
+        // The house closed an idle connection just as it was reused: every client retries then.
+        // (`reusedSocket` will not do: it is false for a request that waited for its connection.)
         if (error.code === 'ECONNRESET' && outgoing.socket && answeredBefore.has(outgoing.socket)) send(one).then(resolve, reject)
         else reject(error)
       })

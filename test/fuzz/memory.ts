@@ -2,10 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Megabytes. `live`: what is still needed after everything else was collected; `resident` also counts what waits to be collected. */
+/** Megabytes. `live`: still in use after a full collection; `resident` also counts garbage. */
 export type Memory = { live: number; resident: number }
 
-/** For a house's Node: on SIGUSR2 it collects, and writes what is left into the file that `memoryFile` names. */
+/** Node options for a house: on SIGUSR2 it collects garbage, and writes what is left into the file named by `memoryFile`. */
 export const reportsMemory = ['--expose-gc', '--require', fileURLToPath(new URL('report-memory.cjs', import.meta.url))]
 
 const fileIn = (folder: string) => join(folder, 'memory.json')
@@ -16,7 +16,7 @@ export async function memoryOf(pid: number, folder: string): Promise<Memory> {
   process.kill(pid, 'SIGUSR2')
   while (!existsSync(fileIn(folder))) {
     await new Promise((later) => setTimeout(later, 50))
-    // Throws when the house has ended: it writes no more.
+    // Throws if the house has ended.
     process.kill(pid, 0)
   }
   const { heapUsed, external, rss } = JSON.parse(readFileSync(fileIn(folder), 'utf8')) as NodeJS.MemoryUsage

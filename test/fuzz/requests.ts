@@ -1,4 +1,4 @@
-/** Requests that nobody should send, to every address of the house: fields, queries, headers, cookies and bodies that almost fit. */
+/** Requests that nobody should send, to every route of the house: fields, queries, headers, cookies and bodies that almost fit. */
 import fc from 'fast-check'
 import { fakeWebhookSecret, sign } from '#app/payments/stripe.fake.ts'
 import { forms, functions, intents, pages, queryNames } from './surface.ts'
@@ -59,7 +59,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )
 
-/** What HTTP lets a header hold; Node refuses to send the rest. */
+/** What HTTP allows in a header; Node refuses to send the rest. */
 const headerText = fc.oneof(
   fc.constantFrom(
     '',
@@ -176,12 +176,12 @@ const draft: fc.Arbitrary<Draft> = fc.oneof(
   { weight: 1, arbitrary: confused },
 )
 
-/** `cookie`: of somebody who is signed in, sent with some. Addresses are many, so that limits do not answer for the house. */
+/** `cookie`: a signed-in session's, sent with some. Addresses vary, so that rate limits do not answer instead of the house. */
 export function fuzzRequest(cookie: string): fc.Arbitrary<FuzzRequest> {
   return fc
     .tuple(draft, headers, fc.boolean(), fc.integer({ min: 0, max: 65_535 }))
     .map(([{ method, path, type, body, signature }, extra, signedIn, from]) => {
-      // A type, an origin or a host of chance would turn nearly everything away at the door: only now and then.
+      // A random type, origin or host would get nearly everything rejected up front: only now and then.
       const rare =
         from % 8 === 0
           ? extra

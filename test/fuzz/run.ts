@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --requests 1000000 [--seed 1] [--minutes 30]`: against the real server in a process of its own. Needs a build.
- * Ctrl-C or SIGTERM ends it early, with the figures so far.
+ * `npm run fuzz -- --requests 1000000 [--seed 1] [--minutes 30]`: against the real server in a separate process. Needs a build. Ctrl-C or
+ * SIGTERM ends it early, with the figures so far.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,7 +73,7 @@ while (sent < total && Date.now() < until) {
   console.error(`  ${sent} sent, ${faults.length} faults, ${now.live} MB alive, ${now.resident} MB resident`)
 }
 house.expectAlive()
-// What is rendered and compiled for the first time is no growth: the start is after the first twentieth.
+// First renderings and compilation are no growth: it counts from after the first twentieth.
 const warm = Math.min(memory.length, Math.max(1, Math.round(total / 20 / portion)))
 const [first = 0, last = 0] = [memory[warm - 1]?.live, memory.at(-1)?.live]
 console.error(

@@ -1,4 +1,4 @@
-/** What the house answers to: its functions and forms with their fields, its pages, and what an address may ask for. */
+/** What the house responds to: its functions and forms with their fields, its pages, and their query parameters. */
 
 export const functions: Record<string, string[]> = {
   '/functions/v1/send-contact-email': ['name', 'email', 'phone', 'reason', 'message', 'consent'],

@@ -1,4 +1,4 @@
-/** What is changed, counted or begun at one instance holds at the other. */
+/** What is changed, counted or begun on one instance applies on the other. */
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { describe, expect, inject, it, vi } from 'vitest'
@@ -50,7 +50,7 @@ function at(url: string) {
   }
 }
 
-/** Somebody who signs up at one is signed in at the other, though nobody gave them a common AUTH_SECRET. */
+/** Signing up on one also signs in on the other, even without a common AUTH_SECRET. */
 async function staffSession(one: House, other: House): Promise<string> {
   const { name, email, password } = fionn
   const answer = await postForm(one, '/admin/login', { intent: 'signup', name, email, password, setup: setupCode })
@@ -74,7 +74,7 @@ async function showsAtOther(one: House, other: House, cookie: string) {
 async function countsForBoth(one: House, other: House, both: House) {
   const write = (house: House) => house.send('/functions/v1/send-contact-email', aoife)
   for (let count = 0; count < rates.contact.points; count++) expect((await write(both)).status).toBe(200)
-  // Straight to each, from the address that the proxy saw: the count is no longer any instance's own.
+  // Directly to each, from the address the proxy saw: the count is shared between instances.
   const forwarded = (house: House) =>
     house.request('/functions/v1/send-contact-email', {
       method: 'POST',
@@ -89,7 +89,7 @@ async function countsForBoth(one: House, other: House, both: House) {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 }
 
-/** An order placed at one, paid at the other, stands in the console of both. */
+/** An order placed on one and paid on the other is in both consoles. */
 async function livesAtBoth(one: House, other: House, cookie: string) {
   const [bath] = catalogue
   const order = {
@@ -124,7 +124,7 @@ async function opensWithNewPassword(one: House, other: House, cookie: string) {
   expect((await from(other, guestPassword)).status).toBe(401)
 }
 
-/** Writes down each beginning of a scheduled job. */
+/** Records each start of a scheduled job. */
 async function countRuns(databaseUrl: string) {
   await query(
     databaseUrl,
@@ -152,5 +152,5 @@ async function query(databaseUrl: string, text: string): Promise<Record<string, 
   return rows ?? []
 }
 
-/** The house promises two seconds; a machine that is busy with other tests may take longer. */
+/** The house promises two seconds; a machine busy with other tests may take longer. */
 const patience = { timeout: 120_000, interval: 50 }

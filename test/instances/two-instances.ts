@@ -1,4 +1,4 @@
-/** Two production servers on one PostgreSQL database, each with a folder of its own, behind a proxy that asks them in turn. */
+/** Two production servers on one PostgreSQL database, each with its own folder, behind a round-robin proxy. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
@@ -26,7 +26,7 @@ export async function startTwoInstances(databaseUrl: string, environment: Record
       SETUP_CODE: setupCode,
       GUEST_PASSWORD: guestPassword,
     })
-  // At the same moment: one of them seeds, the other waits for it.
+  // At the same moment: one of them seeds, the other waits.
   const [one, other] = await Promise.all([start(folders[0].path), start(folders[1].path)])
   proxy.targets.push(one.url, other.url)
   return {
@@ -58,7 +58,7 @@ async function startInstance(environment: Record<string, string>): Promise<Insta
   }
 }
 
-/** The server says where to go when it listens. */
+/** The server prints where to go once it listens. */
 function isListening(server: ChildProcess): Promise<void> {
   let said = ''
   return new Promise((ready, failed) => {

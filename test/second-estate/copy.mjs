@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 const parts = ['app', 'build-tools', 'media', 'test/free-port.ts', 'e2e/house.ts', 'server.ts']
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts', 'playwright.config.ts']
 
-/** Tests of the first estate name its rooms, and so does what orders are tried with. */
+/** Tests of the original estate name its rooms, and so does the fake that places orders. */
 const filter = (path) => !/\.test\.tsx?$|ordering\.fake\.ts$/.test(path)
 
-/** Copies the sources with the second estate's files in the place of the first one's. Returns the copy's folder. */
+/** Copies the sources, with the second estate's files replacing the original's. @returns the copy's folder */
 export function copyWithSecondFacts(folder = '.cache/second-estate') {
   const copy = resolve(folder)
   rmSync(copy, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** Puts the files of `test/second-estate/app/` in the place of those of `app/`, as an owner would who replaces the facts. */
+/** Replaces files of `app/` by those of `test/second-estate/app/`, as an owner would replace the facts. */
 import { existsSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'

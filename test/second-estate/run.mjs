@@ -1,5 +1,5 @@
-// `npm run test:second-estate`: what an owner does who replaces the facts. A copy of the sources gets the second estate's files,
-// is checked, built and walked through in a real browser.
+// `npm run test:second-estate`: does what an owner does who replaces the facts. A copy of the sources gets the second estate's files, is
+// checked, built and walked through in a real browser.
 import { existsSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { run } from '../../build-tools/ensure-installed.mjs'

@@ -1,6 +1,6 @@
 /**
- * The house with the facts of another: nothing of the first shows. `npm run test:second-estate` builds it and walks through
- * it in a browser, and asks its concierge; here its pages are rendered by the sources.
+ * The house with another estate's facts: nothing of the original shows. `npm run test:second-estate` builds it, walks through it in a
+ * browser and asks its concierge; here its pages are rendered from source.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { createServer, type ViteDevServer } from 'vite'
@@ -54,7 +54,7 @@ const ask = async (path: string, body: object) => {
   return { status: answer.status, json: await answer.json() }
 }
 
-/** Where the first estate may be named: its facts, the concierge's learned language, and the first edition of its legal texts. */
+/** Where the original estate may be named: its facts, the concierge's trained language, and the first edition of its legal texts. */
 const itsOwn = /^(estate|rooms|products|understanding)\/|^legal\/first-edition\/|\.(test|fake)\.tsx?$/
 
 it('is named in no other source', () => {
@@ -67,7 +67,7 @@ it('is named in no other source', () => {
 describe('another estate', () => {
   const pages = ['/', '/about', '/faq', '/dining', '/guest-guide', '/terms-and-conditions', '/privacy-policy', '/nowhere']
 
-  // The gallery is left out: captions come with the pictures, in media/pictures.json.
+  // Without the gallery: captions come with the pictures, in media/pictures.json.
   it.each([...pages, '/room/orchard'])('names nothing of the first one at %s', async (path) => {
     const html = await read(path)
     const first = /kilmara|stargazer|sunriser|stormchaser|sea forest|gorey|courtown|cahore|wexford|kilmuckridge|ballymoney/i

@@ -1,8 +1,8 @@
-// The demo of a provider's booking widget: it finds its place in the page and fills it. Nothing is reserved.
+// A demo of a provider's booking widget: it finds its element in the page and fills it. Nothing is reserved.
 ;(() => {
   const place = document.getElementById('booking-widget')
   if (!place || place.childElementCount > 0) return
-  // Days alone, without hours: in UTC from end to end, where none is shorter than another.
+  // Dates only, without hours: all in UTC, where every day has 24 hours.
   const day = (from, days) => {
     const date = new Date(from)
     date.setUTCDate(date.getUTCDate() + days)

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { AnswerText } from './answer-text.tsx'
 
-/** As it reads: links as [words](address). */
+/** The rendered text: links as [words](address). */
 const reads = (text: string) =>
   renderToStaticMarkup(<AnswerText text={text} />)
     .replace(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g, '[$2]($1)')

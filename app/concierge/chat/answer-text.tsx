@@ -4,7 +4,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 
 const linkable =
   /(\/(?:#[\w-]+|room\/[a-z]+|guest-guide(?:#[\w-]+)?|about|faq|dining|gallery|terms-and-conditions(?:#[\w-]+)?|privacy-policy)\b)|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(\+?\d[\d ]{7,}\d|\b\d{3}\b)/g
-/** Before a number for emergencies, which is as short as a price. */
+/** Precedes an emergency number, which is as short as a price. */
 const toRing = /(?:\bring|services:) (?:\d{3} or )?$/
 
 const names: Record<string, string> = {
@@ -23,7 +23,7 @@ const names: Record<string, string> = {
   '/privacy-policy': 'our privacy policy',
 }
 
-/** What else an answer calls a page. */
+/** Other names that answers use for a page. */
 const alsoCalled: Record<string, string[]> = {
   '/#book': ['booking page'],
   '/#contact': ['contact form'],
@@ -33,10 +33,10 @@ const alsoCalled: Record<string, string[]> = {
   '/terms-and-conditions': ['terms and conditions'],
 }
 
-/** Lines that quote, one below the other, as a table of the terms is quoted. */
+/** Lines that begin with a quotation mark, one below the other: a quoted table of the terms. */
 const table = /((?:\n“[^\n]*)+\n?)/
 
-/** An answer as text: never as HTML. */
+/** An answer as text, never as HTML. */
 export function AnswerText({ text }: { text: string }) {
   let at = 0
   const parts = text.split(table).map((part) => {
@@ -79,8 +79,8 @@ function linked(text: string): ReactNode[] {
 }
 
 /**
- * Where an address stands in brackets, or after “, at”, behind words that name its page: those words, which become the link in its
- * place, and what comes before them. `closes`: how many characters after the address belong to it.
+ * For an address in brackets, or after “, at”, behind words that name its page: those words, which become the link instead, and what
+ * precedes them. `closes`: how many characters after the address belong to it.
  */
 function namedAlready(before: string, page: string, next: string | undefined) {
   const bracket = before.endsWith(' (') && next === ')'
@@ -91,17 +91,17 @@ function namedAlready(before: string, page: string, next: string | undefined) {
   return { before: said.slice(0, -name.length), words: said.slice(-name.length), closes: bracket ? 1 : 0 }
 }
 
-/** “The guest guide is at …” goes on with the address, not with its name once more. */
+/** “The guest guide is at …” is followed by the address, not by its name again. */
 function labelOf(page: string, before: string): string {
   const repeats = namesOf(page).some((name) => before.toLowerCase().endsWith(`${name.toLowerCase()} is at `))
   return repeats ? page : nameOf(page)
 }
 
-/** A place on a page has the page's name. */
+/** A place on a page uses the page's name. */
 const nameOf = (page: string) => names[page] ?? names[withoutPlace(page)] ?? page
 const withoutPlace = (page: string) => page.replace(/(\w)#.*/, '$1')
 
-/** Without the article, which a sentence chooses for itself. */
+/** Without the article, which depends on the sentence. */
 function namesOf(page: string): string[] {
   return [nameOf(page), ...(alsoCalled[page] ?? alsoCalled[withoutPlace(page)] ?? [])].map((name) =>
     name.replace(/^(?:the|our) /, ''),

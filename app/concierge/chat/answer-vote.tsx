@@ -9,8 +9,8 @@ const words = {
 }
 
 /**
- * Asks quietly whether an answer helped. The buttons stay where they are, so that the focus does; one vote counts. Not part
- * of what the live region reads out: each answer would end with it. `voted`: on an earlier page, and thanked for there.
+ * Asks whether an answer helped. The buttons stay, and so does the focus; only one vote counts. Outside the live region, or each
+ * announcement would end with it. `voted`: on an earlier page, which said thanks.
  */
 export function AnswerVote({ voted, onVote }: { voted: boolean | undefined; onVote: (helpful: boolean) => Promise<boolean> }) {
   const [before] = useState(voted)

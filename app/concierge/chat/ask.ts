@@ -6,10 +6,10 @@ import { historyOf } from './conversation.ts'
 const visitorKey = 'wildConciergeVisitor'
 const patienceMs = 20_000
 
-/** `sources`: the entries it is told from; none for small talk and a hand-over. */
+/** `sources`: the entries it comes from; none for small talk and a handover. */
 export type Answered = { text: string; sources: EntryRef[] }
 
-/** Asks the concierge; gives its answer or its hand-over. @throws when there is neither. */
+/** Asks the concierge. @returns its answer or handover. @throws when there is neither. */
 export async function ask(message: string, before: readonly ChatMessage[]): Promise<Answered> {
   const response = await fetch('/functions/v1/wild-concierge', {
     method: 'POST',
@@ -24,7 +24,7 @@ export async function ask(message: string, before: readonly ChatMessage[]): Prom
   return { text, sources: answer.sources ?? [] }
 }
 
-/** Tells whether an answer helped: its question and what was said before, and not who asked. False when it did not arrive. */
+/** Reports whether an answer helped, with the question and its history, but not who asked. False if it did not arrive. */
 export async function vote(question: string, before: readonly ChatMessage[], helpful: boolean): Promise<boolean> {
   const { ok } = await send('/functions/v1/concierge-vote', {
     message: question,
@@ -34,16 +34,16 @@ export async function vote(question: string, before: readonly ChatMessage[], hel
   return ok
 }
 
-/** A random name for this browser, made once; it says nothing about the person. */
+/** A random id for this browser, created once; it says nothing about the person. */
 function visitorId(): string {
-  // Not `randomUUID`, which a page on plain http does not have.
+  // Not `randomUUID`, which is missing on plain http.
   const made = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   try {
     const known = localStorage.getItem(visitorKey)
     if (known) return known
     localStorage.setItem(visitorKey, made)
   } catch {
-    // A browser that stores nothing has a new name for each question.
+    // A browser without storage gets a new id for each question.
   }
   return made
 }

@@ -10,7 +10,7 @@ import { keepConversation, keptConversation } from './keep-conversation.ts'
 
 export type ChatPanelProps = {
   welcome: string
-  /** What to say when no answer can be had: the team's e-mail and phone. */
+  /** What to say when there is no answer: the team's e-mail and phone. */
   offline: string
 }
 
@@ -21,7 +21,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  // Until then a question could be typed, and Enter would do nothing.
+  // Before that, a question could be typed, but Enter would do nothing.
   const awake = useAwake()
   useKeeping(conversation, move, awake)
   useOpening(panel, input, awake)
@@ -54,7 +54,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     void send(conversation.draft, conversation)
   }
 
-  /** An answer stands right after its question. */
+  /** An answer directly follows its question. */
   async function voteOn(turn: number, helpful: boolean): Promise<boolean> {
     const { messages } = conversation
     const arrived = await vote(messages[turn - 1]?.content ?? '', messages.slice(0, turn - 1), helpful)
@@ -66,7 +66,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     const back = takeBack(conversation)
     move({ type: 'taken back' })
     void send(back.draft, back)
-    // What was typed while the failed question was on its way.
+    // Typed while the failed question was on its way.
     if (conversation.draft) move({ type: 'typed', draft: conversation.draft })
     input.current?.focus()
   }
@@ -135,7 +135,7 @@ function step(conversation: Conversation, move: Step): Conversation {
   return move.type === 'taken back' ? takeBack(conversation) : next(conversation, move)
 }
 
-/** The conversation goes on where the last page of the visit left it. */
+/** The conversation continues from the visit's previous page. */
 function useKeeping(conversation: Conversation, move: (move: Move) => void, awake: boolean) {
   useEffect(() => {
     const listening = new AbortController()
@@ -144,7 +144,7 @@ function useKeeping(conversation: Conversation, move: (move: Move) => void, awak
       if (kept) move({ type: 'restored', kept })
     }
     restore()
-    // A page that the browser shows again as it was left has missed what was said on others meanwhile.
+    // A page restored from the back/forward cache has missed what was said on others meanwhile.
     window.addEventListener('pageshow', ({ persisted }) => persisted && restore(), { signal: listening.signal })
     return () => listening.abort()
   }, [move])
@@ -153,7 +153,7 @@ function useKeeping(conversation: Conversation, move: (move: Move) => void, awak
   }, [conversation, awake])
 }
 
-/** Opened by a person, the input takes the focus; opened by itself, the focus stays where it is. Both chime. Escape closes. */
+/** Opened by a person, it focuses the input; opened by itself, the focus stays. Both chime. Escape closes. */
 function useOpening(panel: { current: HTMLElement | null }, input: { current: HTMLElement | null }, awake: boolean) {
   useEffect(() => {
     const popover = panel.current?.closest<HTMLElement>('[popover]')
@@ -169,13 +169,13 @@ function useOpening(panel: { current: HTMLElement | null }, input: { current: HT
       } else if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
       leaving = false
     }
-    // As wide as the window it would stand over the place that a link of its own leads to.
+    // As wide as the window, it would cover the target of its own link.
     const leave = ({ target }: Event) => {
       const link = (target as Element).closest('a')
       leaving = link?.pathname === location.pathname && link.hash !== '' && popover.offsetWidth > innerWidth - 2
       if (leaving) popover.hidePopover()
     }
-    // Nor over a field that is gone on to with Tab (WCAG 2.2, focus not obscured).
+    // Nor may it cover a field reached with Tab (WCAG 2.2, focus not obscured).
     const giveWay = ({ target }: Event) => {
       const focused = target as Element
       if (popover.matches(':popover-open') && !popover.contains(focused) && liesWithin(popover, focused)) popover.hidePopover()

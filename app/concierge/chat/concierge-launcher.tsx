@@ -6,8 +6,8 @@ import { ChatPanel } from './chat-panel.tsx'
 const welcome = `Hello. I am the Wild Concierge, ${estate.name}’s automated assistant. I answer from what the estate has written down: rooms, prices, baths, arrival, the coast around us. What I do not know I hand to the team.`
 
 /**
- * The chat's button and panel, on every page but the staff's. A native popover, so that it opens on the first tap; the
- * conversation in it is an island that wakes when the panel opens.
+ * The chat's button and panel, on every page outside the console. A native popover, so that it opens on the first tap; the conversation
+ * in it is an island that wakes when the panel opens.
  */
 export function ConciergeLauncher({ humanHelp = '/#contact' }: { humanHelp?: string }) {
   const { stayEmail, phone } = estate.contacts

@@ -1,4 +1,4 @@
-/** What the chat shows and may do, as a pure state machine. */
+/** The chat's state and allowed moves, as a pure state machine. */
 import * as fieldLimits from '#app/field-limits.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 
@@ -8,19 +8,19 @@ export type ChatMessage = {
   /** Milliseconds since the epoch. */
   timestamp: number
   isError?: true
-  /** The entries it is told from, if from any: they are named, and it can be said whether it helped. */
+  /** The entries it comes from, if any: they are listed, and can be voted on. */
   sources?: readonly EntryRef[]
-  /** What its reader has said of it. */
+  /** The reader's vote. */
   helpful?: boolean
 }
 
 export type Conversation = {
   messages: readonly ChatMessage[]
-  /** What stands in the input. */
+  /** The input's text. */
   draft: string
-  /** A reply is on its way: nothing more is sent until it is here. */
+  /** A reply is pending: nothing more is sent until it arrives. */
   pending: boolean
-  /** Something was said on this page: the log is read out as it grows. What an earlier page has read out is not. */
+  /** Something was said on this page: the log is announced as it grows, except what an earlier page announced. */
   live: boolean
 }
 
@@ -32,7 +32,7 @@ export type Move =
   | { type: 'voted'; turn: number; helpful: boolean }
   | { type: 'restored'; kept: Kept }
 
-/** What outlives a page of the visit: all but the welcome, which each page says by itself. */
+/** What survives a page change: all but the welcome, which each page adds itself. */
 export type Kept = Pick<Conversation, 'messages' | 'draft'>
 
 export function begin(welcome: string, at: number): Conversation {
@@ -85,8 +85,8 @@ export function maySend(conversation: Conversation, content: string): boolean {
 }
 
 /**
- * Takes back the failed exchange and puts its question into the input, to be sent again. The question leaves the list
- * too: it stands there once when it is sent, however often it is tried.
+ * Removes the failed exchange and puts its question back into the input, so that it is listed once when finally sent, however often it is
+ * tried.
  */
 export function takeBack(conversation: Conversation): Conversation {
   const failed = conversation.messages.at(-1)
@@ -95,7 +95,7 @@ export function takeBack(conversation: Conversation): Conversation {
   return { ...conversation, messages: conversation.messages.slice(0, -2), draft: question.content }
 }
 
-/** What the server is told of the conversation so far: the latest exchanges, without the errors. */
+/** The history sent to the server: the latest exchanges, without errors. */
 export function historyOf(messages: readonly ChatMessage[]): { role: 'user' | 'assistant'; content: string }[] {
   return messages
     .filter((message) => !message.isError)
@@ -104,8 +104,8 @@ export function historyOf(messages: readonly ChatMessage[]): { role: 'user' | 'a
 }
 
 /**
- * What to keep for the next page of the visit: the latest messages, from a question on. A question whose answer the page did not
- * live to see goes back into the input, if nothing else stands there.
+ * What to keep for the visit's next page: the latest messages, starting with a question. A question still unanswered goes back into the
+ * input, if that is empty.
  */
 export function keptOf({ messages, draft, pending }: Conversation): Kept {
   const latest = messages.slice(1).slice(-keptMessages)

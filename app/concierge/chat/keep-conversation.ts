@@ -1,4 +1,4 @@
-/** The conversation outlives the page it was begun on, and not the visit: it is kept in this tab, and nowhere else. */
+/** The conversation outlives its page, but not the visit: it is kept only in this tab. */
 import { type ChatMessage, type Conversation, type Kept, keptOf } from './conversation.ts'
 
 const storageKey = 'wildConciergeConversation'
@@ -7,11 +7,11 @@ export function keepConversation(conversation: Conversation): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(keptOf(conversation)))
   } catch {
-    // There is no storage, or no room in it: the conversation ends with its page.
+    // No storage, or no space in it: the conversation ends with its page.
   }
 }
 
-/** Undefined when nothing is kept, or nothing that can be read. */
+/** Undefined when nothing readable is kept. */
 export function keptConversation(): Kept | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')

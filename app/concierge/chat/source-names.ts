@@ -1,9 +1,9 @@
-/** The entries of an answer as a guest may read them: `check_in` is “Check-in”. Pure. */
+/** An answer's entries, named for guests: `check_in` is “Check-in”. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 
-/** What a key's words do not spell out. */
+/** Exceptions to deriving names from keys. */
 const spelt: Record<string, string> = {
   wifi: 'WiFi',
   'check in': 'check-in',

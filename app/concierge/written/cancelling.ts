@@ -1,4 +1,4 @@
-/** What cancelling costs, line by line as the terms have it now, for whoever says of which stay, or when. */
+/** Cancellation costs, line by line from the current terms, for a given kind of stay or season. */
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { whereOf } from './written-elsewhere.ts'
@@ -11,11 +11,16 @@ const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
 const daysBefore =
   /\b(?:\d+|a|one|two|three|four|five|six|seven|ten|few) (?:days?|weeks?|months?|fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance)\b|\b(?:high|low) season\b/
 
-/** '' where nothing narrows the question, or where staff have written the terms otherwise. `text` is made plain. */
-export function cancellingSteps(text: string, passages: readonly Passage[]): string {
-  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore].some((said) => said.test(text))
-  const season = seasonOf(text)
-  const ofStay = flexi.test(text) ? /flexi/i : /escape|two[- ]night|2[- ]night|longer/i
+/**
+ * @param before what was said of the same stay already; what `text` says counts first. Both are made plain.
+ * @returns '' where nothing narrows the question, or where staff have written the terms otherwise.
+ */
+export function cancellingSteps(text: string, before: string, passages: readonly Passage[]): string {
+  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore].some((said) => said.test(`${before} ${text}`))
+  const season = seasonOf(namesSeason.test(text) ? text : before)
+  const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
+    ? /flexi/i
+    : /escape|two[- ]night|2[- ]night|longer/i
   const lines = passages.filter(
     ({ page, line, under = '' }) =>
       page === 'terms and conditions' &&
@@ -29,6 +34,8 @@ export function cancellingSteps(text: string, passages: readonly Passage[]): str
   const told = tables.map(([under, steps]) => `${under}: ${steps.map(({ text }) => `\n“${text}”`).join(';')}`)
   return `Under ${whereOf(first)} it says of ${told.join(';\nof ')}.`
 }
+
+const namesSeason = new RegExp(`${monthNamed.source}|${ofChristmas.source}|\\b(?:high|low) season\\b`)
 
 /** Undefined where none is named, or the month has days of both. */
 function seasonOf(text: string): 'high' | 'low' | undefined {

@@ -1,4 +1,4 @@
-/** What is written for whoever cannot be answered otherwise: with a guide dog, hard of walking, with an allergy, with something left behind. */
+/** Passages for guests who need people's help: with a guide dog, limited mobility, an allergy, or something left behind. */
 import type { Passage } from '#app/knowledge/passage.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
 import type { Decision } from '../decide.ts'

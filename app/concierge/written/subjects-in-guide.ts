@@ -1,4 +1,4 @@
-/** Of the guest guide: the way here, and how things work. The first that fits is quoted. */
+/** Subjects in the guest guide: the way here, and how things work. The first match is quoted. */
 import { routesHere } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
 import { beaches, towns } from '#app/estate/nearby.ts'

@@ -1,4 +1,4 @@
-/** Of the terms and conditions. The first that fits is quoted. */
+/** Subjects in the terms and conditions. The first match is quoted. */
 import type { Subject } from './subjects.ts'
 import { ofBathing } from './subjects-of-bathing.ts'
 import { ofBooking } from './subjects-of-booking.ts'

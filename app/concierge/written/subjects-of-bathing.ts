@@ -1,4 +1,4 @@
-/** Of the terms: the wood-fired bath, the sea and the woods. The first that fits is quoted. */
+/** Subjects in the terms: the wood-fired bath, the sea and the woods. The first match is quoted. */
 import { over, type Subject } from './subjects.ts'
 
 const drink =

@@ -1,4 +1,4 @@
-/** Of the terms: booking, not coming, vouchers and the newsletter’s code. The first that fits is quoted. */
+/** Subjects in the terms: booking, cancelling, vouchers and the newsletter’s code. The first match is quoted. */
 import { over, type Subject } from './subjects.ts'
 
 const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
@@ -78,6 +78,13 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     also: /\bincludes the room\b/i,
   },
   // Vouchers and the code.
+  {
+    said: new RegExp(
+      `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|one stay)\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
+    ),
+    over: over('vouchers'),
+    quoted: /\btogether with other vouchers\b/i,
+  },
   {
     said: /\b(?:only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left over|left on|the rest|remaining|remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the))\b/,
     within: over('vouchers'),

@@ -1,4 +1,4 @@
-/** Of the terms: living on the estate, what a stay includes, and what is paid when. The first that fits is quoted. */
+/** Subjects in the terms: life on the estate, what a stay includes, and what is paid when. The first match is quoted. */
 import { over, type Subject } from './subjects.ts'
 
 export const ofLiving: readonly Omit<Subject, 'page'>[] = [
@@ -22,8 +22,8 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   { said: /\bdrones?\b/, quoted: /\bdrones?\b/i },
   {
-    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
-    not: /\bfull of\b/,
+    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
+    not: /\b(?:full of|squash|fit|squeeze|into one|in one|how many|share)\b/,
     over: over('occupancy couples'),
     quoted: /\bno parties\b/i,
   },
@@ -69,6 +69,11 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b|\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b|\b(?:someone|somebody) (?:bring|drop)\b/,
     over: over('housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub'),
     quoted: /\bincludes the room\b/i,
+  },
+  {
+    said: /\b(?:keep|store|save|see|hold|have) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b|\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
+    over: over('pay_addons payment_page privacy'),
+    quoted: /\bnever see or store\b/i,
   },
   {
     said: /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|later)\b|\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*|\bpay the flexi\b/,

@@ -1,20 +1,20 @@
-/** What a question may be of that no entry says, and which passage of the terms or the guide says it. */
+/** A subject that no entry covers, and the passage of the terms or the guide that does. */
 import type { Passage } from '#app/knowledge/passage.ts'
 
 export type Subject = {
   page: Passage['page']
-  /** How it is asked; the text is made plain. */
+  /** How it is asked; matches normalised text. */
   said: RegExp
   not?: RegExp
-  /** Topics that are heard in such words and do not answer them. What is heard as no topic at all is always met. */
+  /** Topics such a question may be read as without being answered by them. Having no topic always qualifies. */
   over?: ReadonlySet<string>
-  /** Told after the entry of such a topic, and not instead of it. */
+  /** Quoted after such a topic's entry, not instead of it. */
   beside?: true
   /** Topics without which its words mean something else. */
   within?: ReadonlySet<string>
-  /** How the passage is known, whatever staff have made of its wording. */
+  /** Recognises the passage, however staff have reworded it. */
   quoted: RegExp
-  /** Another passage that is told with it. */
+  /** Another passage to quote along with it. */
   also?: RegExp
 }
 

@@ -1,4 +1,4 @@
-/** What no entry says and the terms or the guide do is quoted as it stands there. */
+/** What only the terms or the guide say is quoted exactly as written there. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'

@@ -1,6 +1,6 @@
 /**
- * What no entry says, and the terms or the guest guide do: whoever asks for it is handed the passage, word for word as it stands there now,
- * with the address; where no passage is known, the section. The concierge says nothing of it in words of its own: it is a text that binds.
+ * What no entry says, but the terms or the guest guide do: the current passage is quoted word for word, with its address, or the section
+ * if no passage is known. The concierge never paraphrases it, because it is legally binding.
  */
 import { guideFolds, guideSections } from '#app/knowledge/guide-sections.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
@@ -14,10 +14,10 @@ type InTerms = keyof typeof sectionTitles
 type InGuide = Extract<(typeof guideSections)[number]['id'], 'find-us' | 'facilities'> | 'parking'
 export type Place = InTerms | InGuide
 
-/** What a passage says of the question: one or two of its sentences. */
+/** A passage's answer to the question: one or two of its sentences. */
 export type Quote = { passage: Passage; words: string }
 
-/** `topic` is what the part was heard as: `known` when an entry may answer it, which only some subjects know better. */
+/** `topic`: what the part was read as; `known`: whether an entry may answer it, which only some subjects override. */
 export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
   const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
   const fits = (one: Subject) => heard(one) && one.said.test(text) && !one.not?.test(text)
@@ -25,14 +25,14 @@ export function quoteFor(text: string, topic: string, known: boolean, passages: 
   return subject ? quotesOf(subject, passages) : []
 }
 
-/** What is told after the answer that an entry gives. */
+/** What follows an entry's answer. */
 export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote[] {
   const fits = ({ beside, said, not, over }: Subject) => beside && over?.has(topic) && said.test(text) && !not?.test(text)
   const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
   return subject ? quotesOf(subject, passages) : []
 }
 
-/** None when staff have taken the passage out. */
+/** None if staff have removed the passage. */
 export function quotesOf({ page, quoted, also }: Subject, passages: readonly Passage[]): Quote[] {
   const quote = (said: RegExp) => {
     const passage = passages.find((one) => one.page === page && said.test(one.text))
@@ -44,7 +44,7 @@ export function quotesOf({ page, quoted, also }: Subject, passages: readonly Pas
 const shortPassage = 120
 const longestQuote = 420
 
-/** A short passage whole, and of a long one the sentences that say it. How things are done is told step by step. */
+/** A short passage whole; of a long one, the relevant sentences. Instructions are given step by step. */
 function sentencesThatSay({ page, text, line }: Passage, quoted: RegExp): string {
   if (text.length <= (page === 'guest guide' || line ? longestQuote : shortPassage)) return text
   const all = text.split(/(?<=[.!?])\s+(?=[A-Z“])/)
@@ -54,7 +54,7 @@ function sentencesThatSay({ page, text, line }: Passage, quoted: RegExp): string
   return all.slice(from, to + 1).join(' ')
 }
 
-/** “Fire, smoke and quiet” in our terms and conditions (/terms-and-conditions#…): where it is read in full. */
+/** “Fire, smoke and quiet” in our terms and conditions (/terms-and-conditions#…): where to read it in full. */
 export const whereOf = ({ page, title, address }: Passage): string =>
   `“${title}” in ${page === 'guest guide' ? 'the' : 'our'} ${page} (${address})`
 
@@ -108,7 +108,7 @@ const rows: readonly (readonly [Place, RegExp])[] = [
   ['outdoors', /\b(?:ticks?(?! (?:the|all|every|off|box))|lifeguard|tides?)\b/],
 ]
 
-/** Where a question is answered, or undefined. `text` is made plain. */
+/** Where a question is answered, or undefined. `text` is normalised. */
 export function placeFor(text: string): Place | undefined {
   return rows.find(([, asked]) => asked.test(text))?.[0]
 }

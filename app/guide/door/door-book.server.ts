@@ -1,4 +1,4 @@
-/** Where the door's state stands: in this process, or in the database for all instances together. */
+/** Where the door's state is kept: in this process, or in the database for all instances. */
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { guideDoor, guideDoorVisitors } from '../guide.tables.ts'
@@ -7,11 +7,11 @@ import { type DoorState, doorRules, isForgotten, newVisitor, quietDoor, type Vis
 export type DoorPage = { door: DoorState; visitor: Visitor; now: number }
 
 export type DoorBook = {
-  /** Lets `change` read and alter what is known of the door and of this visitor, alone; among all instances when they share a book. */
+  /** Lets `change` read and alter the state of the door and of this visitor exclusively, across all instances that share a book. */
   turnTo<T>(visitor: string, change: (page: DoorPage) => T): Promise<T>
-  /** For a look, without a visitor. */
+  /** Reads the door's state only. */
   read(): Promise<{ door: DoorState; now: number }>
-  /** More guesses than the book can take now. */
+  /** Whether the book has all it can take. */
   busy(): boolean
 }
 
@@ -27,7 +27,7 @@ export function memoryBook(now: () => number = Date.now): DoorBook {
       const visitor = known && !isForgotten(known, at) ? known : newVisitor(at)
       visitors.delete(key)
       visitors.set(key, visitor)
-      // The map keeps the order of use: the first is the one not seen for longest.
+      // The map keeps the order of use: the first is the one unseen for longest.
       for (const oldest of visitors.keys()) {
         if (visitors.size <= visitorsAtMost) break
         visitors.delete(oldest)
@@ -39,10 +39,10 @@ export function memoryBook(now: () => number = Date.now): DoorBook {
   }
 }
 
-/** Guesses of this process that may wait for the book at once. They do so one after the other, on one connection. */
+/** How many guesses of this process may wait for the book; they take turns on one connection. */
 const waitingAtMost = 40
 
-/** Time is the database's, so that instances whose clocks differ agree. `keyOf` hides addresses. */
+/** Uses the database's clock, so that instances with different clocks agree. `keyOf` hashes addresses. */
 export function databaseBook(db: Db, keyOf: (visitor: string) => string): DoorBook {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -81,7 +81,7 @@ export function databaseBook(db: Db, keyOf: (visitor: string) => string): DoorBo
   }
 }
 
-/** A scheduled job: addresses, even hashed, are kept no longer than they count. */
+/** A scheduled job: addresses, even hashed, are kept only while they count. */
 export async function forgetDoorVisitors(db: Db): Promise<void> {
   const seconds = sql.raw(String(doorRules.forgetAfterSeconds))
   await db.delete(guideDoorVisitors).where(lt(guideDoorVisitors.seenAt, sql`now() - interval '${seconds} seconds'`))

@@ -1,11 +1,11 @@
-/** Proof of work for a pressed door: what a phone does in a second or two, and ten thousand guesses in hours. */
+/** Proof of work for a door under pressure: a second or two on a phone, hours for ten thousand guesses. */
 import { createHash } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
 
 const minutesToSolve = 10
-/** PBKDF2 rounds of one try. A challenge takes 256 tries on average. */
+/** PBKDF2 rounds per try. A challenge takes 256 tries on average. */
 const rounds = 12_000
 
 export const proofShape = z.object({
@@ -27,13 +27,11 @@ export type Proof = z.infer<typeof proofShape>
 
 export type ProofOffice = {
   challenge(): Promise<unknown>
-  /** True once for each challenge of ours that was solved. */
+  /** True once for each solved challenge of ours. */
   accept(proof: Proof): Promise<boolean>
 }
 
-/**
- * Challenges are signed: none is stored until it comes back solved. `spend` is true once for each id within the time a challenge is good for.
- */
+/** Challenges are signed, so none is stored until it comes back solved. `spend` is true once per id while a challenge is valid. */
 export function createProofOffice(secret: string, spend: (id: string) => Promise<boolean>): ProofOffice {
   return {
     challenge: () =>

@@ -3,7 +3,7 @@ import { approach, newVisitor, noteWrong, quietDoor } from './door-rules.ts'
 
 const day = 86_400_000
 
-/** Guesses that are checked in a day, of somebody who tries again from each of many addresses as soon as that may. */
+/** Guesses checked in a day, if somebody retries from each of many addresses as soon as allowed. */
 function guessesOfADay(addresses: number, proven: boolean): number {
   const door = quietDoor()
   const visitors = Array.from({ length: addresses }, () => newVisitor(0))
@@ -27,7 +27,7 @@ describe('a day of guesses from two hundred addresses, and from four thousand', 
     const [plain, worked] = [guessesOfADay(addresses, false), guessesOfADay(addresses, true)]
     expect(plain).toBeLessThan(11_000)
     expect(worked).toBeLessThan(46_000)
-    // And not none: a door that lets nobody try is shut for guests, too.
+    // But not zero: a door that lets nobody try is closed to guests too.
     expect([plain > 5_000, worked > 20_000]).toEqual([true, true])
   })
 })

@@ -1,26 +1,26 @@
 /**
- * How often the guide's password may be tried: docs/decisions/0012-guest-password.md. Nobody is ever locked out: an address
- * that guesses wrong waits longer and longer, and when many addresses guess wrong, the door is pressed and opens to fewer at
- * a time, first to those whose browser has worked for it. Pure; moments are milliseconds.
+ * How often the guide's password may be tried: docs/decisions/0012-guest-password.md. Nobody is ever locked out: an address that guesses
+ * wrong waits longer and longer, and when many addresses guess wrong, the door is under pressure and checks fewer guesses, first those
+ * whose browser has done work. Pure; times are in milliseconds.
  */
 export const doorRules = {
-  /** Wrong guesses of one address before it has to wait, and how long then: doubling up to the longest. */
+  /** Wrong guesses of an address before it has to wait; the wait then doubles up to the longest. */
   freeMistakes: 5,
   firstWaitSeconds: 2,
   longestWaitSeconds: 60,
-  /** An address is forgotten this long after its last wrong guess. */
+  /** How long after its last wrong guess an address is forgotten. */
   forgetAfterSeconds: 3_600,
-  /** Wrong guesses of all in ten minutes from which the door is pressed. A full house of honest guests stays far below. */
+  /** Wrong guesses by everybody in ten minutes that put the door under pressure. A full house of honest guests stays far below. */
   pressedAt: 60,
   pressedWindowSeconds: 600,
-  /** Seconds between two guesses that are checked: in peace, and while pressed for those with and without proof of work. */
+  /** Seconds between checked guesses: normally, and under pressure with and without proof of work. */
   pace: { peace: 0.05, proven: 0.5, plain: 1 },
-  /** What the pace of a pressed door slows to, in proportion, as the wrong guesses of a day go beyond `patientUntil`. */
+  /** The slowest pace under pressure, reached in proportion as the day's wrong guesses exceed `patientUntil`. */
   slowest: { proven: 2, plain: 30 },
   patientUntil: 300,
-  /** A guess whose turn comes within this time waits for it; a later one is told when to come again. */
+  /** A guess waits for its turn up to this long; otherwise it is told when to come back. */
   waitForTurnSeconds: 2,
-  /** A guess under check for longer than this was lost with its process. */
+  /** A check running longer than this was lost with its process. */
   checkSeconds: 20,
 } as const
 
@@ -49,9 +49,9 @@ export function isPressed(door: DoorState, now: number): boolean {
   return countIn(door.recent, doorRules.pressedWindowSeconds, now) >= doorRules.pressedAt
 }
 
-/** Takes the visitor's turn: seconds until then, or seconds to wait before coming again. Changes both. */
+/** Takes the visitor's turn: seconds until then, or seconds to wait before trying again. Changes both. */
 export function approach(door: DoorState, visitor: Visitor, proven: boolean, now: number): { turnIn: number } | { wait: number } {
-  // One guess of an address at a time: a thousand at once would all be its first.
+  // One guess per address at a time: a thousand at once would all count as its first.
   if (visitor.checkingUntil > now) return { wait: 1 }
   if (visitor.until > now) return { wait: (visitor.until - now) / 1000 }
   const lane = proven ? 'proven' : 'plain'
@@ -63,12 +63,12 @@ export function approach(door: DoorState, visitor: Visitor, proven: boolean, now
   return { turnIn }
 }
 
-/** After a check that came to nothing. */
+/** After a check without a result. */
 export function endCheck(visitor: Visitor): void {
   visitor.checkingUntil = 0
 }
 
-/** Notes a wrong guess. Changes both. */
+/** Records a wrong guess. Changes both. */
 export function noteWrong(door: DoorState, visitor: Visitor, now: number): void {
   visitor.wrong += 1
   visitor.seen = now

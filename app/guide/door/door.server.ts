@@ -7,7 +7,7 @@ export type Guess<T> = { result: 'open'; value: T } | { result: 'wrong' } | { re
 
 export type Door = {
   pressed(): Promise<boolean>
-  /** Runs `check` if it is this visitor's turn. `check` gives undefined for a wrong password. */
+  /** Runs `check` when it is this visitor's turn. `check` returns undefined for a wrong password. */
   guess<T>(visitor: { address: string; proven: boolean }, check: () => Promise<T | undefined>): Promise<Guess<T>>
 }
 

@@ -6,11 +6,11 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const right = 'heron'
-/** As many addresses as an attacker cares to have. */
+/** As many addresses as an attacker could want. */
 const addressOf = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
 const checked = (password: string) => async () => (password === right ? 'in' : undefined)
 
-/** As the page does it: waits as told, and works for its turn when the door is pressed. Gives the seconds it took. */
+/** Does what the page does: waits as told, and works for its turn under pressure. @returns the seconds it took */
 async function arrive(door: Door, address: string): Promise<number> {
   const started = Date.now()
   let proven = false
@@ -31,7 +31,7 @@ describe('ten thousand guesses from ten thousand addresses', () => {
     let opened = 0
     const honest: Promise<number>[] = []
     for (let index = 0; index < 10_000; index++) {
-      // The right password stands far down the attacker's list.
+      // The right password is far down the attacker's list.
       const guess = index === 9_000 ? right : `guess-${index}`
       const check = () => {
         checks += 1

@@ -1,4 +1,4 @@
-/** Who may know the gate code and the Wi-Fi key: whoever has opened the guide with its password. */
+/** Who may see the gate code and the Wi-Fi key: anybody who has opened the guide with its password. */
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
@@ -15,12 +15,12 @@ export type GuestSecrets = { gateCode: string; wifi: { name: string; key: string
 export async function openGuide(db: Db, password: string, now = new Date()): Promise<NewGuestSession | undefined> {
   const [access] = await db.select({ hash: guideAccess.passwordHash, generation: guideAccess.generation }).from(guideAccess)
   const right = await verifyPassword(password, access?.hash)
-  // A password of blanks is none, whatever was set.
+  // A blank password is none, whatever was set.
   if (!right || !access || password.trim() === '') return undefined
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + retention.guestSessionDays * 86_400_000)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
-  // The generation read before the slow check: a password changed meanwhile leaves this session outside.
+  // Uses the generation read before the slow check, so a password changed meanwhile invalidates this session.
   const session = { tokenHash: hashOf(token), expiresAt }
   await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
   return { ...session, token }
@@ -45,7 +45,7 @@ export async function setGuestPassword(db: Db, password: string, now: Date | nul
   await storeGuestPassword(db, await hashPassword(password), now)
 }
 
-/** As `setGuestPassword`, for a transaction: hashing is slow on purpose, and belongs before it. */
+/** As `setGuestPassword`, for a transaction: the slow hashing belongs before it. */
 export async function storeGuestPassword(db: Db, passwordHash: string, now: Date | null = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
     const changed = await tx
@@ -67,7 +67,7 @@ export async function getGateCodeFallback(db: Db): Promise<string> {
   return access?.fallback ?? 'See your booking confirmation'
 }
 
-/** `session` is the proof: only `findGuestSession` gives one. */
+/** `session` is the proof: only `findGuestSession` returns one. */
 export async function guestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {
   const access = await getGuideDetails(db)
   return { gateCode: access.gateCode, wifi: { name: access.wifiName, key: access.wifiKey } }
@@ -83,7 +83,7 @@ export async function getGuideDetails(db: Db): Promise<GuideDetails> {
   return access
 }
 
-/** For staff. Guests who are in see the new values when their page next asks; the fallback also stands in the shared document. */
+/** For staff. Signed-in guests see new values at their page's next request; the fallback is also in the shared document. */
 export async function setGuideDetails(db: Db, details: Partial<GuideDetails>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(guideAccess).set(details)

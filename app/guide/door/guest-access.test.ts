@@ -109,10 +109,10 @@ describeOnEachDatabase('the first password', (house) => {
 
     await expect(seed(noPlace, 'from-the-environment')).rejects.toThrow('EEXIST')
     expect(await openGuide(house.db, first ?? '')).toBeDefined()
-    // Written, and the start ended before it held.
+    // File written, but the start was cut off.
     writeFileSync(join(dataDir, 'guest-password'), 'from-the-environment')
     expect(await findFirstGuestPassword(house.db, dataDir)).toBeUndefined()
-    // It holds, and the file was lost.
+    // Password set, but the file lost.
     await seed(dataDir, 'from-the-environment')
     rmSync(join(dataDir, 'guest-password'))
     await seed(dataDir, 'from-the-environment')

@@ -3,7 +3,7 @@ import * as fieldLimits from '#app/field-limits.ts'
 
 const { guestPasswordAtLeast: min, guestPassword: max } = fieldLimits
 
-/** What may become the guide's password, in Settings as in the environment: the door opens to no other, and hears no blanks around it. */
+/** A valid guide password, in Settings and in the environment: the door accepts no other, and ignores surrounding blanks. */
 export const newGuestPassword = z
   .string()
   .refine((password) => password.trim().length >= min, `must be at least ${min} characters`)

@@ -1,4 +1,4 @@
-/** The guide password's slow hash: scrypt of node:crypto, with the parameters written into the hash. */
+/** The guide password's slow hash: node:crypto's scrypt, with its parameters stored in the hash. */
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** OWASP's choice for 32 MiB: about a fifth of a second here, in the thread pool. Only tests lower it. */
@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Takes as long for no hash as for a wrong password: the time of an answer tells nothing. */
+/** Takes as long without a hash as for a wrong password: response times reveal nothing. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, n, r, p, salt = '', key = ''] = (hash ?? nobodysHash()).split('$')
   const expected = Buffer.from(key, 'base64url')
@@ -19,7 +19,7 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return hash !== undefined && expected.length === given.length && timingSafeEqual(given, expected)
 }
 
-/** Easy to read out and to type on a phone: `k7fm-w2pq`, 39 bits, no letter that looks like another. */
+/** Easy to read out and to type on a phone: `k7fm-w2pq`, 39 bits, no look-alike letters. */
 export function randomPassword(): string {
   return `${randomText(4, letters)}-${randomText(4, letters)}`
 }

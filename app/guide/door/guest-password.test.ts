@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 it('is hashed with 32 MiB and three passes, as decision 12 says, and opens to itself alone', async () => {
-  // As the house has it: the one that other tests share is made cheap (test/setup.ts).
+  // With the real cost, which test/setup.ts lowers for other tests.
   vi.resetModules()
   const { hashPassword, verifyPassword } = await import('./guest-password.server.ts')
   const hash = await hashPassword('heron-tide')

@@ -1,4 +1,4 @@
-/** The guide on the first start: a password, a gate code and a Wi-Fi key of its own for every house. */
+/** The guide at the first start: each house gets its own password, gate code and Wi-Fi key. */
 import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#app/db/db.ts'
@@ -10,9 +10,9 @@ import { hashPassword, randomPassword, randomText, verifyPassword } from './gues
 type Needs = { dataDir: string; guestPassword?: string | undefined }
 
 /**
- * Sets the first password: GUEST_PASSWORD, else a random one. It stays readable in a file for the owner's eyes, so that
- * every start can print it, until staff choose their own. The file is written before the password holds: a start that ends in
- * between leaves none that nobody knows.
+ * Sets the first password: GUEST_PASSWORD, or a random one. It stays in a file readable only by the owner, so that every start can print
+ * it, until staff choose their own. The file is written before the password is set, so that an interrupted start cannot leave one that
+ * nobody knows.
  */
 export async function seedGuideAccess(db: Db, { dataDir, guestPassword }: Needs): Promise<void> {
   const [present] = await db
@@ -20,7 +20,7 @@ export async function seedGuideAccess(db: Db, { dataDir, guestPassword }: Needs)
     .from(guideAccess)
   if (present?.changedAt) return
   if (present) {
-    // GUEST_PASSWORD given later than the first start: it holds as long as staff have set none.
+    // A GUEST_PASSWORD added after the first start applies while staff have set none.
     if (!guestPassword) return
     await keep(dataDir, guestPassword)
     if (!(await verifyPassword(guestPassword, present.hash))) await setGuestPassword(db, guestPassword, null)
@@ -33,7 +33,7 @@ export async function seedGuideAccess(db: Db, { dataDir, guestPassword }: Needs)
     wifiName: `${estate.name} Guests`,
     wifiKey: `${randomPassword()}-${randomText(4, '23456789')}`,
   }
-  // Of several instances that start at once one sets it; the others wait here, and write no file.
+  // If several instances start at once, one sets it; the others wait here and write no file.
   await db.transaction(async (tx) => {
     const inserted = await tx.insert(guideAccess).values(first).onConflictDoNothing().returning({ id: guideAccess.id })
     if (inserted.length > 0) await keep(dataDir, password)
@@ -41,8 +41,8 @@ export async function seedGuideAccess(db: Db, { dataDir, guestPassword }: Needs)
 }
 
 /**
- * The password to print at start; undefined once staff have chosen their own, when another machine holds the file, or when what stands in
- * it does not open: its start ended before that held.
+ * The password to print at start. Undefined once staff have chosen their own, if the file is on another machine, or if the file's
+ * password is not the one set, because its start was interrupted.
  */
 export async function findFirstGuestPassword(db: Db, dataDir: string): Promise<string | undefined> {
   const [access] = await db.select({ hash: guideAccess.passwordHash, changedAt: guideAccess.passwordChangedAt }).from(guideAccess)

@@ -1,4 +1,4 @@
-/** The guide's reception: one way in for the JSON function and for the form that needs no script. */
+/** The guide's reception: one way in, for the JSON function and for the form without script. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type HouseCookie, houseCookie } from '#app/cookie.server.ts'
@@ -19,7 +19,7 @@ import {
 export type Admission =
   | { status: 'open'; session: GuestSession; setCookie: string }
   | { status: 'wrong' }
-  /** `challenge`: work that brings the next guess forward, when the door is pressed. */
+  /** `challenge`: work that moves the next guess forward, when the door is under pressure. */
   | { status: 'wait'; seconds: number; challenge?: unknown }
 
 export type Reception = {
@@ -32,7 +32,7 @@ export type Reception = {
 
 type Needs = { baseUrl: string; log: Pick<Logger, 'warn'>; limits: RateLimits; shared?: SharedHouse | undefined }
 
-/** With `shared`, one door for all instances: a guess at one of them counts at all. */
+/** With `shared`, one door for all instances: a guess at one counts at all. */
 export function createReception({ baseUrl, log, limits, shared }: Needs): Reception {
   const cookie: HouseCookie = houseCookie(baseUrl, 'guest')
   const keyed = (text: string) =>

@@ -4,8 +4,8 @@ import { type LivePart, liveParts } from '#app/islands/live-parts.ts'
 import type { Wish } from './offline-worker.ts'
 
 /**
- * Registers the guide's service worker and hands it all that the page needs, also what nobody has scrolled to yet: the code
- * first, for the pictures can take minutes.
+ * Registers the guide's service worker and passes it everything the page needs, including what nobody has scrolled to: code first,
+ * because pictures can take minutes.
  */
 export async function keepOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
@@ -20,7 +20,7 @@ export async function keepOffline(): Promise<void> {
     await loadPictures()
     ask({ keep: loadedAddresses(), whole: true })
   } catch {
-    // Without a worker the guide works as any page does: with a signal.
+    // Without a worker the guide works like any page, online only.
   }
 }
 

@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The guide's service worker: after one visit the guide opens without signal, and within a second on a bad one. It keeps the
- * guide's document, which is the same for everybody and holds no secret, and the files that it needs. Everything else, and
- * above all whatever holds the gate code or the Wi-Fi key, passes by untouched.
+ * The guide's service worker: after one visit the guide opens without signal, and within a second on a bad one. It keeps the guide's
+ * document, which is the same for everybody and holds no secret, and its files. Everything else passes through, above all anything with
+ * the gate code or the Wi-Fi key.
  */
 
 import type { WorkboxPlugin } from 'workbox-core'
@@ -14,16 +14,16 @@ declare const self: ServiceWorkerGlobalScope
 
 const page = '/guest-guide'
 const cacheNames = { page: 'guide-page', files: 'guide-files' } as const
-/** A visitor on one bar of signal waits no longer than this for news. */
+/** How long a visitor on one bar of signal waits for the network. */
 const networkSeconds = 0.8
 
-/** A document without its files opens to nothing: what is shown is not kept, `keepAll` keeps it once they are there. */
+/** A document without its files is useless, so showing one does not store it: `keepAll` does, once its files are stored. */
 const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null }
 
 /** However its address is written. */
 const keepAsPage: WorkboxPlugin = { cacheKeyWillBeUsed: async () => page }
 
-/** Writes into the kept document when it was kept, so that it can say so. */
+/** Writes into the kept document when it was stored, so that it can say so. */
 const sayFromWhen: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null
@@ -35,13 +35,13 @@ const sayFromWhen: WorkboxPlugin = {
   },
 }
 
-/** A house that is being started again, or too busy, answers and has nothing to say: what is kept says more. */
+/** A server that is restarting or overloaded has nothing useful to say: the kept copy is better. */
 const refuseFailing: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (isFailing(response)) throw new Error(`the house answered ${response.status}`)
     return response
   },
-  // Nothing is kept: its own words then, once more.
+  // Nothing kept: show the server's own answer.
   handlerDidError: async () => fetch(page),
 }
 const isFailing = ({ status }: Response) => status >= 500 || status === 429
@@ -51,7 +51,7 @@ const documentStrategy = new NetworkFirst({
   networkTimeoutSeconds: networkSeconds,
   plugins: [refuseFailing, keepNothing, keepAsPage, sayFromWhen],
 })
-/** A file that did not come is asked for again elsewhere, and is the same. */
+/** A file loaded from its fallback address is the same file. */
 const atItsOwnAddress: WorkboxPlugin = { cacheKeyWillBeUsed: async ({ request }) => assetPath(request.url) }
 
 const fileStrategy = new CacheFirst({ cacheName: cacheNames.files, plugins: [atItsOwnAddress] })
@@ -59,7 +59,7 @@ const fileStrategy = new CacheFirst({ cacheName: cacheNames.files, plugins: [atI
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && [page, `${page}/`].includes(url.pathname),
   async ({ event, request, url }) => {
-    // One visitor's own page, with a query, is never kept; without signal the shared one stands in for it.
+    // One visitor's own page, with a query, is never stored; offline the shared one replaces it.
     if (url.search === '') return documentStrategy.handle({ event, request })
     const kept = () => documentStrategy.handle({ event, request: new Request(page) })
     return fetch(request).then((answer) => (isFailing(answer) ? kept() : answer), kept)
@@ -70,7 +70,7 @@ registerRoute(({ url }) => isFile(url), fileStrategy)
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 
-/** The page sends the addresses of what it needs. Once `whole` it has named all, and what it no longer needs is let go. */
+/** The page sends the addresses it needs. When `whole`, the list is complete and everything else is deleted. */
 export type Wish = { keep: string[]; whole: boolean }
 
 self.addEventListener('message', (event) => {
@@ -78,12 +78,12 @@ self.addEventListener('message', (event) => {
   if (keep) event.waitUntil(keepAll(keep, whole === true))
 })
 
-/** The files first and the document when they are there: without signal, the one kept before opens with its own until then. */
+/** First the files, then the document: until then, the one kept before still opens offline with its own files. */
 async function keepAll(addresses: string[], whole: boolean) {
   const fresh = await fetch(page, { headers: { accept: 'text/html' } })
   if (!isShared(fresh)) return
   const wanted = addresses.filter((address) => isFile(new URL(address)))
-  // The page that asks may be older than the document that the server has now, and then has other files.
+  // The page may be older than the server's current document, which then has other files.
   const code = codeOf(await fresh.clone().text())
   if (!code.every((address) => wanted.includes(address))) return
 
@@ -96,18 +96,18 @@ async function keepAll(addresses: string[], whole: boolean) {
   if (whole) await Promise.all([...kept].filter((address) => !wanted.includes(address)).map((address) => files.delete(address)))
 }
 
-/** Only the shared document may be kept: never one that was rendered for a guest. */
+/** Only the shared document may be stored, never one rendered for a guest. */
 function isShared({ status, headers }: Response): boolean {
   return status === 200 && headers.get('cache-control')?.includes('public') === true
 }
 
-/** The scripts and style sheets that a document names: other ones in each version. */
+/** The scripts and style sheets a document names; they differ in each version. */
 function codeOf(html: string): string[] {
   const paths = html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g) ?? []
   return paths.map((path) => new URL(path, self.location.origin).href)
 }
 
-/** Without a picture the guide is still one; without a script it is not, and stays as it was kept before. */
+/** A missing picture does not matter; a missing script does, and then the previous version stays. */
 function unlessPicture(address: string) {
   return (reason: unknown) => {
     if (new URL(address).pathname.startsWith('/assets/')) throw reason

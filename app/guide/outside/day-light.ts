@@ -1,28 +1,28 @@
-/** The light of one day at the estate, computed. */
+/** Computes the light of one day at the estate. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from '#app/estate/estate.ts'
 import { type Moon, moonOfNight, sunriseOn, sunsetOn, twilightAltitude } from '#app/estate/sky.ts'
 import { type Offset, wallMinutes, wallNoon, wallTime } from '#app/estate/wall-clock.ts'
 
 export type DayLight = {
-  /** Parts of the estate's day, 0 at midnight to 1 at the next. */
+  /** Parts of the estate's day, from 0 at midnight to 1 at the next. */
   firstLight: number
   sunrise: number
   sunset: number
   lastLight: number
   now: number
-  /** As people read them: 8:09, in the morning and in the evening. */
+  /** For people to read: 8:09, in the morning and in the evening. */
   times: { sunrise: string; sunset: string }
   /** The coming night's, as on the home page. */
   moon: Moon
 }
 
-/** @param offsets what the estate's clock needs (estate/wall-clock.ts) */
+/** @param offsets the estate's clock changes (estate/wall-clock.ts) */
 export function dayLightAt(now: Date, offsets: readonly Offset[]): DayLight {
   const { geo } = estate
-  // By the clock on the estate's wall, which the two long Sundays of the year do not bend enough to see.
+  // By local clock time; on the two days when clocks change, the distortion is too small to see.
   const partOfDay = (moment: Date) => wallMinutes(moment, offsets) / 1440
-  // In summer the estate's day begins an hour before that of UTC, by which the sun is counted.
+  // In summer the estate's day begins an hour before the UTC day by which the sun is computed.
   const day = wallNoon(now, offsets)
   const [sunrise, sunset] = [sunriseOn(day, geo), sunsetOn(day, geo)]
   return {

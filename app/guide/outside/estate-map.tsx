@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { mapLinks } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
 
-/** Island: the street map, only when a guest asks for it. Until then nothing is asked of anybody else. */
+/** Island: the street map, only on request. Until then nothing is loaded from third parties. */
 export function EstateMap() {
   const [shown, setShown] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  /** The other button comes where this one was, and takes its focus. */
+  /** The other button replaces this one and takes its focus. */
   function turn(to: boolean) {
     flushSync(() => setShown(to))
     button.current?.focus()
@@ -15,7 +15,7 @@ export function EstateMap() {
   const common = { ref: button, type: 'button', className: 'button button-line button-small' } as const
   return (
     <div className="needs-script">
-      {/* Two, not one with two words: a press that was kept for the island may come twice, and must not undo itself. */}
+      {/* Two buttons, not one with two labels: a press kept for the island may be replayed and must not undo itself. */}
       {shown ? (
         <button key="hide" {...common} onClick={() => turn(false)}>
           Hide the street map
@@ -34,7 +34,7 @@ export function EstateMap() {
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
       ) : null}
-      {/* A frame does not tell its page that nothing came. */}
+      {/* A frame does not tell its page that loading failed. */}
       <p className="caption mt-2">
         {shown ? (
           <>

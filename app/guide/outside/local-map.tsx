@@ -25,7 +25,7 @@ function line(points: readonly Point[]): string {
   return d
 }
 
-/** Our own outline of the last kilometres: nothing is asked of anybody for it, and it is there without signal. */
+/** Our own drawing of the last kilometres: needs no third party, and works offline. */
 export function LocalMap({ className = '' }: { className?: string }) {
   const [x, y] = project([estate.geo.latitude, estate.geo.longitude])
   return (

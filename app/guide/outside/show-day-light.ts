@@ -5,7 +5,7 @@ import { type DayLight, dayLightAt } from './day-light.ts'
 
 const minuteMs = 60_000
 
-/** Fills the band (day-light-band.tsx), and again each minute. Computed in the browser: the document is older than the day. */
+/** Fills the band (day-light-band.tsx), again each minute. Computed in the browser, because the document may be older than today. */
 export function showDayLight(band: HTMLElement) {
   const offsets: Offset[] = JSON.parse(band.dataset.offsets ?? '[]')
   const tell = () => show(band, dayLightAt(new Date(), offsets))

@@ -1,7 +1,7 @@
 import { say } from '#app/islands/say.ts'
 import { type Weather, weatherRefreshMs, weatherStalestMs } from '#app/weather/weather-words.ts'
 
-/** Fills the badge (weather-badge.tsx), and again every few minutes. */
+/** Fills the badge (weather-badge.tsx), again every few minutes. */
 export function showWeather(badge: HTMLElement) {
   void show(badge)
   setInterval(() => void show(badge), weatherRefreshMs)
@@ -18,7 +18,7 @@ async function show(badge: HTMLElement) {
   for (const words of badge.querySelectorAll('p')) words.hidden = !weather
 }
 
-/** `unknown` when nobody has answered: what the badge says may still be so, for an hour. Undefined when the house itself has had none for an hour. */
+/** `unknown` without an answer: the badge's weather may still hold for an hour. Undefined when the server has had none for an hour. */
 async function findWeather(): Promise<Weather | undefined | 'unknown'> {
   try {
     const response = await fetch('/weather')

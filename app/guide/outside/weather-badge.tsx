@@ -1,4 +1,4 @@
-/** What it is like outside: the places that `showWeather` fills. Nothing at all until the weather is known. */
+/** The weather outside, filled by `showWeather`. Empty until the weather is known. */
 export function WeatherBadge() {
   return (
     <div className="guide-badge" data-live="weather">

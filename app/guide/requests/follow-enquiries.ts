@@ -1,11 +1,11 @@
 import type { RefObject } from 'react'
 
-/** The specification's half second between the scroll and the choice. */
+/** The specified half second between the scroll and the choice. */
 const choiceDelayMs = 500
 
 /**
- * Enquiry buttons are links to the form with their request chosen by the server; once the form is awake they scroll to it
- * and choose in place. @returns what ends it.
+ * Enquiry buttons link to the form with their request preselected by the server; once awake, the form scrolls and chooses in place.
+ * @returns a function that stops this
  */
 export function followEnquiries(form: RefObject<HTMLFormElement | null>): () => void {
   function answer(event: MouseEvent) {
@@ -17,7 +17,7 @@ export function followEnquiries(form: RefObject<HTMLFormElement | null>): () => 
       const select = form.current?.elements.namedItem('request_type') as HTMLSelectElement | null
       if (!select) return
       select.value = button.dataset.enquiry ?? ''
-      // The form hears of it, as of any choice: what it said was missing no longer is.
+      // The form must notice it like any choice, so that its missing-field message goes.
       select.dispatchEvent(new Event('change', { bubbles: true }))
       select.focus({ preventScroll: true })
     }, choiceDelayMs)

@@ -11,7 +11,7 @@ import { isIncomplete, requestNotices, requestTypes } from './request-types.ts'
 const labels = { idle: 'Send Request', sending: 'Sending...', done: 'Request Sent' } as const
 const sentMs = 3_000
 
-/** Island: requests to the team. Posts by itself without script. */
+/** Island: requests to the team. Without script it posts normally. */
 export function GuideContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
   const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({

@@ -1,7 +1,7 @@
 import { layOutMail } from '#app/mail/layout.ts'
 import type { GuideRequest } from './guide-request.ts'
 
-/** To the team: what a guest in the house, or on the way to it, asks for. */
+/** To the team: what a guest, staying or on the way, asks for. */
 export function guideRequestEmail({ name, email, room, request_type: about, message }: GuideRequest) {
   return layOutMail({
     subject: `${about}: ${room}, ${name}`,

@@ -1,4 +1,4 @@
-/** Requests of guests: kept, and the team told, both or neither. */
+/** Guests' requests: stored and reported to the team, both or neither. */
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
@@ -8,7 +8,7 @@ import { queueMail } from '#app/mail/outbox.server.ts'
 import { guideRequestEmail } from './guide-request.email.ts'
 import type { GuideRequest } from './guide-request.ts'
 
-/** The guest gets no mail: an address typed by somebody else would make us the sender of what they did not ask for. */
+/** The guest gets no mail: if the typed address is somebody else's, we would be sending what they did not ask for. */
 export async function receiveGuideRequest(
   db: Db,
   settings: Pick<MailSettings, 'mailFrom' | 'staffEmail'>,
@@ -30,7 +30,7 @@ export async function receiveGuideRequest(
   return { id }
 }
 
-/** `staff` is who answered, by their e-mail address. */
+/** `staff` is who replied, by e-mail address. */
 export async function markGuideRequestAnswered(db: Db, id: string, staff: string): Promise<void> {
   await db.update(guideRequests).set({ answeredAt: new Date(), answeredBy: staff }).where(eq(guideRequests.id, id))
 }
@@ -43,7 +43,7 @@ export function findGuideRequestsOf(db: Db, email: string): Promise<Omit<typeof 
   return db.select(requestColumns).from(guideRequests).where(theirs).orderBy(asc(guideRequests.createdAt))
 }
 
-/** Their place in the inbox is its own to delete: see `inbox/conversations.server.ts`. */
+/** Their rows in the inbox are deleted there: see `inbox/conversations.server.ts`. */
 export async function deleteGuideRequests(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(guideRequests).where(inArray(guideRequests.id, [...ids]))
 }

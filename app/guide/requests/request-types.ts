@@ -1,4 +1,4 @@
-/** What guests ask for through the guide's contact form, in the order of the form. Without Zod, for the browser's sake. */
+/** What guests can ask for in the guide's contact form, in its order. Without Zod, to keep it out of the browser. */
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 
 export const requestTypes = [
@@ -23,7 +23,7 @@ export function isIncomplete(values: Record<string, string>): boolean {
   return needed.some((name) => !values[name]?.trim())
 }
 
-/** The notices of the specification's catalogue; `unclear` where it has none, without script. */
+/** The notices from the specification; `unclear`, without script, is our own. */
 export const requestNotices = {
   missing: { kind: 'error', title: 'Missing Information', text: fillRequiredFields },
   unclear: { kind: 'error', title: 'Please check the marked fields.' },

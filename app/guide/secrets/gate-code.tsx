@@ -5,10 +5,10 @@ import { CopyButton } from '#app/guide/copy-button.tsx'
 import { lock, type OpenSecrets, unlock } from './guest-secrets.ts'
 import { useSecrets } from './use-secrets.ts'
 
-/** `secrets` only in a page rendered for one guest who is in; `problem` after a post without script. */
+/** `secrets` only in a page rendered for a guest who is in; `problem` after a post without script. */
 export type GateCodeProps = { fallback: string; secrets?: OpenSecrets; problem?: string }
 
-/** Island: the gate code, and the door to it. The form posts by itself without script. */
+/** Island: the gate code, and the form to unlock it. Without script the form posts normally. */
 export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
   const { secrets, busy, notice } = useSecrets(given)
   const gate = useRef<HTMLDivElement>(null)
@@ -33,8 +33,8 @@ export function GateCode({ fallback, secrets: given, problem }: GateCodeProps) {
 }
 
 /**
- * What the guest's hand was on is gone when the guide has opened or is locked: the focus goes on to what has come in its
- * place, and a screen reader hears of it. Not so where another tab or the end of the session did it.
+ * Opening or locking the guide removes the control in use: focus moves to what replaced it, and screen readers announce it. Not if
+ * another tab or the end of the session did it.
  */
 function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
   const asked = useRef(false)
@@ -43,7 +43,7 @@ function useExchange(gate: RefObject<HTMLElement | null>, open: boolean) {
     if (!asked.current) return
     asked.current = false
     setSaid(open ? 'The guide is open on this device.' : 'The guide is locked on this device.')
-    // Who waited elsewhere stays there.
+    // A focus elsewhere stays there.
     if (document.activeElement === document.body) gate.current?.querySelector<HTMLElement>('output, [name=password]')?.focus()
   }, [open, gate])
   async function byHand(act: () => Promise<void>) {

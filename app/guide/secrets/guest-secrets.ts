@@ -1,6 +1,6 @@
 /**
- * What this browser knows of the gate code and the Wi-Fi key: the present session's, kept for when there is no signal, and
- * wiped in all its tabs when the guest locks the guide, when the session ends and when the server no longer knows it.
+ * What this browser knows of the gate code and the Wi-Fi key: the current session's, kept for offline use, and wiped in all its tabs when
+ * the guest locks the guide, the session ends or the server no longer knows it.
  */
 import { del, get, set } from 'idb-keyval'
 import { waitMessage } from '#app/guide/guide-wording.ts'
@@ -9,10 +9,10 @@ export type OpenSecrets = { gateCode: string; wifi: { name: string; key: string 
 export type SecretsState = { secrets?: OpenSecrets | undefined; busy: boolean; notice?: string | undefined }
 
 const keptUnder = 'guest-secrets'
-/** A hint for this tab that asking may be worth it; it opens nothing. */
+/** A hint for this tab that asking may be worthwhile; it grants nothing. */
 const hint = 'guestGuideAuthenticated'
 const owed = 'guestGuideLockOwed'
-/** A longer wait is the guest's to decide on. */
+/** A longer wait is up to the guest. */
 const patienceSeconds = 6
 
 type Known = {
@@ -20,14 +20,14 @@ type Known = {
   listeners: Set<() => void>
   started: boolean
   askedAt: number
-  /** Counts locking: an answer that was asked for before it comes too late. */
+  /** Counts lockings: an answer requested before one comes too late. */
   locks: number
-  /** Opened or wiped since the page came: it knows better than what it was rendered with. */
+  /** Opened or wiped since the page loaded: newer than what was rendered. */
   settled: boolean
 }
 /**
- * The page's, not this module's: after a file failed to come a page may have its modules twice (site/boot.ts), and what locks the guide
- * in one of them locks it in both.
+ * Kept on the page, not in this module: after a file failed to load, a page may have its modules twice (site/boot.ts), and locking one
+ * must lock both.
  */
 const page = globalThis as { guestSecrets?: Known }
 page.guestSecrets ??= { state: { busy: false }, listeners: new Set(), started: false, askedAt: 0, locks: 0, settled: false }
@@ -42,10 +42,13 @@ export const secretsState = {
   get: () => known.state,
 }
 
-/** Takes over what the server rendered, unless the guide was locked since. On the server itself nothing is kept: this module is everybody's there. */
+/**
+ * Adopts what the server rendered, unless the guide was locked since. Stores nothing on the server, where this module is shared by
+ * everybody.
+ */
 export function adoptSecrets(given: OpenSecrets | undefined) {
   if (!given || typeof window === 'undefined') return
-  // An island may wake after the guide was locked in another: what the page was rendered with is no longer theirs.
+  // An island may wake after the guide was locked in another: what was rendered is no longer valid.
   if (known.settled || isOver(given) || tryStorage(() => localStorage.getItem(owed))) return
   known.state = { ...known.state, secrets: given }
   void keep(given)
@@ -60,11 +63,11 @@ function start() {
   known.started = true
   void resume()
   addEventListener('online', () => void resume())
-  // From other tabs only: there the guest has just locked the guide.
+  // Only from other tabs: there the guest has just locked the guide.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === owed && newValue) void forget()
   })
-  // Back from the browser's memory of pages, where nothing is heard of what other tabs did.
+  // Restored from the back/forward cache, during which events from other tabs were missed.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void resume()
   })
@@ -75,9 +78,9 @@ function start() {
   })
 }
 
-/** Shows what is kept at once, then asks the server whether it still holds. */
+/** Shows what is kept at once, then asks the server whether it is still valid. */
 async function resume() {
-  // Locked is locked, whether the server knows yet or not: it is told, not asked.
+  // Locked stays locked, even if the server does not know yet: tell it, do not ask.
   if (tryStorage(() => localStorage.getItem(owed))) {
     await forget()
     return tellLocked()
@@ -99,10 +102,10 @@ async function resume() {
 export async function unlock(password: string): Promise<void> {
   change({ busy: true, notice: undefined })
   try {
-    // Else the lock that is still owed would end the session that now begins.
+    // Otherwise the pending lock would end the session that now begins.
     if (tryStorage(() => localStorage.getItem(owed))) await tellLocked()
     const notice = await tryUnlock(password)
-    // Opened since, and not to be locked by what could not be told before.
+    // Opened since then: a lock that could not be reported must not lock it again.
     if (known.state.secrets && !notice) tryStorage(() => localStorage.removeItem(owed))
     change({ notice, busy: false })
   } catch {
@@ -110,11 +113,11 @@ export async function unlock(password: string): Promise<void> {
   }
 }
 
-/** The notice to show when it did not open. */
+/** The notice to show if it did not open. */
 async function tryUnlock(password: string, proof?: unknown, tries = 4): Promise<string | undefined> {
   const asked = known.locks
   const answer = await ask({ password, proof })
-  // Locked in another tab while this one was being opened: locked is locked.
+  // Locked in another tab while this one was opening: it stays locked.
   if (answer.status === 200 && known.locks !== asked) return 'The guide was locked meanwhile. Please try again.'
   if (answer.status === 200) {
     await keep(answer.secrets)
@@ -140,14 +143,14 @@ export async function lock(): Promise<void> {
   await tellLocked()
 }
 
-/** What was asked for before comes too late. */
+/** Pending answers come too late. */
 function forget() {
   known.locks += 1
   hideWhatSleeps()
   return wipe()
 }
 
-/** A part of the page that came open and that nobody has been to yet still shows what it was rendered with: it is woken, and says so. */
+/** A visible part whose island still sleeps shows what was rendered: wake it, so that it updates. */
 function hideWhatSleeps() {
   for (const secret of document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake=yes]) [data-secret]')) {
     secret.hidden = true
@@ -155,7 +158,7 @@ function hideWhatSleeps() {
   }
 }
 
-/** Owed until it is done: who locks the guide without signal has it locked on the server later. */
+/** Owed until done: a guide locked without signal is locked on the server later. */
 async function tellLocked() {
   const done = await fetch('/guest-guide', {
     method: 'POST',
@@ -172,7 +175,7 @@ async function keep(secrets: OpenSecrets) {
   await set(keptUnder, secrets).catch(() => {})
 }
 
-/** A browser may have no storage, or no room in it: the guide opens and locks all the same. */
+/** Browsers may lack storage, or space in it: the guide opens and locks anyway. */
 function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use()
@@ -184,7 +187,7 @@ function tryStorage<T>(use: () => T): T | undefined {
 async function wipe() {
   known.settled = true
   tryStorage(() => sessionStorage.removeItem(hint))
-  // The page says that it is locked only when nothing is kept any more.
+  // The page says it is locked only once nothing is kept.
   await del(keptUnder).catch(() => {})
   change({ secrets: undefined })
 }

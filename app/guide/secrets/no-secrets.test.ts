@@ -1,4 +1,4 @@
-/** A crawl of all that a locked visitor can get: none of it holds the gate code, the Wi-Fi key or the password. */
+/** Crawls everything a locked visitor can get: none of it contains the gate code, the Wi-Fi key or the password. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { openGuide, setGuideDetails } from '#app/guide/door/guest-access.server.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await seedGuideAccess(house.db, { dataDir, guestPassword: secrets.password })
   const { gateCode, wifiName, wifiKey } = secrets
   await setGuideDetails(house.db, { gateCode, wifiName, wifiKey })
-  // Somebody else is in: what they may see must not reach others.
+  // Another guest is in: what they see must not reach others.
   await openGuide(house.db, secrets.password)
   app = createApp({ db: house.db, settings: readSettings({ DATA_DIR: dataDir }), log: silentLog })
 })
@@ -72,7 +72,7 @@ it('no answer to a guess holds one either', async () => {
   }
 })
 
-/** Our own addresses, wherever they stand: in links, sources, sets of sources and scripts' imports. */
+/** Our own URLs, wherever they appear: links, sources, srcsets and imports in scripts. */
 function linksIn(text: string): string[] {
   const quoted = [...text.matchAll(/["'`( ](\.?\/[\w./-]*(?:\?[\w=&%.+-]*)?)(?=["'`) #,])/g)].map((match) => match[1] ?? '')
   return quoted

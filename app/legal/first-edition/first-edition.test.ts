@@ -38,7 +38,7 @@ describe.each(Object.entries(documents))('the first edition of the %s', (_name, 
   })
 })
 
-/** Each fact changed, and what must then stand in the documents and must no longer. */
+/** For each changed fact, what the documents must then contain and no longer contain. */
 const changes: [fact: string, facts: Partial<LegalFacts>, now: string, before: string][] = [
   ['check-in', withEstate({ times: { ...estate.times, checkInFrom: '14:15' } }), '2:15 PM', '3:30 PM'],
   ['check-out', withEstate({ times: { ...estate.times, checkOutBy: '10:20' } }), '10:20 AM', '11:00 AM'],

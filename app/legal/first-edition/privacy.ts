@@ -1,7 +1,7 @@
 /**
- * The privacy policy the house opens with. A first edition, as terms.ts says: stored once, then edited by staff.
- * It describes what this software does. Whoever changes what is collected, who receives it or how long it stays
- * changes this text, and says so to the owner of a house that already runs.
+ * The initial privacy policy. Like terms.ts a first edition: stored once, then edited by staff. It describes what this software does. If
+ * you change what is collected, who receives it or how long it is kept, change this text too, and tell the owners of houses already
+ * running.
  */
 import type { LegalContent } from '../legal-document.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'

@@ -1,4 +1,4 @@
-/** The few marks of HTML that the first edition is written with, and phrases over facts. */
+/** The few HTML tags the first edition uses, and phrases over facts. */
 import { twelveHour } from '#app/estate/clock.ts'
 import type { CalendarDay, CancellationStep, Season } from '#app/estate/policies.ts'
 import { count } from '#app/knowledge/wording.ts'
@@ -21,7 +21,7 @@ export function ul(...items: string[]): string {
   return `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`
 }
 
-/** A line of a list that reads like a table: what, then the rest. */
+/** An item of a list that reads like a table: what, then the rest. */
 export function row(what: string, rest: string): string {
   return `<strong>${what}</strong>: ${rest}`
 }
@@ -38,12 +38,12 @@ export function phoneLink({ estate }: LegalFacts): string {
   return link(`tel:${estate.contacts.phoneInternational}`, estate.contacts.phone)
 }
 
-/** `10:00 PM`, in the middle of a sentence `10 pm`. */
+/** `10:00 PM` as `10 pm`, for the middle of a sentence. */
 export function hour(time: string): string {
   return twelveHour(time, 'short')
 }
 
-/** `1 April`, held together by a no-break space. */
+/** `1 April`, joined by a no-break space. */
 export function calendarDay({ month, day }: CalendarDay): string {
   const words = new Intl.DateTimeFormat('en-IE', { day: 'numeric', month: 'long', timeZone: 'UTC' })
   return words.format(Date.UTC(2024, month - 1, day)).replace(' ', '\u00a0')

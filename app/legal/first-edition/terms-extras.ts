@@ -1,6 +1,6 @@
 /**
- * Terms: baths, extras and their payment, vouchers, the newsletter's discount. What is sold, for how much and to which rooms staff
- * change from day to day: the guide says so, and these terms refer to it.
+ * Terms: baths, extras and their payment, vouchers, the newsletter's discount. Staff change what is sold, at what price and to which
+ * rooms: the guide shows that, and these terms refer to it.
  */
 
 import { sectionTitles } from '#app/knowledge/section-titles.ts'

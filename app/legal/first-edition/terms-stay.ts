@@ -1,4 +1,4 @@
-/** Terms: arriving and leaving, who may stay, and living on the estate. */
+/** Terms: arriving and leaving, who may stay, and life on the estate. */
 
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { cabinNames, count, petsRoom, priceList, times } from '#app/knowledge/wording.ts'

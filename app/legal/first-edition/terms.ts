@@ -1,10 +1,9 @@
 /**
- * The terms and conditions the house opens with, composed from its facts.
- *
- * This is the first edition only: it is stored when the database has none yet, and from then on the stored text is what
- * guests read and what staff edit. A fact that changes here afterwards (a time, a price, a period) changes the pages that
- * are composed on the fly, and the text of a freshly seeded house, but no stored document: a text that binds people never
- * changes by itself. Whoever changes such a fact edits and publishes the document too.
+ * The initial terms and conditions, composed from the house's facts.
+ * This is only the first edition: it is stored when the database has none, and from then on guests read, and staff edit, the stored text.
+ * A fact that changes here later (a time, a price, a period) changes the pages composed from facts, and the text of a freshly seeded
+ * house, but no stored document: a legally binding text never changes by itself. If you change such a fact, edit and publish the document
+ * too.
  */
 import type { LegalContent } from '../legal-document.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'

@@ -1,10 +1,10 @@
 import { euro } from '#app/estate/money.ts'
 import type { OfferedProduct } from './order-form.tsx'
 
-/** Where an order is placed without script. */
+/** Where orders are placed without script. */
 export const orderPage = '/guest-guide/order'
 
-/** One button for each product, with its name and price. Each opens the order dialog; without script it leads to the order page. */
+/** One button per product, with its name and price. Each opens the order dialog; without script it leads to the order page. */
 export function OrderButtons({ products }: { products: readonly OfferedProduct[] }) {
   return (
     <ul className="grid gap-3">

@@ -10,11 +10,11 @@ import { useOrdering } from './use-ordering.ts'
 const closeMs = 3_000
 const dialogId = 'order-dialog'
 
-/** Opens on any button of the page with `data-order`. What was typed stays for the next order of the same stay. */
+/** Opens on any button with `data-order`. What was typed is kept for the next order of the same stay. */
 export function OrderDialog({ products }: { products: readonly OfferedProduct[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState<OfferedProduct>()
-  // The dialog fades in; its fields may come a frame later, and the touch is answered by then.
+  // The dialog fades in, so its fields may come a frame later; the tap is acknowledged first.
   const product = useDeferredValue(wanted)
   const choices = product && orderChoices(product, new Date())
   const [room, setRoom] = useState('')
@@ -26,7 +26,7 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
       const found = products.find((one) => one.itemType === button?.dataset.order)
       if (!found) return
       event.preventDefault()
-      // The browser looks for the dialog's name, and for what may have the focus in it, as it opens.
+      // As it opens, the browser looks for the dialog's name and for something to focus.
       flushSync(() => setWanted(found))
       dialog.current?.showModal()
     }
@@ -45,7 +45,7 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
     onChange(event)
   }
 
-  /** A notice would stand under the open dialog, which says the same meanwhile. */
+  /** A toast would be hidden under the open dialog, which says the same. */
   function onClose() {
     if (stage === 'opened') {
       const notice = { kind: 'success', title: openedTitle, text: payInNewTab } as const

@@ -14,7 +14,7 @@ type Props = {
   fieldErrors: Record<string, string>
 }
 
-/** The fields of an order, for the dialog and for the page that does without script. */
+/** The fields of an order, for the dialog and for the page without script. */
 export function OrderFields({ product, choices, values = {}, fieldErrors }: Props): ReactNode {
   const onlyRoom = choices.roomNames.length === 1 ? choices.roomNames[0] : undefined
   return (

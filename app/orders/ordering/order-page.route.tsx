@@ -1,4 +1,4 @@
-/** Ordering without script: the dialog's fields on a page of their own, which posts and leads to the payment page. */
+/** Ordering without script: the dialog's fields on a page that posts and leads to the payment page. */
 import { data } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
@@ -85,7 +85,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
-/** By a refresh and not by a redirect: the policy lets no form lead to another site. */
+/** A refresh rather than a redirect: the content policy lets no form lead to another site. */
 function GoToPayment({ url }: { url: string }) {
   return (
     <div className="mt-8">

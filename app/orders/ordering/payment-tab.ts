@@ -4,7 +4,7 @@ export type PaymentTab = {
   close(): void
 }
 
-/** Opens the tab with the tap itself: later, browsers take it for a pop-up and block it. */
+/** Opens the tab within the tap itself: later, browsers would block it as a pop-up. */
 export function openPaymentTab(): PaymentTab {
   const tab = window.open('', '_blank')
   if (tab) {

@@ -1,4 +1,4 @@
-/** From a guest's wish to the payment page. */
+/** From a guest's request to the payment page. */
 import { eq } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ const line = requiredLine(fieldLimits.name, {
 
 const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
 
-/** The checkout request of the contract. What is sent besides is not even read. */
+/** The checkout request of the contract. Other fields are ignored. */
 export const orderWish = z.object({
   itemType: line,
   itemName: line,
@@ -30,18 +30,18 @@ export const orderWish = z.object({
   stayDate: line,
   email: emailAddress(),
   guestName: line,
-  /** The price that the guest was shown, in cents. Never charged: who was shown another one is told so. */
+  /** The price shown to the guest, in cents. Never charged: if it is outdated, the guest is told so. */
   shownCents: z.coerce.number({ error: changed }).optional(),
 })
 export type OrderWish = z.infer<typeof orderWish>
 
-/** How long a payment page stays open. Stripe takes no less than 30 minutes; the rest is for clocks that differ. */
+/** How long a payment page stays open. Stripe's minimum is 30 minutes; the rest allows for clock differences. */
 const checkoutMinutes = 35
 
 /**
- * Takes the order as pending, then opens the payment page for it.
- * @param needs `now` for the rules; the present moment unless a test says otherwise.
- * @throws Refusal 404, 409 or 400 when the rules say no; 503 `checkout_failed` when the provider does, and then no order stays open.
+ * Stores the order as pending, then opens its payment page.
+ * @param needs `now` for the rules; the present unless a test sets it.
+ * @throws Refusal 404, 409 or 400 when the rules say no; 503 `checkout_failed` when the provider fails, and then no order stays open.
  */
 export async function placeOrder(
   db: Db,
@@ -66,7 +66,7 @@ export async function placeOrder(
     return { orderId: order.id, ...checkout }
   } catch (error) {
     log.error({ orderId: order.id, err: error }, 'no payment page could be opened')
-    // Nobody was given the address of this checkout, if there is one: it can never be paid.
+    // Nobody has the address of this checkout, if it exists: it can never be paid.
     await db.transaction((tx) => expireOrder(tx, order, 'Closed: no payment page could be opened'))
     throw new Refusal(503, 'checkout_failed', checkoutFailed)
   }

@@ -57,13 +57,13 @@ describeOnEachDatabase('placing an order', (house) => {
     const { key, form } = stripe.requests[0] ?? {}
     expect(key).toBe(orders[0]?.idempotencyKey)
     expect(form?.get('cancel_url')).toBe(`https://kilmara.example/order-success?left=${orders[0]?.id}`)
-    // Nothing that settles days later: cards alone.
+    // Cards only: nothing that settles days later.
     expect([...(form ?? [])].filter(([name]) => name.includes('payment_method'))).toEqual([
       ['allowed_payment_method_types[0]', 'card'],
     ])
   })
 
-  it('tells on it, as everywhere, which morning a breakfast is for', async () => {
+  it('says there, as everywhere, which morning a breakfast is for', async () => {
     const evening = longDay(someStay)
     const morning = longDay(addDays(someStay, 1))
     const tray = { itemType: 'breakfast_tray', itemName: 'Breakfast Tray for 2' }

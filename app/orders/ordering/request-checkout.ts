@@ -2,7 +2,7 @@ export type CheckoutAnswer =
   | { url: string }
   | { url?: undefined; code: string | undefined; message: string | undefined; fields: Record<string, string> }
 
-/** Asks for a payment page. Never throws: without a connection, or without an address in the answer, there is no code. */
+/** Asks for a payment page. Never throws: without a connection, or an address in the answer, there is no code. */
 export async function requestCheckout(wish: Record<string, string>): Promise<CheckoutAnswer> {
   try {
     const response = await fetch('/functions/v1/create-checkout', {

@@ -19,16 +19,16 @@ type Outcome = {
 
 const idle: Outcome = { stage: 'idle', faults: {} }
 
-/** From the filled form to the payment page in its tab. A failure keeps every word that was typed. */
+/** From the filled form to the payment page in its tab. A failure loses nothing that was typed. */
 export function useOrdering(product: OfferedProduct | undefined) {
   const [outcome, setOutcome] = useState(idle)
-  /** Counts the dialog's openings: an answer to an earlier one is nothing to the order that is open now. */
+  /** Counts the dialog's openings: an answer to an earlier one does not concern the order now open. */
   const opening = useRef(0)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // Once the payment page stands open, another would be for another order.
+    // Once the payment page is open, another submit would be another order.
     if (!product || outcome.stage === 'processing' || outcome.stage === 'opened') return
     const wish = Object.fromEntries(new FormData(form)) as Record<string, string>
     const show = (next: Outcome) => {
@@ -56,18 +56,18 @@ export function useOrdering(product: OfferedProduct | undefined) {
       if (left) return
       return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
     }
-    // A tab that was opened for an order goes on to its payment, whatever has become of the dialog.
+    // A tab opened for an order goes on to its payment, even if the dialog has closed.
     const went = tab.goTo(answer.url)
     if (left) return
     if (went) {
       return show({ stage: 'opened', faults: {}, notice: { kind: 'success', title: openedTitle, text: checkoutOpened } })
     }
-    // A link is for the order as the form has it.
+    // The link is for the order as it was submitted.
     if (!isStill(wish, form)) return show(idle)
     show({ stage: 'blocked', faults: {}, url: answer.url, notice: { kind: 'error', title: popUpTitle, text: popUpBlocked } })
   }
 
-  /** What the link would pay for is no longer what the form says, and what is being mended is at fault no more. */
+  /** The link no longer pays for what the form says, and a field being corrected is no longer wrong. */
   function onChange({ target }: FormEvent) {
     setOutcome((last) => (last.stage === 'blocked' ? idle : mended(last, (target as HTMLInputElement).name)))
   }
@@ -80,7 +80,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
   return { ...outcome, onSubmit, onChange, reset }
 }
 
-/** What was said above the button was said of the fields at fault: it goes with the last of them. */
+/** The message above the button was about the marked fields: it goes with the last of them. */
 function mended(outcome: Outcome, name: string): Outcome {
   const faults = withoutFault(outcome.faults, name)
   if (faults === outcome.faults) return outcome
@@ -91,14 +91,14 @@ function isStill(wish: Record<string, string>, form: HTMLFormElement): boolean {
   return [...new FormData(form)].every(([name, value]) => wish[name] === value)
 }
 
-/** What the guest can mend stands at its field; what they must know of the item or of us stands above the button. */
+/** What the guest can correct is said at its field; the rest, about the item or us, above the button. */
 function noticeOf(code: string | undefined, message: string | undefined, fields: Faults): Notice | undefined {
   const ours = code?.startsWith('product_') || code === 'payments_not_configured' || code === 'too_many_requests'
   if (Object.keys(fields).length && !ours) return undefined
   return { kind: 'error', title: errorTitle, text: (ours && message) || checkoutFailed }
 }
 
-/** The specification's one word at each field that is empty. */
+/** The specified word at each empty field. */
 function missingIn(form: HTMLFormElement): Faults {
   const faults: Faults = {}
   for (const field of form.elements) {

@@ -3,7 +3,7 @@ import { findOrder } from '#app/orders/orders.server.ts'
 import type { Order } from '#app/orders/orders.tables.ts'
 import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
-/** What a guest answers on the demonstration's payment page, as if a provider had told us. Undefined: no such demo order. */
+/** Applies a guest's answer on the demo payment page, as if a provider had reported it. Undefined: no such demo order. */
 export async function payDemoOrder(db: Db, id: string, answer: 'pay' | 'cancel', needs: Settling): Promise<Order | undefined> {
   const order = await findOrder(db, id)
   if (order?.provider !== 'demo' || !order.stripeSessionId) return undefined

@@ -1,4 +1,4 @@
-/** The demonstration's payment page. It exists only while demo payments are on. */
+/** The demo payment page. It exists only while demo payments are on. */
 import { data, redirect } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
@@ -29,7 +29,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return outcomeOf(order)
 }
 
-/** Where it is told what has become of the order, paid or not. */
+/** Where to see what became of the order, paid or not. */
 function outcomeOf({ stripeSessionId }: Pick<Order, 'stripeSessionId'>) {
   return redirect(`/order-success?session_id=${stripeSessionId}`, 303)
 }

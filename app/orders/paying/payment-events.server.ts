@@ -9,10 +9,10 @@ import { applyPayment, type Settling } from './settle-orders.server.ts'
 const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
 
 /**
- * An event with a valid signature: written down, then the provider is asked what is true now, then the effect and the
- * event's end are one transaction. However often, late or out of order it comes, the effect is the same.
- * @throws when the provider does not answer what the event alone does not settle, or its answer is outdated: the event stays
- * open and comes again.
+ * Handles an event with a valid signature: stores it, asks the provider for the current state, then applies the effect and closes the
+ * event in one transaction. However often, late or out of order events come, the effect is the same.
+ * @throws when the provider fails to answer what the event alone does not settle, or its answer is outdated: the event stays open and
+ * comes again.
  */
 export async function receivePaymentEvent(
   db: Db,
@@ -32,7 +32,7 @@ export async function receivePaymentEvent(
   return 'done'
 }
 
-/** Read before the provider is asked, whose answer is newer than that. An order that we do not find is not paid yet. */
+/** Read before asking the provider, so that its answer is newer. An unknown order counts as not paid yet. */
 async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent): Promise<number> {
   const { stripeSessionId, paymentIntent: intent, refundedCents } = guestOrders
   const by = sessionId ? eq(stripeSessionId, sessionId) : paymentIntent ? eq(intent, paymentIntent) : undefined
@@ -42,8 +42,8 @@ async function knownRefunds(db: Db, { sessionId, paymentIntent }: PaymentEvent):
 }
 
 /**
- * The provider's answer, as the newer. But a payment that it has signed for is one, though it should not answer or not know of it yet;
- * what has gone back of it is then what we know already. The log is told that nobody else has confirmed it.
+ * The provider's answer, because it is newer. But a payment it has signed for counts, even if it does not answer or does not know of it
+ * yet; refunds are then taken as last known. The log says that it was not confirmed.
  */
 async function truthOf(payments: Payments, event: PaymentEvent, knownCents: number, log: Logger): Promise<Payment | undefined> {
   const { sessionId, paymentIntent, paid } = event

@@ -1,4 +1,4 @@
-/** Every event 10 times, in random order, some at once, to a process that is killed again and again while it works. */
+/** Sends every event 10 times, in random order, partly at once, to a process that is killed again and again while it works. */
 import { count, isNull } from 'drizzle-orm'
 import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '#app/db/open.server.ts'
@@ -45,7 +45,7 @@ describe.each(['embedded', 'server'] as const)('payment events, %s database', (k
 type Place = { dataDir: string; databaseUrl: string | undefined; log: typeof silentLog }
 type Stripe = Awaited<ReturnType<typeof startFakeStripe>>
 
-/** Two of three guests pay; every sixth order is paid and given back in Stripe's dashboard; the others let the page expire. */
+/** Two of three guests pay; every sixth order is paid and refunded in Stripe's dashboard; the others let the page expire. */
 async function placeAndPay(place: Place, stripe: Stripe): Promise<string[]> {
   const database = await openDatabase(place)
   const needs = await openOrdering(database.db, stripe.url)
@@ -57,7 +57,7 @@ async function placeAndPay(place: Place, stripe: Stripe): Promise<string[]> {
     if (index % 6 === 0) told.push(...stripe.refund(sessionId))
     bodies.push(...told.map((event) => event.body))
   }
-  // Stripe now and then tells the same thing as another event.
+  // Stripe sometimes reports the same thing in a second event.
   bodies.push(...bodies.filter((_, index) => index % 4 === 0).map((body) => body.replace('"evt_', '"evt_again_')))
   await database.close()
   return bodies
@@ -78,7 +78,7 @@ async function deliverAll(bodies: string[], start: () => ReturnType<typeof start
         headers: { 'stripe-signature': sign(body) },
       }).catch(() => undefined)
       if (answer?.ok) delivered++
-      // As Stripe does: what was not answered well comes again, some time.
+      // As Stripe does: what was not acknowledged comes again at some point.
       else waiting.splice(Math.floor(Math.random() * (waiting.length + 1)), 0, body)
     }
   }

@@ -6,17 +6,16 @@ import { type Payments, ProviderAway } from '#app/payments/payments.server.ts'
 import { recordRefunds } from './refund-orders.server.ts'
 import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
-/** Events have this long to come by themselves. */
+/** How long events have to arrive by themselves. */
 const patienceMinutes = 3
 const batch = 200
 
 type Needs = Settling & { payments: Payments | undefined }
 
 /**
- * Settles what no event ever told: asks the provider for every order still pending, and for refunds still under way.
- * Orders of the demonstration need no provider, whatever is configured now. An order that cannot be asked for now is asked for
- * again at the next run; so are all that are left when the provider turns out to be away, or when `signal` says stop: other jobs
- * wait for this one, and so does the end of the house.
+ * Settles orders without an event: asks the provider about every order still pending and every refund under way. Demo orders need no
+ * provider, whatever is configured now. An order that cannot be checked is retried at the next run; so are the remaining ones if the
+ * provider is away or `signal` says stop, because other jobs and the shutdown wait for this one.
  */
 export async function reconcilePendingOrders(
   db: Db,
@@ -50,7 +49,7 @@ export async function reconcilePendingOrders(
   await each(await find(pending), async (order) => {
     const payment = await findPayment(asked, order)
     if (payment) await applyPayment(db, payment, { mailing, log }, order.refundedCents)
-    // Without a checkout nobody was given a payment page; a demo's page closes with its time.
+    // Without a checkout nobody got a payment page; a demo page simply expires.
     else if (!order.stripeSessionId || order.checkoutExpiresAt < now) {
       await db.transaction((tx) => expireOrder(tx, order, 'Closed: never paid'))
     }
@@ -59,7 +58,7 @@ export async function reconcilePendingOrders(
   return { looked, failed }
 }
 
-/** The provider, whose answers are no longer waited for when `signal` says stop. What it did unheard is found at the next run. */
+/** The provider, no longer waited for once `signal` says stop. What it does unheard is found at the next run. */
 function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payments {
   return {
     ...payments,
@@ -69,8 +68,8 @@ function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payme
 }
 
 /**
- * Asks the provider for what of a cancelled order has not gone back yet. Asking again gives nothing back twice.
- * @throws when the provider of this order is not configured, or refuses, or does not answer.
+ * Asks the provider to refund what is still due of a cancelled order. Repeating it refunds nothing twice.
+ * @throws when the provider of this order is not configured, refuses, or does not answer.
  */
 export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<void> {
   // No money was taken.

@@ -36,7 +36,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
     return Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]))
   }
 
-  it('settles what no event ever told', async () => {
+  it('settles orders for which no event came', async () => {
     const paid = await placeOrder(house.db, bathWish, needs)
     const left = await placeOrder(house.db, bathWish, needs)
     const open = await placeOrder(house.db, bathWish, needs)
@@ -55,7 +55,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
     expect(await mails()).toEqual({ order_notice: 1, order_confirmation: 1 })
   })
 
-  it('asks a provider that is away once, and the demo’s orders nobody', async () => {
+  it('asks an unavailable provider once, and nobody about demo orders', async () => {
     const demo = await openOrdering(house.db, undefined)
     await placeOrder(house.db, bathWish, needs)
     await placeOrder(house.db, bathWish, needs)
@@ -70,7 +70,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
     expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
   })
 
-  it('waits for no answer when the house stops, and takes it for no failure', async () => {
+  it('stops waiting when the house stops, without counting that as a failure', async () => {
     await placeOrder(house.db, bathWish, needs)
     await placeOrder(house.db, bathWish, needs)
     const stopping = new AbortController()

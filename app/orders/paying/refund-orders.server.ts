@@ -1,4 +1,4 @@
-/** What has gone back to guests, and what came back from their banks. The reconciliation asks for it (reconcile-orders.server.ts). */
+/** Refunds, and refunds returned by guests' banks. Driven by the reconciliation (reconcile-orders.server.ts). */
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
@@ -8,9 +8,9 @@ import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/o
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
 /**
- * Brings a paid order to `refundedCents`, what the provider says has gone back in all. Within a transaction that holds the row.
- * @param knownCents what we knew of when the provider was asked
- * @throws when we have learnt something else meanwhile: the answer may be older than that, and the provider has to be asked again.
+ * Brings a paid order to `refundedCents`, the provider's total. Within a transaction that holds the row.
+ * @param knownCents what we knew when the provider was asked
+ * @throws when we have learnt otherwise meanwhile: the answer may be outdated, and the provider has to be asked again.
  */
 export async function applyRefunds(
   tx: Db,
@@ -42,7 +42,7 @@ export function recordRefunds(
   })
 }
 
-/** The whole amount has gone back. Tells the guest what of it came now. */
+/** Everything has been refunded. Tells the guest the part refunded now. */
 async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const now = new Date()
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
@@ -50,7 +50,7 @@ async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing:
   await queueMail(tx, refundedMail(order, mailing))
 }
 
-/** The bank did not take the money, and the provider has it again. A second try would end as the first: the team decides. */
+/** The bank refused the money, and the provider has it back. A retry would end the same way: the team decides. */
 async function failRefund(tx: Db, order: Order, refundedCents: number, mailing: OrderMailing): Promise<void> {
   const cents = order.refundedCents - refundedCents
   const owed = order.cancelledAt ? { refundedAt: null, refundFailedAt: new Date() } : {}

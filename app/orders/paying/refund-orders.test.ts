@@ -46,7 +46,7 @@ describeOnEachDatabase('giving money back', (house) => {
   const asked = () =>
     stripe.requests.filter(({ path }) => path === '/v1/refunds').map(({ form, key }) => [form.get('amount'), key])
 
-  it('gives back what a part given back at Stripe has left, once', async () => {
+  it('refunds what a partial refund at Stripe has left, once', async () => {
     const { sessionId, orderId } = await paidOrder()
     await tell(stripe.refund(sessionId, 2000))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'paid', refundedCents: 2000 })
@@ -68,7 +68,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(mail?.text).toContain('€20 had gone back before')
   })
 
-  it('hears of the part by asking when no event told of it', async () => {
+  it('learns of a partial refund by asking, if no event came', async () => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2050)
     expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded' })
@@ -97,7 +97,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
   })
 
-  it('is the team’s matter when the bank sends it back: noted, told once, not asked for again', async () => {
+  it('is left to the team when the bank returns it: recorded, mailed once, not retried', async () => {
     const { sessionId, orderId } = await paidOrder()
     await expect(closeFailedRefund(house.db, orderId, niamh)).rejects.toMatchObject({ status: 409 })
     await cancelOrder(house.db, orderId, niamh, needs)
@@ -118,13 +118,13 @@ describeOnEachDatabase('giving money back', (house) => {
     expect((await historyOf(orderId)).slice(-1)).toEqual(['Given back another way'])
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
 
-    // Whoever gives it back at Stripe as well writes no second mail.
+    // Refunding it in Stripe as well sends no second mail.
     await tell(stripe.refund(sessionId))
     expect((await historyOf(orderId)).slice(-1)).toEqual(['€50 given back at the payment provider'])
     expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
 
-  it('that failed can be done again at Stripe, and the guest hears of it', async () => {
+  it('that failed can be repeated at Stripe, and the guest is told', async () => {
     const { sessionId, orderId } = await paidOrder()
     await cancelOrder(house.db, orderId, niamh, needs)
     await tell(stripe.failRefund(sessionId))
@@ -133,7 +133,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await mailsOf('order_refunded')).toHaveLength(2)
   })
 
-  it('is no refund that failed when a late event tells of the payment alone, and Stripe does not answer', async () => {
+  it('does not count as failed when a late event is about the payment only, and Stripe does not answer', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
     const paid = stripe.pay(sessionId)
     await tell(paid)
@@ -150,7 +150,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(asked()).toEqual([['3000', `refund-${orderId}-3000`]])
   })
 
-  it('takes no outdated answer for a refund that failed', async () => {
+  it('does not mistake an outdated answer for a failed refund', async () => {
     const { sessionId, orderId } = await paidOrder()
     const events = stripe.refund(sessionId, 1000)
     const { payments } = needs
@@ -171,7 +171,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await mailsOf('order_refunded')).toHaveLength(1)
   })
 
-  it.each(['Stripe', 'nothing'])('of a demonstration waits for nobody, with %s configured since', async (since) => {
+  it.each(['Stripe', 'nothing'])('of a demo order waits for nobody, with %s configured since', async (since) => {
     const demo = await openReady(undefined)
     const place = async () => (await placeOrder(house.db, bathWish, demo)).orderId
     const [paid, owed, left] = [await place(), await place(), await place()]
@@ -183,7 +183,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(mail?.text).toContain('This was a demonstration: no money has moved.')
     expect(mail?.text).not.toContain('back to your card')
 
-    // By a version that waited for the provider.
+    // Left by an earlier version, waiting for Stripe.
     await house.db.update(guestOrders).set({ cancelledAt: new Date() }).where(eq(guestOrders.id, owed))
     expect(await reconcilePendingOrders(house.db, { ...present, now: inAnHour() })).toEqual({ looked: 2, failed: 0 })
     expect([(await findOrder(house.db, owed))?.status, (await findOrder(house.db, left))?.status]).toEqual([

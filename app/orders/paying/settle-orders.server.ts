@@ -1,6 +1,6 @@
 /**
- * What the provider says becomes what we say. Every way of hearing (an event, early, late, again; the reconciliation;
- * the demo page) ends in `applyPayment`: it looks at the truth and the order, and does what is missing, once.
+ * Turns the provider's state into ours. Every source (an event, early, late or repeated; the reconciliation; the demo page) ends in
+ * `applyPayment`, which compares that state with the order and does what is missing, once.
  */
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Logger } from 'pino'
@@ -15,13 +15,13 @@ import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import type { Payment } from '#app/payments/payments.server.ts'
 import { applyRefunds } from './refund-orders.server.ts'
 
-/** `log` hears of what only a person can settle. */
+/** `log` is told what only a person can settle. */
 export type Settling = { mailing: OrderMailing; log: Logger }
 
 /**
- * Brings our order to what `payment` says, in one transaction with its mails.
- * @param knownCents what we knew to have gone back when the provider was asked
- * @returns the order, as it is now; undefined when the checkout is none of ours.
+ * Brings our order to the state of `payment`, in one transaction with its mails.
+ * @param knownCents refunds we knew of when the provider was asked
+ * @returns the order as it is now; undefined when the checkout is not ours.
  * @throws when the answer may be outdated (refund-orders.server.ts): ask again.
  */
 export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCents = 0): Promise<Order | undefined> {
@@ -37,7 +37,10 @@ export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCen
   })
 }
 
-/** Marks a pending (or, late, an expired) order paid and queues both mails. Does nothing to one that is paid. Within a transaction that holds the row. */
+/**
+ * Marks a pending (or, late, an expired) order paid and queues both mails; a paid one is left alone. Within a transaction that holds the
+ * row.
+ */
 export async function settleOrder(tx: Db, order: Order, payment: Payment, needs: Settling): Promise<void> {
   if (order.paidAt) return
   const { amountCents = order.amountCents, currency = 'eur' } = payment
@@ -61,7 +64,7 @@ export async function settleOrder(tx: Db, order: Order, payment: Payment, needs:
   for (const mail of paidMails(paid, needs.mailing)) await queueMail(tx, mail)
 }
 
-/** Money was taken, but not what the order says: tells the team, once, and leaves the order open for a person to close. */
+/** The amount taken is not what the order says: tells the team, once, and leaves the order open for a person to close. */
 async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, log }: Settling): Promise<void> {
   if (order.mischargedAt) return
   await tx.update(guestOrders).set({ mischargedAt: new Date(), expiredAt: null }).where(eq(guestOrders.id, order.id))
@@ -70,7 +73,7 @@ async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, 
   log.error({ orderId: order.id, charged }, 'a guest was charged another amount than ordered')
 }
 
-/** Closes an order that was never paid. Does nothing to any other. */
+/** Closes an order that was never paid; leaves any other alone. */
 export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string): Promise<void> {
   const closed = await tx
     .update(guestOrders)
@@ -80,7 +83,7 @@ export async function expireOrder(tx: Db, order: Pick<Order, 'id'>, what: string
   if (closed.length) await note(tx, order.id, 'payments', what)
 }
 
-/** By the checkout; by the order's id when we never got to write the checkout down. */
+/** By checkout; or by the order's id if the checkout was never stored. */
 async function lockOrder(tx: Db, payment: Payment): Promise<Order | undefined> {
   const lock = async (where: SQL | undefined) => (await tx.select().from(guestOrders).where(where).for('update'))[0]
   const known = await lock(eq(guestOrders.stripeSessionId, payment.sessionId))

@@ -62,7 +62,7 @@ describeOnEachDatabase('settling orders', (house) => {
   const completed = (session: object) =>
     JSON.stringify({ id: 'evt_told', object: 'event', type: 'checkout.session.completed', data: { object: session } })
 
-  it('takes the signed word that a checkout is paid, when Stripe does not answer, knows of no such checkout, or not of its payment', async () => {
+  it('trusts a signed event that a checkout is paid, when Stripe does not answer, or does not know checkout or payment', async () => {
     const logged: string[] = []
     needs = { ...needs, log: pino({ level: 'warn' }, { write: (line) => void logged.push(line) }) }
     for (const stripeIs of ['down', 'without memory', 'behind']) {
@@ -76,7 +76,7 @@ describeOnEachDatabase('settling orders', (house) => {
       expect(await statusOf(sessionId), stripeIs).toBe('paid')
     }
     expect(await mails()).toEqual({ order_notice: 3, order_confirmation: 3 })
-    // Once each, though each event came twice; of what, and of nobody.
+    // Once each, though each event came twice, and naming nobody.
     const lines = logged.map((line) => JSON.parse(line))
     expect(lines).toMatchObject([
       { err: { message: expect.stringContaining('status 500') } },
@@ -93,7 +93,7 @@ describeOnEachDatabase('settling orders', (house) => {
     for (const personal of [bathWish.email, bathWish.guestName]) expect(logged.join()).not.toContain(personal)
   })
 
-  it('asks Stripe what an event does not tell', async () => {
+  it('asks Stripe for what an event does not say', async () => {
     const { sessionId } = await placeOrder(house.db, bathWish, needs)
     const unpaid = { ...stripe.sessions.get(sessionId) }
     expect(await tell(completed(unpaid).replace('evt_told', 'evt_early'))).toBe(200)
@@ -149,7 +149,7 @@ describeOnEachDatabase('settling orders', (house) => {
       expect(logged.join()).not.toContain(bathWish.guestName)
       const waiting = async () => (await readToday(house.db)).mischarged
       expect(await waiting()).toBe(1)
-      // Nothing new comes of asking: nobody asks.
+      // Asking would yield nothing new, so nobody asks.
       expect(await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })).toEqual({ looked: 0, failed: 0 })
       await closeMischarged(house.db, orderId, niamh)
       expect([await waiting(), await statusOf(sessionId)]).toEqual([0, 'expired'])
@@ -158,7 +158,7 @@ describeOnEachDatabase('settling orders', (house) => {
     },
   )
 
-  it('of another amount for an order closed before are told of as well', async () => {
+  it('of another amount for an already closed order are reported too', async () => {
     const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
     await house.db.update(guestOrders).set({ expiredAt: new Date() }).where(eq(guestOrders.id, orderId))
     const [event] = stripe.pay(sessionId)
@@ -194,7 +194,7 @@ describeOnEachDatabase('settling orders', (house) => {
     expect(stripe.requests.filter(({ path }) => path === '/v1/refunds').length).toBeGreaterThan(0)
   })
 
-  it('says to the team and to the guest what, when, where and for whom', async () => {
+  it('tells team and guest what, when, where and for whom', async () => {
     const { sessionId } = await placeOrder(house.db, { ...bathWish, guestName: 'Aoife <b>Byrne' }, needs)
     for (const event of stripe.pay(sessionId)) await tell(event.body)
     const sent = await house.db.select().from(mailOutbox)
@@ -214,7 +214,7 @@ describeOnEachDatabase('settling orders', (house) => {
     }
   })
 
-  it('takes demo payments the same way, and closes what was left, but of an order with Stripe neither', async () => {
+  it('handles demo payments the same way, and closes abandoned ones, but touches no Stripe order', async () => {
     const real = await placeOrder(house.db, bathWish, needs)
     expect(await payDemoOrder(house.db, real.orderId, 'pay', needs)).toBeUndefined()
     const demo = await openOrdering(house.db, undefined)

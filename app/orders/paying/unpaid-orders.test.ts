@@ -20,7 +20,7 @@ describeOnEachDatabase('a guest who turns back on the payment page', (house) => 
     return { orderId, answer, read, places }
   }
 
-  it('is told that nothing was charged, now and whenever the page is opened again; the team, that it was cancelled', async () => {
+  it('is told that nothing was charged, now and on every later visit; the team, that it was cancelled', async () => {
     const { orderId, answer, read, places } = await open()
     const cancelled = await answer('cancel')
     const outcome = cancelled.headers.get('location') ?? ''
@@ -33,7 +33,7 @@ describeOnEachDatabase('a guest who turns back on the payment page', (house) => 
     expect((await listHistory(house.db, [orderId])).at(-1)?.what).toBe('Closed: cancelled on the payment page')
   })
 
-  it('comes back from the provider’s page to the same words while its checkout is open, and to the truth afterwards', async () => {
+  it('returns from the provider’s page to the same words while its checkout is open, and to the actual state afterwards', async () => {
     const { orderId, answer, read } = await open()
     await house.db.update(guestOrders).set({ provider: 'stripe' })
     const left = `/order-success?left=${orderId}`

@@ -18,8 +18,8 @@ type Needs = {
 }
 
 /**
- * `/api/auth`: to sign in, to ask who one is, to sign out. The vendor has many more addresses; what they would change, the console's
- * own verbs change, which count attempts and write the audit log. Who has a second step takes it on the login page.
+ * `/api/auth`: sign in, read the session, sign out. The vendor's other endpoints stay closed: the console's own verbs make those changes,
+ * count attempts and write the audit log. A second factor is entered on the login page.
  */
 export function staffAuthFunction({ settings, auth, limits, limited }: Needs): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
@@ -27,7 +27,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
   app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(withBody(c.req.raw, {})))
   app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
     const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an e-mail address.') }))
-    // Whatever the address, as on the login page: the number of tries tells nothing about who has an account.
+    // Counts any address, as on the login page, so that the count does not reveal who has an account.
     const countRequest = (name: RateName, key = clientAddress(c, settings.trustProxy)) => limits.exceeded(name, key)
     const wait = await countSignIn({ settings, countRequest }, c.req.raw, body.email)
     if (wait !== undefined) {
@@ -39,7 +39,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
   return app
 }
 
-/** The vendor would read a body of any size: it is given what we have read. */
+/** The vendor would read a body of any size, so it gets the one we have read. */
 function withBody(request: Request, body: object): Request {
   const headers = new Headers(request.headers)
   headers.delete('content-length')

@@ -20,8 +20,8 @@ import { houseSecrets } from '#app/staff/staff.tables.ts'
 type Needs = { authSecret?: string | undefined; dataDir: string; databaseUrl?: string | undefined }
 
 /**
- * For the start: what signs sessions, the same for all instances on a PostgreSQL server whose owner gave them no AUTH_SECRET.
- * The first instance's own is kept in the database. @returns undefined when each may keep its own.
+ * For the start: the secret that signs sessions, shared by all instances on a PostgreSQL server without AUTH_SECRET. The first instance's
+ * is kept in the database. @returns undefined when each may keep its own.
  */
 export async function findSharedSecret(db: Db, needs: Needs): Promise<string | undefined> {
   if (needs.authSecret || !needs.databaseUrl) return needs.authSecret
@@ -33,10 +33,10 @@ export async function findSharedSecret(db: Db, needs: Needs): Promise<string | u
   return kept?.value
 }
 
-/** Less than this is what a full disk has left of one, and signs nothing. */
+/** A shorter file was cut off by a full disk and signs nothing. */
 const shortest = 32
 
-/** What signs sessions: AUTH_SECRET, else made once and kept in DATA_DIR for its owner's eyes. */
+/** What signs sessions: AUTH_SECRET, or one made once and kept in DATA_DIR, for its owner only. */
 export function authSecret({ authSecret, dataDir }: Needs): string {
   if (authSecret) return authSecret
   const path = join(dataDir, 'auth-secret')
@@ -44,7 +44,7 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
   const present = kept()
   if (present.length >= shortest) return present
   mkdirSync(dataDir, { recursive: true })
-  // Written beside and put in its place whole. In containers every process has the same number.
+  // Written to a temporary file and moved into place. In containers all processes have the same pid.
   const part = `${path}.${randomBytes(6).toString('hex')}.part`
   try {
     writeFileSync(part, randomBytes(48).toString('base64url'), { mode: 0o600 })
@@ -54,7 +54,7 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
     else putNew(part, path)
     syncPath(dataDir)
   } catch (error) {
-    // Of two processes that start at once one writes, and both read the same.
+    // If two processes start at once, one writes and both read the same.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     rmSync(part, { force: true })
@@ -62,7 +62,7 @@ export function authSecret({ authSecret, dataDir }: Needs): string {
   return kept()
 }
 
-/** Some file systems know no links. @throws EEXIST */
+/** For file systems without hard links. @throws EEXIST */
 function putNew(part: string, path: string): void {
   try {
     linkSync(part, path)

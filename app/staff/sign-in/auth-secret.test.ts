@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { authSecret } from './auth-secret.server.ts'
 
-/** A disk that knows no links, as some of those that containers are given. */
+/** A disk without hard links, such as some container volumes. */
 const noLinks = vi.hoisted(() => ({ apply: false }))
 vi.mock(import('node:fs'), async (original) => {
   const fs = await original()
@@ -32,7 +32,7 @@ it('is made once, for its owner’s eyes, and leaves nothing beside it', () => {
   expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
-it.each(['', 'half a sec'])('what a full disk has left of one is replaced: “%s”', (left) => {
+it.each(['', 'half a sec'])('a secret truncated by a full disk is replaced: “%s”', (left) => {
   const path = join(dataDir, 'auth-secret')
   writeFileSync(path, left)
   const secret = authSecret({ dataDir })
@@ -41,7 +41,7 @@ it.each(['', 'half a sec'])('what a full disk has left of one is replaced: “%s
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-it('is made also where the disk knows no links', () => {
+it('is also made on disks without hard links', () => {
   noLinks.apply = true
   const secret = authSecret({ dataDir })
   expect(secret).toMatch(/^[\w-]{64}$/)

@@ -1,6 +1,6 @@
 /**
- * A browser that has signed in to an account is known there, and its tries are counted apart from those of strangers: whoever guesses
- * at the account shuts out strangers alone. This is OWASP's device cookie,
+ * A browser that has signed in to an account is known there, and its tries are counted apart from strangers', so that guessing at the
+ * account locks out only strangers. This is OWASP's device cookie,
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
@@ -13,17 +13,17 @@ import { authSecret } from './auth-secret.server.ts'
 type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string }
 
 export type KnownBrowser = {
-  /** What this browser is counted by, if it carries our cookie for this account. */
+  /** The key this browser is counted under, if it carries our cookie for this account. */
   find(request: Request): string | undefined
-  /** The cookie for a browser that has just signed in. It opens nothing, and fewer tries are left to it than to strangers. */
+  /** The cookie for a browser that has just signed in. It grants nothing, and allows fewer tries than strangers have. */
   remember(): string
 }
 
 export function knownBrowser(settings: Needs, email: string): KnownBrowser {
-  // Of one house, for one purpose and one account: another's cookie does not fit, and none tells the address.
+  // Bound to one house, purpose and account: no other cookie fits, and none reveals the address.
   const key = Buffer.from(hkdfSync('sha256', authSecret(settings), '', `known browser of ${accountOf(email)}`, 32))
   const keyed = (text: string) => createHmac('sha256', key).update(text).digest()
-  // One for each account, for a device that several people sign in on.
+  // One per account, for devices that several people sign in on.
   const cookie = houseCookie(settings.baseUrl, `known-${keyed('name').toString('hex').slice(0, 16)}`)
   const signed = (nonce: string) => keyed(`nonce ${nonce}`)
   return {
@@ -43,7 +43,7 @@ export function knownBrowser(settings: Needs, email: string): KnownBrowser {
 
 /**
  * Counts a try at the password of `email`, whether or not there is such an account.
- * @returns the seconds to wait when it is one too many.
+ * @returns the seconds to wait once the limit is exceeded.
  */
 export async function countSignIn(
   { settings, countRequest }: Pick<House, 'settings' | 'countRequest'>,
@@ -55,7 +55,7 @@ export async function countSignIn(
   return (await countRequest('signIn')) ?? countRequest('signInAccount', countedAs(email))
 }
 
-/** As which an account is counted, whether or not there is one. */
+/** The key under which an account is counted, whether or not it exists. */
 export function countedAs(email: string): string {
   return `account:${accountOf(email)}`
 }

@@ -53,7 +53,7 @@ describe('the cookie of a known browser', () => {
 describe('while strangers everywhere guess at an account', () => {
   let database: Database
   let app: ReturnType<typeof createApp>
-  /** The cookies of the browsers that they have signed in on. */
+  /** The cookies of browsers they have signed in on. */
   const known: Record<string, string> = {}
   beforeAll(async () => {
     database = await openTestDatabase()
@@ -85,7 +85,7 @@ describe('while strangers everywhere guess at an account', () => {
     })
   }
 
-  /** Only what a browser keeps once the session has ended. */
+  /** Only what a browser keeps after the session has ended. */
   function knownOf(answer: Response): string {
     return cookieOf(answer)
       .split('; ')
@@ -105,7 +105,7 @@ describe('while strangers everywhere guess at an account', () => {
       expect(await outcomeOf(await signIn(fionn, { from: '192.0.2.2', cookie: known[fionn.name], at })), at).toBe('in')
   })
 
-  it('nor do strangers at its own address, who have used up that one’s tries, shut it out', async () => {
+  it('nor is it locked out by strangers at its address who have used up that address’s tries', async () => {
     const from = '192.0.2.3'
     const guess = (cookie?: string) => signIn({ ...grainne, password: 'guess' }, { from, cookie })
     await Promise.all(Array.from({ length: rates.signIn.points }, () => guess()))

@@ -1,4 +1,4 @@
-/** While the database fails: nobody is told that their password is wrong, and the log is told what is. */
+/** While the database fails, nobody is told that their password is wrong, and the log has the cause. */
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -30,10 +30,10 @@ function expectToldOnce(lost: string) {
   expect(logged.join()).not.toContain(fionn.email)
 }
 
-it('who has to give their password again is not told that it is wrong where it was not looked at', async () => {
+it('re-entering a password does not report it as wrong if it could not be checked', async () => {
   const cookie = await signInAs(app, fionn)
   await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
-  // The vendor alone reads it of a session.
+  // Only the vendor reads this column.
   await database.db.execute(sql`alter table staff_sessions rename column ip_address to ip_address_lost`)
   const answer = await postForm(app, '/admin/privacy', { intent: 'erase', email: aoife.email, password: fionn.password }, cookie)
   await database.db.execute(sql`alter table staff_sessions rename column ip_address_lost to ip_address`)
@@ -41,7 +41,7 @@ it('who has to give their password again is not told that it is wrong where it w
   expect(logged).toEqual([expect.stringContaining('Failed to erase')])
 })
 
-it('who asks for a new password is told what everybody is', async () => {
+it('requesting a password reset gets the usual answer', async () => {
   await lose('mail_outbox')
   const answer = await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Password reset email sent!')])

@@ -1,3 +1,4 @@
+/** The login page: sign-in, second factor, first account, invitations and password resets. */
 import { useEffect } from 'react'
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }
 }
 
-/** Whose door was shut: a denial names its page. */
+/** Which page was refused: each denial names its page. */
 function pageOf(reason: string | null): ConsolePage | undefined {
   return reason && Object.hasOwn(consolePages, reason) ? (reason as ConsolePage) : undefined
 }
@@ -101,7 +102,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await withOutcome<LoginAnswer>(request, serverAction, {}, 'Authentication failed')
   } catch (answer) {
-    // Led on: the session is ended, and whoever comes next to this browser finds nothing that was typed.
+    // Redirected: the session has ended, and the next person here must find nothing that was typed.
     if (fields.get('intent') === 'signout') {
       forgetDrafts()
       tellWhoIsHere(undefined)
@@ -110,7 +111,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** `joining`: the role that the account is for; undefined for an invitation that is one no more. */
+/** `joining`: the role the account is for; undefined for an invitation that is no longer valid. */
 function signUpTitle(joining: StaffRole | undefined): string {
   return joining ? `Create your ${joining} account` : 'Create your account'
 }
@@ -151,7 +152,7 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, setup, invitation, joining, token, next, staff, why } = loaderData
   const busy = useNavigation().state !== 'idle'
   const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
-  // Gone while it is tried again, so that the same answer is heard a second time.
+  // Hidden while retrying, so that the same answer is announced again.
   const notice = busy && actionData ? undefined : (actionData?.notice ?? why)
   return (
     <div className="panel stack">

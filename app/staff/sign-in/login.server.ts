@@ -1,4 +1,4 @@
-/** What the login page does. Nothing here tells whether an address has an account. */
+/** What the login page does. Nothing here reveals whether an address has an account. */
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -15,7 +15,7 @@ import { passwordFault } from './password-rules.server.ts'
 import { askVendor, notLetIn } from './vendor-answers.server.ts'
 
 type Fields = Record<string, string>
-/** `status`: with which the page answers. */
+/** `status`: of the page's response. */
 export type LoginReply = { notice: Notice; email?: string; status: number }
 
 const error = (title: string, text: string, status = 400): LoginReply => ({ notice: { kind: 'error', title, text }, status })
@@ -39,7 +39,7 @@ export async function signIn(house: House, request: Request, fields: Fields): Pr
   }
 }
 
-/** The second step of an account with a second factor. */
+/** The second step for accounts with a second factor. */
 export async function enterCode(house: House, request: Request, { code = '', next }: Fields): Promise<LoginReply> {
   const wait = await house.countRequest('signInStep')
   if (wait) return tooMany(wait)
@@ -84,7 +84,7 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
   const wait = await house.countRequest('passwordReset')
   if (wait) return tooMany(wait)
   if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the e-mail address.'), email }
-  // The answer is the same, or it would tell that somebody else has asked.
+  // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })
   // Known or unknown, it takes as long.
@@ -93,7 +93,7 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
 }
 
 const usedLink = 'This link was used already or has expired. Please ask for a new one.'
-/** What a link of ours may hold; anything else is not even looked up. */
+/** The form of our link tokens; anything else is not looked up. */
 const linkToken = /^[\w-]{1,200}$/
 
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
@@ -103,7 +103,7 @@ export async function choosePassword(house: House, { token = '', password = '', 
   const weak = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
   if (weak) return error('Error', weak)
   try {
-    // With the sessions of the old one, which end: all of it or nothing.
+    // Together with ending the old sessions: all or nothing.
     await askVendor(usedLink, () =>
       house.db.transaction((tx) => house.auth(tx).api.resetPassword({ body: { token, newPassword: password } })),
     )
@@ -120,8 +120,8 @@ export async function signOut(house: House, request: Request): Promise<never> {
 }
 
 /**
- * Goes on with the cookies of the session that has just begun, to the page that was asked for or where their role begins. The browser
- * is known to the account from now on.
+ * Continues with the new session's cookies to the requested page, or the role's start page. The browser is known to the account from now
+ * on.
  * @throws that redirect, always.
  */
 export async function letIn(house: House, signedIn: Headers, notice: string, next?: string): Promise<never> {
@@ -132,14 +132,14 @@ export async function letIn(house: House, signedIn: Headers, notice: string, nex
   throw redirect(landingPage(staff?.role ?? 'staff', next, notice), { headers })
 }
 
-/** Only the cookies: the rest of the vendor's headers belongs to its own answer. */
+/** Only the cookies: the vendor's other headers belong to its own response. */
 export function cookiesOf(from: Headers): Headers {
   const headers = new Headers()
   for (const cookie of from.getSetCookie()) headers.append('Set-Cookie', cookie)
   return headers
 }
 
-/** What is theirs to correct, in words; what is ours to mend is told to the log. @throws a redirect that was thrown */
+/** User errors are put into words; our own are logged. @throws a redirect that was thrown */
 export function failed({ log }: Pick<House, 'log'>, fault: unknown): LoginReply {
   if (fault instanceof Response) throw fault
   if (fault instanceof Refusal) return error('Error', fault.message)

@@ -28,7 +28,7 @@ afterAll(() => database.close())
 const login = (fields: Record<string, string>) => postForm(app, '/admin/login', fields)
 const text = async (answer: Response) => (await answer.text()).replaceAll('&#x27;', "'")
 
-// In this order: they tell the story of a house's first day.
+// In this order, they tell the story of a house's first day.
 it('refuses a first account without the set-up code, and says why', async () => {
   const answer = await login({ intent: 'signup', email: fionn.email, password: fionn.password })
   expect(answer.status).toBe(400)
@@ -170,7 +170,7 @@ it('counts guesses at the function and on the login page together', async () => 
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${address}` },
       body: JSON.stringify({ email, password: 'guess' }),
     })
-  // This address has used up its own guesses on the login page, just now.
+  // This address has just used up its guesses on the login page.
   expect((await ask('guess')).status).toBe(429)
   for (let guess = 0; guess < rates.signInAccount.points; guess++)
     expect((await from(guess, 'saoirse@kilmara.example')).status).toBe(401)

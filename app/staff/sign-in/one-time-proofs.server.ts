@@ -1,9 +1,9 @@
-/** What says once who somebody is: a link to a new password, half a sign-in, a code of their app. */
+/** One-time proofs of identity: a password reset link, half a sign-in, an app's code. */
 import { and, eq, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
 
-/** A link that is asked for stands for those before it. Of two asked for at once neither ends the other. */
+/** A new link replaces earlier ones. Two requested at once do not void each other. */
 export async function endEarlierLinks(tx: Db, userId: string, token: string): Promise<void> {
   const { identifier, value, createdAt } = staffVerifications
   const asked = tx
@@ -13,14 +13,14 @@ export async function endEarlierLinks(tx: Db, userId: string, token: string): Pr
   await tx.delete(staffVerifications).where(and(eq(value, userId), like(identifier, linkOf('%')), lt(createdAt, asked)))
 }
 
-/** For a password that was changed: neither its links nor a sign-in begun with the one before go on. */
+/** After a password change: voids its reset links and sign-ins begun with the old one. */
 export async function endProofs(tx: Db, userId: string): Promise<void> {
   await tx.delete(staffVerifications).where(eq(staffVerifications.value, userId))
 }
 
 /**
- * For a code of the app that is right: whether it is the first time. Of two who give the same code at once one is told so, on
- * whichever instances. Codes are right for a minute and a half and are kept a little longer.
+ * For a correct app code: whether it is its first use. Of two simultaneous uses only one succeeds, on whichever instances. Codes are
+ * valid for a minute and a half and are kept a little longer.
  */
 export async function spendCode(db: Db, userId: string, code: string): Promise<boolean> {
   await db.delete(staffSpentCodes).where(lt(staffSpentCodes.spentAt, sql`now() - interval '5 minutes'`))
@@ -28,5 +28,5 @@ export async function spendCode(db: Db, userId: string, code: string): Promise<b
   return spent.length > 0
 }
 
-/** As Better Auth calls it. */
+/** As Better Auth names it. */
 const linkOf = (token: string) => `reset-password:${token}`

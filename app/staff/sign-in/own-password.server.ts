@@ -1,4 +1,4 @@
-/** Somebody's own password: asked for again, and changed. */
+/** One's own password: asking for it again, and changing it. */
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
@@ -8,13 +8,13 @@ import { endProofs } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { askVendor } from './vendor-answers.server.ts'
 
-/** Wherever the console asks for it: a session is known as a browser is, and strangers' guesses shut nobody out of it. @throws Refusal 429 */
+/** Wherever the console asks for it: a session counts like a known browser, so strangers' guesses lock nobody out. @throws Refusal 429 */
 export async function countPasswordGuess(house: House, staff: Staff): Promise<void> {
   const wait = await house.countRequest('signInKnown', `session:${staff.sessionId}`)
   if (wait) throw new Refusal(429, 'too_many_requests', 'Too many attempts. Please wait a little.')
 }
 
-/** Ends the other sessions, and links to a new password, all of it or nothing; gives the cookies of the renewed one. @throws Refusal 400 or 429 */
+/** Ends other sessions and voids reset links, all or nothing. @returns the renewed session's cookies. @throws Refusal 400 or 429 */
 export async function changeOwnPassword(
   house: House,
   request: Request,

@@ -1,6 +1,6 @@
 import { usePasskey } from './use-passkey.ts'
 
-/** Signs in without address and password, on a device that was added in the account. */
+/** Signs in without address and password, on a device added in the account. */
 export function PasskeyButton({ next }: { next: string }) {
   const { begin, busy, left, said } = usePasskey('startAuthentication', {
     action: '/admin/login',

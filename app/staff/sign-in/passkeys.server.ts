@@ -1,4 +1,4 @@
-/** Signing in with a device instead of a password, for whoever wants it. The vendor's own addresses for it are closed. */
+/** Optional sign-in with a device instead of a password. The vendor's own endpoints for it are closed. */
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -13,7 +13,7 @@ import { cookiesOf, failed, type LoginReply, letIn, tooMany } from './login.serv
 import { confirmPassword } from './recent-sign-in.server.ts'
 import { askVendor } from './vendor-answers.server.ts'
 
-/** What the browser's own dialog needs, as JSON, and the cookies that remember it. */
+/** The options for the browser's dialog, as JSON, and the cookies that remember them. */
 export type Ceremony = { options: string; cookies: Headers }
 export type Passkey = { id: string; name: string | null; createdAt: Date }
 
@@ -23,8 +23,9 @@ export async function listPasskeys(db: Db, staff: Staff): Promise<Passkey[]> {
 }
 
 /**
- * It stands for password and second step, and outlives a new password: whoever finds a console open must not make one. No passkey is added
- * but by what this gives. @throws Refusal 400 when the sign-in is more than a day old, 403 or 429 when the password is not theirs
+ * A passkey replaces password and second factor and survives a password change, so somebody who finds an open console must not create
+ * one. This is the only way to add one. @throws Refusal 400 when the sign-in is more than a day old, 403 or 429 when the password is
+ * wrong
  */
 export async function startPasskey(house: House, request: Request, staff: Staff, password: string): Promise<Ceremony> {
   await confirmPassword(house, request, staff, password)
@@ -36,7 +37,7 @@ export async function startPasskey(house: House, request: Request, staff: Staff,
 
 const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits.passkeyName} characters.`)
 
-/** `answer`: what the browser made of the options, as JSON. @throws Refusal 400 */
+/** `answer`: the browser's response to the options, as JSON. @throws Refusal 400 */
 export async function addPasskey(house: House, request: Request, staff: Staff, fields: Record<string, string>) {
   const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
   const body = { response: readAnswer(fields.answer), name }
@@ -45,7 +46,7 @@ export async function addPasskey(house: House, request: Request, staff: Staff, f
   await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
 }
 
-/** One of their own. @throws Refusal 404; 403 or 429 when the password is not theirs */
+/** Only their own. @throws Refusal 404; 403 or 429 when the password is wrong */
 export async function removePasskey(house: House, request: Request, staff: Staff, id: string, password: string): Promise<void> {
   await confirmPassword(house, request, staff, password)
   await house.db.transaction(async (tx) => {
@@ -95,7 +96,7 @@ function readAnswer(answer = '') {
   }
 }
 
-/** The house's address is the one that counts, whatever a proxy made of the request's. */
+/** Our configured origin, whatever a proxy made of the request's. */
 function withOrigin(request: Request, baseUrl: string): Headers {
   const headers = new Headers(request.headers)
   headers.set('origin', new URL(baseUrl).origin)

@@ -1,4 +1,4 @@
-/** Signing in with a passkey, with an authenticator of our own. */
+/** Signing in with a passkey, using an authenticator of our own. */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -27,7 +27,7 @@ describeOnEachDatabase('a passkey', (house) => {
     await house.db.insert(staffPasskeys).values({ userId, credentialID, publicKey: coseKey(), ...device })
   })
 
-  /** @param userVerified whether the device has asked for its owner's finger or PIN */
+  /** @param userVerified whether the device has checked its owner's finger or PIN */
   async function signIn(userVerified = true): Promise<Response> {
     const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
     const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
@@ -63,7 +63,7 @@ describeOnEachDatabase('a passkey', (house) => {
     expect(await house.db.$count(staffPasskeys)).toBe(0)
   })
 
-  it('is added by nothing that was begun without the password, as at the door', async () => {
+  it('cannot be added by a ceremony begun without the password, such as a sign-in', async () => {
     const cookie = await signInAs(app, fionn)
     const started = await postForm(app, '/admin/login.data', { intent: 'start-passkey' })
     const challenge = /"challenge\\":\\"([\w-]+)/.exec(await started.text())?.[1] ?? ''
@@ -82,7 +82,7 @@ describeOnEachDatabase('a passkey', (house) => {
   })
 })
 
-/** What a browser makes of the challenge, as JSON. */
+/** The browser's response to the challenge, as JSON. */
 function answerTo(challenge: string, userVerified: boolean) {
   const client = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin: settings.baseUrl, crossOrigin: false }))
   const flags = userVerified ? 0b101 : 0b001
@@ -95,7 +95,7 @@ function answerTo(challenge: string, userVerified: boolean) {
   return { id: credentialID, rawId: credentialID, type: 'public-key', clientExtensionResults: {}, response }
 }
 
-/** RFC 9052: a key of two coordinates on P-256, for ES256. */
+/** RFC 9052: an ES256 key, two coordinates on P-256. */
 function coseKey(): string {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const [kind, toX, toY] = ['a5010203262001', '215820', '225820'].map((bytes) => Buffer.from(bytes, 'hex'))

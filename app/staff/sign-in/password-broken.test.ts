@@ -1,4 +1,4 @@
-/** A new password while the database fails on the way to it: nothing has changed, and nobody keeps a session of a password that has. */
+/** A password change during which the database fails: nothing has changed, and no session survives a password that has. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ describeOnEachDatabase('a new password, when the database fails', (house) => {
 
   const opened = async (session: string) => (await app.request('/admin/account', { headers: { Cookie: session } })).status
 
-  /** @param table of which nothing can be deleted meanwhile */
+  /** @param table from which nothing can be deleted meanwhile */
   async function whileFailing<T>(table: string, act: () => Promise<T>): Promise<T> {
     await house.db.execute(sql.raw(`create trigger fail before delete on ${table} for each row execute function fail()`))
     return act().finally(() => house.db.execute(sql.raw(`drop trigger fail on ${table}`)))

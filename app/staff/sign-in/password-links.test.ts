@@ -1,4 +1,4 @@
-/** Links to a new password: of one person the last one asked for alone, and none once the password has changed. */
+/** Password reset links: only a person's latest works, and none after the password has changed. */
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ it('ends an earlier link with a later one, and all with the new password', async
   const earlier = await askForLink(fionn.email)
   const later = await askForLink(fionn.email)
   expect(await choose(earlier, 'herons on the far shore')).toBe(refused)
-  // Two asked for at the same moment, on two instances, would both be there.
+  // Two requested at the same moment, on two instances, would both exist.
   const expiresAt = new Date(Date.now() + 60_000)
   await database.db.insert(staffVerifications).values({ identifier: 'reset-password:twin', value: admin.id, expiresAt })
   expect(await choose(later, 'herons on the far shore')).toBe(chosen)

@@ -5,7 +5,7 @@ const { staffPasswordAtLeast: min, staffPassword: max } = fieldLimits
 
 let common: Set<string> | undefined
 
-/** What is wrong with a new password, in our words; undefined when nothing is. Knows the common ones offline. */
+/** What is wrong with a new password, in words; undefined if nothing. Knows common passwords offline. */
 export function passwordFault(password: string): string | undefined {
   if (password.length < min) return `Password must be at least ${min} characters`
   if (password.length > max) return `Password must be at most ${max} characters`
@@ -14,7 +14,7 @@ export function passwordFault(password: string): string | undefined {
   return tooCommon ? 'This password is too common. Please choose one that only you would think of' : undefined
 }
 
-/** Read when somebody first chooses a password: a list that a house of guests alone need not hold in memory. */
+/** Read when somebody first sets a password, to keep the list out of memory until then. */
 function readCommon(): Set<string> {
   const list = createRequire(import.meta.url)('@zxcvbn-ts/language-common') as typeof import('@zxcvbn-ts/language-common')
   return new Set(list.dictionary['passwords-common'])

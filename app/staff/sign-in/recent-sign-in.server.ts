@@ -1,4 +1,4 @@
-/** What is grave asks for the password again: what cannot be undone unless somebody has only just signed in, what lets in from then on always. */
+/** Sensitive actions ask for the password again: irreversible ones unless the sign-in is recent, ones that grant future access always. */
 import { APIError } from 'better-auth/api'
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
@@ -11,7 +11,7 @@ export function signedInRecently({ signedInAt }: Staff, now = new Date()): boole
   return now.getTime() - signedInAt.getTime() < recentMinutes * 60_000
 }
 
-/** For what is pressed and has no field for a password. @throws Refusal 403 when it was long ago */
+/** For actions without a password field. @throws Refusal 403 when the sign-in was long ago */
 export function requireRecentSignIn(staff: Staff): void {
   if (signedInRecently(staff)) return
   throw new Refusal(
@@ -21,19 +21,19 @@ export function requireRecentSignIn(staff: Staff): void {
   )
 }
 
-/** @throws Refusal 403 or 429 when it was long ago and the password is not theirs */
+/** @throws Refusal 403 or 429 when the sign-in was long ago and the password is wrong */
 export async function confirmItIsThem(house: House, request: Request, staff: Staff, password: string): Promise<void> {
   if (!signedInRecently(staff)) await confirmPassword(house, request, staff, password)
 }
 
-/** @throws Refusal 403 or 429 when the password is not theirs, however lately they have signed in */
+/** @throws Refusal 403 or 429 when the password is wrong, however recent the sign-in */
 export async function confirmPassword(house: House, request: Request, staff: Staff, password: string): Promise<void> {
   if (password === '') throw refusal('Please enter your password to confirm that it is you.')
   await countPasswordGuess(house, staff)
   try {
     await house.auth().api.verifyPassword({ body: { password }, headers: request.headers })
   } catch (error) {
-    // Where the vendor could not read the session it refuses too, and says nothing of the password.
+    // If the vendor cannot read the session it refuses too, but without blaming the password.
     if (error instanceof APIError && error.body?.code === 'INVALID_PASSWORD') throw refusal('This is not your password.')
     throw error
   }

@@ -42,7 +42,7 @@ it('erasing a person asks for the password again when the sign-in is a while ago
   await close()
 })
 
-it('who may come in for good is not decided at a console that was found open', async () => {
+it('permanent access cannot be granted from a console that was found open', async () => {
   await using folder = await makeFolder()
   const settings = readSettings({ DATA_DIR: folder.path, BASE_URL: 'http://localhost', GUEST_PASSWORD: 'heather' })
   const { db, close } = await openTestDatabase()

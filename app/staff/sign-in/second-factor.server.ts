@@ -1,4 +1,4 @@
-/** The second step of a sign-in: an authenticator app, for whoever wants it. */
+/** The optional second step of a sign-in: an authenticator app. */
 import type { House } from '#app/context.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { recordDone } from '#app/staff/audit.server.ts'
@@ -10,7 +10,7 @@ import { askVendor } from './vendor-answers.server.ts'
 const didNotWork = 'That did not work. Please try again.'
 type Secret = { totpURI: string; backupCodes: string[] }
 
-/** Nothing changes at sign-in until a code of the app was entered. @throws Refusal 400 or 429 */
+/** Sign-in stays unchanged until a code of the app was entered. @throws Refusal 400 or 429 */
 export async function startSecondFactor(house: House, request: Request, staff: Staff, password: string): Promise<Secret> {
   await countPasswordGuess(house, staff)
   const started = await askVendor(didNotWork, () =>

@@ -37,7 +37,7 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   let cookie = await signInAs(app, fionn)
   const started = await api.enableTwoFactor({ body: { password: fionn.password }, headers: new Headers({ cookie }) })
   if (!('totpURI' in started)) throw new Error('no key')
-  // Not yet confirmed: signing in is as before.
+  // Not yet confirmed: sign-in is unchanged.
   expect(await signInAs(app, fionn)).toContain('session_token')
 
   const [code, nextCode] = codesOf(started.totpURI)
@@ -51,7 +51,7 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   const half = await postForm(app, '/admin/login', { intent: 'signin', ...fionn, next: '/admin/products' })
   expect(half.headers.get('location')).toBe('/admin/login?mode=code&next=%2Fadmin%2Fproducts')
   expect((await app.request('/admin', { headers: { Cookie: cookieOf(half) } })).headers.get('location')).toContain('/admin/login')
-  // An instance of its own, with counts of its own, where somebody else at the address guesses at passwords until they are stopped.
+  // Another instance with its own counts, where somebody at the same address guesses passwords until they are stopped.
   const busy = createApp({ db: database.db, settings, log: silentLog })
   const guess = () => postForm(busy, '/admin/login', { intent: 'signin', email: 'nobody@kilmara.example', password: 'guess' })
   await Promise.all(Array.from({ length: rates.signIn.points }, guess))
@@ -71,7 +71,7 @@ it('asks for the code of the app, or a backup code once, besides the password', 
   expect((await spend(backup)).status).toBe(302)
   expect((await spend(backup)).status).toBe(400)
 
-  // Whoever runs the house lets them in again; what was signed in with the lost app is not.
+  // The operator lets them in again; sessions opened with the lost app end.
   await forgetSecondFactor(database.db, fionn.email)
   expect((await app.request('/admin', { headers: { Cookie: cookie } })).headers.get('location')).toContain('/admin/login')
   expect(await signInAs(app, fionn)).toContain('session_token')
@@ -124,14 +124,14 @@ it('counts guesses at one’s password to switch it on or off, for each session,
   expect(counted).toEqual(Array(2).fill(['signInKnown', 'session:one']))
 })
 
-/** What the app shows now, and what it shows next: the house takes either, for clocks that differ a little. */
+/** The app's current and next codes: the house accepts either, because clocks differ a little. */
 function codesOf(uri: string): [string, string] {
   const secret = new URL(uri).searchParams.get('secret') ?? ''
   const step = Math.floor(Date.now() / 30_000)
   return [totp(secret, step), totp(secret, step + 1)]
 }
 
-/** RFC 6238, for the secret as apps are given it. */
+/** RFC 6238, for the secret as given to apps. */
 function totp(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

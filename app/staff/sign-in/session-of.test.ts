@@ -115,7 +115,7 @@ it('is believed as it was written, and never when the vendor does not believe it
     }),
     { numRuns: 400 },
   )
-  // Both sides of the rule were looked at.
+  // Both outcomes were covered.
   expect(believed).toBeGreaterThan(5)
   expect(believed).toBeLessThan(200)
 })

@@ -1,4 +1,4 @@
-/** Where somebody of the team is signed in. */
+/** Where a member of staff is signed in. */
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { staffSessions } from '#app/staff/staff.tables.ts'
@@ -16,7 +16,7 @@ export async function listStaffSessions(db: Db, staff: Staff): Promise<StaffSess
   return sessions.map((session) => ({ ...session, current: session.id === staff.sessionId }))
 }
 
-/** One of their own; another's is left alone. */
+/** Only their own; another's is left alone. */
 export async function endStaffSession(db: Db, staff: Staff, id: string): Promise<void> {
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), eq(staffSessions.id, id)))
 }
@@ -25,7 +25,7 @@ export async function endOtherStaffSessions(db: Db, staff: Staff): Promise<void>
   await db.delete(staffSessions).where(and(eq(staffSessions.userId, staff.id), ne(staffSessions.id, staff.sessionId)))
 }
 
-/** Ended ones say where somebody was signed in, and are of no use to anybody. */
+/** Expired sessions reveal where somebody was signed in and are of no use. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   await db.delete(staffSessions).where(lt(staffSessions.expiresAt, now))
 }

@@ -31,8 +31,8 @@ export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined
 export type StaffAuth = (tx?: Db) => ReturnType<typeof makeAuth>
 
 /**
- * Made when it is first asked: a house of which only documents are read needs no secret. `tx`: one that does all it does within that
- * transaction; the vendor's own steps are each for itself.
+ * Created on first use: serving documents alone needs no secret. `tx`: all its queries run in that transaction; otherwise each of the
+ * vendor's steps stands alone.
  */
 export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
@@ -55,7 +55,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
     trustedOrigins: [settings.baseUrl],
     telemetry: { enabled: false },
     logger: vendorLogger,
-    // What is no refusal is the house's to log and to answer: the vendor would print it, with what people typed.
+    // Errors other than refusals are ours to log and answer: the vendor would print them, including user input.
     onAPIError: { throw: true },
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -69,17 +69,17 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
       },
     }),
     user: { additionalFields: { role: { type: [...staffRoles], required: true, input: false, defaultValue: 'staff' } } },
-    // Counted from the sign-in. The vendor would move the end in the database alone: the browser's cookie ends with its first day.
+    // Counted from the sign-in. The vendor would extend it only in the database, while the browser's cookie still expires.
     session: { expiresIn: sessionDays * 86_400, disableSessionRefresh: true },
     emailAndPassword: {
       enabled: true,
-      // Accounts are made by createAccount alone, which wants the set-up code or an invitation.
+      // Only createAccount makes accounts; it requires the set-up code or an invitation.
       disableSignUp: true,
       minPasswordLength: fieldLimits.staffPasswordAtLeast,
       maxPasswordLength: fieldLimits.staffPassword,
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
-      // The answer is the same for who has no account: what fails here only the log may tell, and the vendor is silent.
+      // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor is silent.
       async sendResetPassword({ user, token }) {
         const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
         await db
@@ -111,7 +111,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
     databaseHooks: {
       session: {
         create: {
-          // The vendor takes a code as often as it is given while it is right. What throws here lets nobody in.
+          // The vendor accepts a valid code repeatedly. If this throws, nobody gets in.
           async before({ userId }, ctx) {
             if (ctx?.path === '/two-factor/verify-totp' && !(await spendCode(db, userId, ctx.body.code)))
               throw new APIError('UNAUTHORIZED', { code: codeSpent })
@@ -119,8 +119,8 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
         },
       },
     },
-    // An account's name and address change by our own verbs only, which write the audit log.
-    // So do passkeys (passkeys.server.ts), of which the vendor's own addresses answer 500 to what is no passkey.
+    // Accounts' names and addresses change only through our verbs, which write the audit log.
+    // So do passkeys (passkeys.server.ts); the vendor's endpoints answer malformed ones with 500.
     disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password', ...passkeyPaths],
     plugins: [
       twoFactor({ issuer: estate.name }),
@@ -130,17 +130,17 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
         origin: new URL(settings.baseUrl).origin,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {
-          // It stands for password and second step: a device alone, without its owner's finger or PIN, is not enough.
+          // It replaces password and second factor: a device without its owner's finger or PIN is not enough.
           afterVerification({ verification }) {
             if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
           },
         },
       }),
     ],
-    // The house counts requests itself, by the address that it believes (limits.server.ts).
+    // We count requests ourselves, by the address we trust (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {
-      // On https bound to this host alone; Better Auth's own way gives the weaker `__Secure-`.
+      // On https bound to this host; Better Auth's own option gives the weaker `__Secure-`.
       useSecureCookies: false,
       cookiePrefix: https ? '__Host-staff' : 'staff',
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },

@@ -1,4 +1,4 @@
-/** Where somebody of the team comes after signing in, whichever way they do. */
+/** Where staff land after signing in, by every route. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { createApp } from '#app/http.server.ts'
@@ -44,7 +44,7 @@ it('is theirs too after accepting an invitation', async () => {
   expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=staff-account-created')
 })
 
-it('a newcomer is greeted as what the invitation makes of them: administrator, staff, or nothing any more', async () => {
+it('a newcomer is greeted by the invitation’s role: administrator, staff, or no longer valid', async () => {
   const heading = async (path: string) => /<h1>(.*?)<\/h1>/.exec(await (await open(path, '')).text())?.[1]
   expect(await heading('/admin/login?setup=larch-and-lantern')).toBe('Create your admin account')
   const newcomer = { name: 'Bríd Kavanagh', email: 'brid@kilmara.example', password: 'slates and swallows' }
@@ -54,7 +54,7 @@ it('a newcomer is greeted as what the invitation makes of them: administrator, s
     links.set(role, link.replace(settings.baseUrl, ''))
     expect(await heading(links.get(role) ?? '')).toBe(`Create your ${role} account`)
   }
-  // A new invitation replaces the one before.
+  // A new invitation replaces the previous one.
   expect(await heading(links.get('admin') ?? '')).toBe('Create your account')
 })
 
@@ -106,7 +106,7 @@ it('is offered beside a denial: the pages of one’s role, and no empty form', a
   const links = [...page.matchAll(/<a [^>]*href="(\/admin[^"]*)"/g)].map(([, to]) => to)
   expect(links).toEqual(['/admin/orders', '/admin/feedback', '/admin/account'])
   expect(page).not.toContain('type="password"')
-  // Whoever has become an administrator meanwhile, and a stranger.
+  // Somebody who has meanwhile become an administrator, and a stranger.
   expect(led(await open(denied, await signInAs(app, fionn)))).toBe('/admin')
   const stranger = await (await open(denied, '')).text()
   expect(stranger).toContain('type="password"')

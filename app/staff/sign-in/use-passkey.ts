@@ -5,9 +5,8 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 type Ceremony = 'startRegistration' | 'startAuthentication'
 
 /**
- * Asks the house for a passkey's options by the intent `start`, lets the browser ask its owner, and posts the `answer` by the
- * intent `finish`. The browser's part is fetched with the first use. `begin`: with the fields of either. `said`: what the house
- * answered last.
+ * Requests passkey options with the intent `start`, lets the browser ask its owner, and posts the `answer` with the intent `finish`. The
+ * browser's part is loaded on first use. `begin`: with the fields for either. `said`: the latest reply.
  */
 export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record<'action' | 'start' | 'finish', string>) {
   const fetcher = useFetcher<{ passkey?: string; notice?: Notice }>()
@@ -24,7 +23,7 @@ export function usePasskey(ceremony: Ceremony, { action, start, finish }: Record
     void import('@simplewebauthn/browser')
       .then((browser): Promise<object> => browser[ceremony]({ optionsJSON: JSON.parse(options) }))
       .then((answer) => post(finish, { ...asked.current.fields, answer: JSON.stringify(answer) }))
-      // Closed by its owner, or there is none on this device: neither is a fault of the page.
+      // Cancelled, or no passkey on this device: neither is an error of the page.
       .catch(() => setLeft(true))
   }, [options])
 

@@ -1,18 +1,18 @@
-/** What Better Auth answers, as the house says it: its refusals in our words, and the failures that it takes for somebody's mistake. */
+/** Translates Better Auth's answers: its refusals into our words, and failures it mistakes for user errors back into failures. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from 'better-auth/api'
 import { isQueryError } from '#app/discreet-error.server.ts'
 import { findOwn } from '#app/find-own.ts'
 import { ourFault, Refusal } from '#app/json-function.server.ts'
 
-/** Where its log goes: nowhere, for it holds what people typed; but whoever asks hears of a failed query, of which the answer may not tell. */
+/** Discards its log, which contains user input, but reports failed queries to the caller, since the answer hides them. */
 export const vendorLogger = {
   level: 'error',
   log: (_level: string, _message: string, fault: unknown) => heard.getStore()?.(fault),
 } as const
 const heard = new AsyncLocalStorage<(fault: unknown) => void>()
 
-/** @param otherwise what is said of a refusal that has no words here. @throws Refusal 400; what is ours to mend as it is */
+/** @param otherwise the message for refusals without words here. @throws Refusal 400; our own failures as they are */
 export async function askVendor<T>(otherwise: string, ask: () => Promise<T>): Promise<T> {
   let failed: unknown
   try {
@@ -28,10 +28,10 @@ export async function askVendor<T>(otherwise: string, ask: () => Promise<T>): Pr
   }
 }
 
-/** Of whoever wants in and may not, where there is nothing better to say. */
+/** For refused sign-ins, when there is nothing better to say. */
 export const notLetIn = 'Authentication failed'
 
-/** What one of its own addresses answers: a refusal keeps status, headers and code. @param otherwise as for `askVendor` */
+/** Rewords an answer of the vendor's endpoint: a refusal keeps status, headers and code. @param otherwise as for `askVendor` */
 export async function sayInOurWords(otherwise: string, answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const { code, ...said } = ((await answer.json().catch(() => undefined)) ?? {}) as { code?: string }
@@ -41,7 +41,7 @@ export async function sayInOurWords(otherwise: string, answer: Response): Promis
   return Response.json({ ...said, code, message }, { status: answer.status, headers })
 }
 
-/** Not the vendor's: a code of the app that has let somebody in before. */
+/** Ours, not the vendor's: an app code that was already used. */
 export const codeSpent = 'CODE_SPENT'
 
 const inOurWords: Record<string, string> = {
@@ -58,6 +58,6 @@ const inOurWords: Record<string, string> = {
   TOTP_NOT_ENABLED: 'No authenticator app is set up for this account.',
   TOTP_ALREADY_ENABLED: 'The second step is on already.',
   SESSION_NOT_FRESH: 'Please sign out and in again first.',
-  // What the browser has answered did not fit: the vendor takes that for a failure of its own.
+  // The browser's response did not fit: the vendor treats that as its own failure.
   FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be used. Please try again.',
 }

@@ -59,7 +59,7 @@ describe('an answer of its own address', () => {
     expect(await sayInOurWords('Ours.', letIn)).toBe(letIn)
   })
 
-  it('that says nothing, or tells of a fault of ours, is said too', async () => {
+  it('that is empty, or reports our own failure, is reworded too', async () => {
     expect(await (await sayInOurWords('Ours.', answer(403, null))).json()).toEqual({ message: 'Ours.' })
     expect(await (await sayInOurWords('Ours.', new Response(null, { status: 403 }))).json()).toEqual({ message: 'Ours.' })
     const failed = await sayInOurWords('Ours.', answer(500, { code: 'FAILED_TO_CREATE_SESSION', message: 'Failed' }))

@@ -1,6 +1,6 @@
 /**
- * A page of the console is there before its program: whoever presses a button with `data-confirm` meanwhile is asked all the same, and
- * posts the form itself. Once the program is there it asks (row-forms.ts).
+ * A console page is visible before its script has loaded: this confirms buttons with `data-confirm` until then, and the form posts
+ * itself. Afterwards row-forms.ts does it.
  */
 addEventListener('submit', (event: SubmitEvent) => {
   const question = event.submitter?.dataset.confirm

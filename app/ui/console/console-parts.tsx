@@ -1,11 +1,11 @@
-/** The few parts that every page of the console is made of. */
+/** The few parts that every console page is made of. */
 
 import type { ReactNode } from 'react'
 import { timeZone } from '#app/time-zone.ts'
 import type { Notice } from '../forms/form-reply.ts'
 import { PostedNote } from './posted-note.tsx'
 
-/** In the place of a list that could not be read: nobody is to take it for an empty one. */
+/** Replaces a list that could not be read, so that it is not mistaken for an empty one. */
 export function NotRead({ notice }: { notice: Notice }) {
   return (
     <p className="note" data-kind="error">
@@ -14,7 +14,7 @@ export function NotRead({ notice }: { notice: Notice }) {
   )
 }
 
-/** A page's heading, and below it what came of a form that was posted without script. */
+/** A page's heading, and below it the outcome of a form posted without script. */
 export function ConsoleHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 
 export type Sorting<K extends string> = { by: K; down: boolean }
 
-/** A column's head that sorts by it; once more turns it round. */
+/** A column header that sorts; pressed again, it reverses. */
 export function SortHead<K extends string>({
   name,
   by,
@@ -71,12 +71,12 @@ export function SortHead<K extends string>({
   )
 }
 
-/** `1,234`, or `more than 1,000` where nobody waited for the rest to be counted. */
+/** `1,234`, or `more than 1,000` where counting stopped. */
 export function countOf(total: number, more: boolean): string {
   return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
 }
 
-/** Links to the page before and after; `href` gives a page's address. `more`: as in `countOf`. */
+/** Links to the previous and next page; `href` returns a page's address. `more`: as in `countOf`. */
 export function Pager({
   page,
   perPage,
@@ -105,13 +105,13 @@ export function Pager({
   )
 }
 
-/** A moment on the estate's clocks. */
+/** A moment in the estate's time zone. */
 export function When({ at }: { at: Date | string }) {
   const date = new Date(at)
   return <time dateTime={date.toISOString()}>{inWords(date.getTime())}</time>
 }
 
-/** The same moments stand on every view of a list, and each costs a look at the calendar of the time zone. */
+/** Lists show the same moments again and again, and formatting each needs a costly time zone lookup. */
 const said = new Map<number, string>()
 
 export function inWords(moment: number): string {

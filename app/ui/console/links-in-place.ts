@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * For the element around all pages of the console, whose links are plain `<a href>`: opens a page of the console within this document.
- * The router's own `Link` works out and remembers for each link where it leads, a tenth of what rendering a page takes.
+ * For the element around all console pages, whose links are plain `<a href>`: opens console pages without a new document. The router's
+ * `Link` resolves and stores each link's target, a tenth of the cost of rendering a page.
  */
 export function useLinksInPlace(): (event: MouseEvent) => void {
   const navigate = useNavigate()
@@ -12,7 +12,7 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
     if (!link || event.defaultPrevented || event.button !== 0 || isForAnotherWindow(event) || !leadsToPage(link)) return
     event.preventDefault()
     const { pathname, search, hash, href } = link
-    // As a browser does: where one is already is no second step to go back over.
+    // As in browsers: following a link to the current page adds no history entry.
     void navigate(pathname + search + hash, { replace: href === window.location.href })
   }
 }

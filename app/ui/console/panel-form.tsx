@@ -7,7 +7,7 @@ import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { SureBox } from './sure-box.tsx'
 
-/** One form of a page of panels: posts its intent, says what came of it, and is empty again after a success. */
+/** A form on a page of panels: posts its intent, shows the outcome, and is empty again after a success. */
 export function PanelForm<Reply extends PanelReply>({
   action,
   intent,
@@ -18,17 +18,17 @@ export function PanelForm<Reply extends PanelReply>({
   onReply,
   children,
 }: {
-  /** Where it posts to; left out, the page that it stands on. */
+  /** Where it posts to; by default the current page. */
   action?: string
   intent: string
   button: string
   busy?: string
-  /** What was typed stays after a success. */
+  /** Keeps what was typed after a success. */
   keep?: boolean
-  /** What is typed is asked about before it is left, and outlasts the session. Not for passwords and codes. */
+  /** Unsaved input is protected when leaving, and survives the session. Not for passwords and codes. */
   unsaved?: UnsavedFields
   onReply?: (reply: Reply) => void
-  /** `typed` and `seen`: for a form that was refused without script, whose page begins with what it held. */
+  /** `typed` and `seen`: for a form refused without script, whose page starts with its contents. */
   children: (reply: { errors: Record<string, string>; data: Reply | undefined } & TypedAgain) => ReactNode
 }) {
   const fetcher = useFetcher()
@@ -77,7 +77,7 @@ export function PanelForm<Reply extends PanelReply>({
   )
 }
 
-/** A single button that does one thing, after a question when there is one; the page's own handler posts it (row-forms.ts). */
+/** A single button that does one thing, after an optional confirmation; the page's own handler posts it (row-forms.ts). */
 export function PanelButton({
   intent,
   fields,

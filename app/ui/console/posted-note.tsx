@@ -3,10 +3,10 @@ import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 
-/** What the address of the page says on arrival; with script it stands in the corner. */
+/** What the page's address says on arrival; with script it shows as a toast. */
 export const ArrivalContext = createContext<Notice | undefined>(undefined)
 
-/** What came of a form that was posted without script: part of the page, below its heading. */
+/** The outcome of a form posted without script: part of the page, below its heading. */
 export function PostedNote() {
   const posted = usePosted<{ notice?: Notice }>()
   const arrival = useContext(ArrivalContext)

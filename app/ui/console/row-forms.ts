@@ -2,8 +2,8 @@ import { type FormEvent, useCallback } from 'react'
 import { useFetchers, useSubmit } from 'react-router'
 
 /**
- * For the rows of a table: plain forms with an `id` and buttons named `intent`, posted in the background by one handler, which
- * stands on whatever holds them all. A button's `data-confirm` is asked first. `pending`: what is on its way, by the row's id.
+ * For table rows: plain forms with an `id` and buttons named `intent`, posted in the background by one handler on their container. A
+ * button's `data-confirm` is asked first. `pending`: what is being sent, by row id.
  */
 export function useRowForms(action: string) {
   const submit = useSubmit()

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 
-/** As long as a pause between two words, not between two letters. */
+/** As long as a pause between words, not between letters. */
 const pauseMs = 250
 
-/** Fields that stand in the address. Typing is searched for once it pauses, a choice at once; without script there is a button. */
+/** Fields kept in the address. Typing searches after a pause, a choice at once; without script there is a button. */
 export function SearchAsTyped({ children }: { children: ReactNode }) {
   const submit = useSubmit()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Says that what a colleague has changed meanwhile was read, in a form whose Save is out of use until then. It takes the focus that
- * Save has lost, and gives it back. `onSeen` takes this button away and puts Save to use again.
+ * Confirms that a colleague's change was read, in a form whose Save is disabled until then. It takes the focus from Save and returns it.
+ * `onSeen` removes this button and enables Save.
  */
 export function SeenButton({ className, onSeen }: { className: string; onSeen: () => void }) {
   const button = useRef<HTMLButtonElement>(null)

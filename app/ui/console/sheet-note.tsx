@@ -3,9 +3,9 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 
 /**
- * What has gone wrong with the form of a sheet, above its buttons: a notice in the corner would stand under the open dialog,
- * dimmed and unheard. While this is on the page the notice board leaves errors to it. `over`: it is being tried again, or what
- * was at fault is mended. `first`: what was said without script, with which the page has come.
+ * An error of a sheet's form, above its buttons: a toast would be under the open dialog, dimmed and unannounced. While this is mounted,
+ * the notice board leaves errors to it. `over`: it is being retried, or the fault was corrected. `first`: the message the page came with,
+ * without script.
  */
 export function SheetNote({ over, first }: { over: boolean; first?: Notice | undefined }) {
   const [notice, setNotice] = useState(first)
@@ -14,10 +14,10 @@ export function SheetNote({ over, first }: { over: boolean; first?: Notice | und
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!said) return
-    // The button has lost the focus while it was out of use.
+    // The button lost focus while it was disabled.
     if (document.activeElement === document.body)
       note.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    // The faults that came with it have pushed it down, and the buttons below it.
+    // The field errors have pushed it and the buttons down.
     note.current?.scrollIntoView({ block: 'nearest' })
   }, [said])
   return (
@@ -32,7 +32,7 @@ export function SheetNote({ over, first }: { over: boolean; first?: Notice | und
   )
 }
 
-/** Whether an open sheet says itself what has gone wrong. */
+/** Whether an open sheet shows its errors itself. */
 export function sheetSaysErrors(): boolean {
   return document.querySelector('[data-sheet-note]') !== null
 }

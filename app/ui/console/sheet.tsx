@@ -4,14 +4,14 @@ import { OpenButton } from './opened.tsx'
 type SheetProps = {
   title: string
   onClose: () => void
-  /** It asks one thing, and its buttons are the answers. What stands first, a field or the button that changes nothing, has the focus. */
+  /** It asks a question, and its buttons are the answers. The first field, or the button that changes nothing, has the focus. */
   asks?: boolean
-  /** The page comes with it, for whom it stands above the rest until the program is there (`useAskedOpen`). */
+  /** Rendered open by the server, above the page until script has loaded (`useAskedOpen`). */
   comesOpen?: boolean
   children: ReactNode
 }
 
-/** A dialog of the console, open as long as it is rendered. `onClose` is asked first and may keep it open by not unmounting it. */
+/** A console dialog, open as long as it is rendered. `onClose` is asked first, and can keep it open by not unmounting it. */
 export function Sheet({ title, onClose, asks = false, comesOpen = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -21,9 +21,9 @@ export function Sheet({ title, onClose, asks = false, comesOpen = false, childre
     const focused = document.activeElement
     if (element?.open) element.close()
     element?.showModal()
-    // Whoever has begun to type before the program was there goes on.
+    // Somebody who began to type before script had loaded can go on.
     if (focused instanceof HTMLElement && element?.contains(focused)) focused.focus({ preventScroll: true })
-    // Closed while it is still in the page: only then does the browser give the focus back to where it was.
+    // Close it while still in the document: only then does the browser restore the previous focus.
     return () => element?.close()
   }, [])
   return (

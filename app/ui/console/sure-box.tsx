@@ -1,7 +1,7 @@
 /**
- * Asks before what cannot be taken back, where no script can: the form goes only when this is ticked. With script the button's
- * `data-confirm` asks (ask-first.ts, row-forms.ts). Other buttons of the same form say `formNoValidate`.
- * `of`: what it is about, where the words alone do not say; `form`: which one, where it stands outside of it.
+ * Confirms irreversible actions without script: the form submits only when this is ticked. With script the button's `data-confirm` asks
+ * (ask-first.ts, row-forms.ts). Other buttons of the form need `formNoValidate`. `of`: what it is about, if the words do not say; `form`:
+ * its form, if outside of it.
  */
 export function SureBox({ question, of, form }: { question: string; of?: string; form?: string }) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Who had the focus in what has gone finds it close by, and is not sent back to the top of the document: on the same button once it
- * can be used again, on the one that replaces it, on the row, or on the heading of what held it.
+ * When a focused element goes away, keeps the focus nearby instead of at the top of the document: on the same button once enabled, on its
+ * replacement, on the row, or on the heading of its container.
  */
 export function useKeptFocus(within: string) {
   useEffect(() => {
@@ -13,14 +13,14 @@ export function useKeptFocus(within: string) {
       const element = target as HTMLElement
       last = { element, around: ancestorsOf(element), page: location.pathname }
     }
-    // Left on purpose: what goes by itself is out of the page, or out of use, a moment later.
+    // Left on purpose: an element that goes by itself is removed, or disabled, a moment later.
     const onBlur = ({ target }: Event) =>
       queueMicrotask(() => {
         if (last?.element === target && document.activeElement !== target && isUsable(last.element)) last = undefined
       })
     const watch = new MutationObserver(() => {
       if (!last || (document.activeElement ?? document.body) !== document.body) return
-      // Another page of the console has its own way (console/page-change.tsx).
+      // Changing pages is handled elsewhere (console/page-change.tsx).
       if (last.page !== location.pathname) last = undefined
       else if (!last.element.isConnected) stepIn(placeNear(last.around))
       else if (isUsable(last.element)) stepIn(last.element)
@@ -45,7 +45,7 @@ function isUsable(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(':disabled') && element.checkVisibility()
 }
 
-/** In the nearest that is still there: a button of the same form or row, the row, or a heading. */
+/** In the nearest remaining ancestor: a button of the same form or row, the row, or a heading. */
 function placeNear(around: HTMLElement[]): HTMLElement | undefined {
   for (const element of around.filter(isUsable)) {
     const isRow = element.matches('tr')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const everyMs = 8_000
 
-/** Looks again every few seconds while the page is being looked at, and at once when somebody comes back to it. */
+/** Refreshes every few seconds while the page is visible, and at once when it becomes visible again. */
 export function useLive(lookAgain: () => Promise<void>) {
   useEffect(() => {
     const look = () => void (document.visibilityState === 'visible' && navigator.onLine && lookAgain())

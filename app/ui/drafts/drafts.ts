@@ -1,6 +1,6 @@
 /**
- * What somebody of the team had typed when their session ended, kept in their tab until they have signed in again and the form has
- * it back: by who they are, the page's path and the form's name. It is never another person's.
+ * What somebody had typed when their session ended, kept in their tab until they sign in again and the form has it back. Keyed by
+ * account, page path and form name, so that nobody else gets it.
  */
 const prefix = 'draft'
 
@@ -10,30 +10,30 @@ export function keepDraft(draft: Draft, typed: unknown): void {
   try {
     sessionStorage.setItem(keyOf(draft), JSON.stringify(typed))
   } catch {
-    // There is no room: then it is lost, as it would be without us.
+    // No space: then it is lost, as it would be without this.
   }
 }
 
-/** Undefined when nothing is kept; a second time, too. */
+/** Undefined when nothing is kept, and on a second call. */
 export function takeDraft(draft: Draft): unknown {
   const kept = draftsOf(draft.owner, draft.path).get(draft.form)
   sessionStorage.removeItem(keyOf(draft))
   return kept
 }
 
-/** What is kept of a page, by the name of the form. */
+/** What is kept for a page, by form name. */
 export function draftsOf(owner: string, path: string): Map<string, unknown> {
   const start = keyOf({ owner, path, form: '' })
   const keys = storedKeys().filter((key) => key.startsWith(start))
   return new Map(keys.map((key) => [key.slice(start.length), JSON.parse(sessionStorage.getItem(key) ?? 'null')]))
 }
 
-/** All drafts, or all but those of `owner`. */
+/** All drafts, or all except those of `owner`. */
 export function forgetDrafts(owner?: string): void {
   for (const key of storedKeys()) if (!owner || !key.startsWith(`${prefix} ${owner} `)) sessionStorage.removeItem(key)
 }
 
-/** Neither an id nor a path has a blank in it. */
+/** Neither ids nor paths contain blanks. */
 function keyOf({ owner, path, form }: Draft): string {
   return `${prefix} ${owner} ${path} ${form}`
 }

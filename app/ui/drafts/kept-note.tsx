@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Says that a form has again what was typed into it before the session ended. `onDiscard`: throws it away. */
+/** Says that a form has its unsaved text back after the session ended. `onDiscard`: discards it. */
 export function KeptNote({ kept, onDiscard }: { kept: boolean; onDiscard: () => void }) {
   const note = useRef<HTMLDivElement>(null)
   // The form may be at the end of a long page.
@@ -16,7 +16,7 @@ export function KeptNote({ kept, onDiscard }: { kept: boolean; onDiscard: () => 
             type="button"
             className="button-plain -ml-2"
             onClick={() => {
-              // The button goes away: on with the form, unless that goes away as well.
+              // The button disappears: move on to the form, unless that disappears too.
               note.current?.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
               onDiscard()
             }}

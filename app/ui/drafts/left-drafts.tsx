@@ -6,8 +6,8 @@ import { useKept } from './use-unsaved.ts'
 import type { Fields } from './use-unsaved-fields.ts'
 
 /**
- * What somebody had typed, when their session ended, into a form that has gone since: to be copied, and kept until it is thrown
- * away. `labels`: of the fields that are shown, by name. `why`: says that the form has gone.
+ * Text typed, when the session ended, into a form that no longer exists: shown for copying, and kept until discarded. `labels`: of the
+ * shown fields, by name. `why`: says that the form is gone.
  */
 export function LeftDrafts({
   isThere,
@@ -26,7 +26,7 @@ export function LeftDrafts({
   const throwAway = (gone: string) => {
     takeDraft({ owner, path, form: gone })
     setLeft(left.filter(([form]) => form !== gone))
-    // The button goes away: on with the page.
+    // The button disappears: move the focus on.
     notes.current?.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
   }
   return (
@@ -42,7 +42,7 @@ export function LeftDrafts({
   )
 }
 
-/** Of a form that has gone. Without `children`, a way to throw them away, they go with the page. */
+/** For a form that is gone. Without `children`, a button to discard them, they go with the page. */
 export function LeftFields({
   fields,
   labels,

@@ -1,4 +1,4 @@
-/** Watches over the forms of the console that hold something unsaved. A page's form joins with `useUnsaved`. */
+/** Tracks console forms with unsaved input. A page's form joins with `useUnsaved`. */
 import { createContext, useEffect, useState } from 'react'
 import { type Location, useBlocker } from 'react-router'
 import { hearWhoIsHere, tellWhoIsHere } from '#app/ui/who-is-here.ts'
@@ -9,14 +9,14 @@ export const unsavedQuestion = 'There are unsaved changes. Leave without saving?
 /** `stays`: whether it is still there after going to another address. */
 type UnsavedForm = { stays: (to: Location) => boolean }
 
-/** `owner`: the account of whoever types. */
+/** `owner`: the account of the person typing. */
 type UnsavedForms = { owner: string; forms: Set<UnsavedForm> }
 
 export const UnsavedFormsContext = createContext<UnsavedForms>({ owner: '', forms: new Set() })
 
 /**
- * For the console's layout, which gives the answer to its pages: asks before what is unsaved is left, within the console and out of
- * it. The router knows one blocker at a time, a page may have many forms. `owner` is empty where nobody is signed in.
+ * For the console's layout, which provides the result to its pages: asks before unsaved input is left, within the console and out of it.
+ * The router supports one blocker at a time, a page may have many forms. `owner` is empty when nobody is signed in.
  */
 export function useUnsavedForms(owner: string): UnsavedForms {
   const [forms] = useState(() => new Set<UnsavedForm>())
@@ -38,7 +38,7 @@ export function useUnsavedForms(owner: string): UnsavedForms {
     tellWhoIsHere(owner)
     return hearWhoIsHere((staff) => {
       if (staff === owner) return
-      // Signing out leaves nothing behind, and nobody else is asked about what this one had typed.
+      // Signing out leaves nothing behind, and nobody else is asked about this person's input.
       forms.clear()
       forgetDrafts(staff)
       window.location.replace('/admin/login')

@@ -1,21 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUnsaved } from './use-unsaved.ts'
 
-/** By name; a name with many boxes to tick has many values. */
+/** By name; a group of checkboxes has many values. */
 export type Fields = Record<string, string[]>
 
 export type UnsavedFields = ReturnType<typeof useUnsavedFields>
 
 /**
- * `useUnsaved` for a form whose fields React does not control: `form` and `onChange` are its `ref` and its listener; `clear` is for
- * one that stays after it was saved. `putBack` is told what all fields held, the hidden ones too, and may answer with those that
- * alone are to be put back. `first`: what a form begins with that has been typed and was refused.
+ * `useUnsaved` for a form with uncontrolled fields: `form` and `onChange` are its `ref` and listener; `clear` is for one that stays after
+ * saving. `putBack` receives all field values, hidden ones included, and may return the only ones to restore. `first`: input to start
+ * with, which was typed and refused.
  */
 export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fields | undefined, first?: Fields) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(first)
   useEffect(() => {
-    // Typed before the page's program was there.
+    // Typed before the page's script had loaded.
     if (form.current && isChanged(form.current)) setTyped(fieldsOf(form.current))
   }, [])
   const { kept, mayLeave } = useUnsaved({
@@ -39,17 +39,17 @@ function isChanged(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox') return element.checked !== element.defaultChecked
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.defaultSelected === false && hasDefault(element)
-    // What a text area gives has other line ends than what was put into it.
+    // A text area's value has other line endings than its default.
     return 'defaultValue' in element && isWritten(element) && element.value !== element.defaultValue.replace(/\r\n?/g, '\n')
   })
 }
 
-/** Where no option is the default, the first one is chosen. */
+/** If no option is the default, the first is selected. */
 function hasDefault(select: HTMLSelectElement): boolean {
   return [...select.options].some(({ defaultSelected }) => defaultSelected)
 }
 
-/** Hidden fields stay as the page has them, and what cannot be changed is not among `fields`. */
+/** Hidden fields keep the page's values; read-only ones are not in `fields`. */
 function fillIn(form: HTMLFormElement, fields: Fields): void {
   for (const element of form.elements) {
     if (element instanceof HTMLInputElement && element.type === 'checkbox')

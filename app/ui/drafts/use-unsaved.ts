@@ -6,17 +6,17 @@ import { UnsavedFormsContext, unsavedQuestion } from './unsaved-forms.ts'
 type Unsaved<T> = {
   /** Its name within the page. */
   form: string
-  /** What is typed and not saved, as JSON can hold it, and never a password; undefined when that is nothing. */
+  /** Unsaved input, JSON-serialisable and never a password; undefined if none. */
   typed: T | undefined
-  /** Puts back what was typed before the session ended. */
+  /** Restores what was typed before the session ended. */
   putBack: (typed: T) => void
-  /** Whether the form is still there at another address of the same path, as it is unless told otherwise. */
+  /** Whether the form still exists at another address of the same path; by default it does. */
   stays?: (to: Location) => boolean
 }
 
 /**
- * Asks before what is typed is left. When it is the session that has ended, nobody can be asked: then it is kept, and put back when
- * the same person has signed in again. `kept`: whether that has happened here. `mayLeave`: what a close button asks.
+ * Asks before unsaved input is left. If the session has ended nobody can be asked: the input is kept, and restored when the same person
+ * has signed in again. `kept`: whether that has happened here. `mayLeave`: for a close button to call.
  */
 export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
   const { owner, forms } = useContext(UnsavedFormsContext)
@@ -37,7 +37,7 @@ export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
     const unsaved = { stays: (to: Location) => staysAt(to) }
     forms.add(unsaved)
     return () => {
-      // Whoever has agreed to lose it, or has signed out, is no longer among the forms.
+      // Forms whose input was given up, or whose owner signed out, are no longer registered.
       if (forms.delete(unsaved) && sessionHasEnded()) keep()
       setKept(false)
     }
@@ -45,13 +45,13 @@ export function useUnsaved<T>({ form, typed, putBack, stays }: Unsaved<T>) {
   return { kept, mayLeave: () => !dirty || window.confirm(unsavedQuestion) }
 }
 
-/** The address of the login says so (`requireStaff`), before the page that was open is taken away. */
+/** The login's address says so (`requireStaff`), before the open page is removed. */
 function sessionHasEnded(): boolean {
   const { pathname, search } = window.location
   return pathname === '/admin/login' && new URLSearchParams(search).get('reason') === 'login'
 }
 
-/** Told once, on arriving at a page, what is kept of forms that have yet to be opened, by their names. */
+/** Reports once, on arriving at a page, what is kept of forms not opened yet, by name. */
 export function useKept(open: (kept: Map<string, unknown>) => void): void {
   const { owner } = useContext(UnsavedFormsContext)
   const { pathname } = useLocation()

@@ -4,8 +4,8 @@ import type { Notice } from './form-reply.ts'
 import { type Outcome, tellOutcome } from './outcomes.ts'
 
 /**
- * For a page's `clientAction`: its action's answer, told to all who listen; without a connection, or while the server cannot answer, a notice, and what was typed
- * stays on the screen, what was shown ahead of the answer falls back. `failures`: what is said, by the form's `intent`.
+ * For a page's `clientAction`: passes its action's answer to all listeners. Without a connection, or while the server cannot answer,
+ * there is a notice, the input stays, and optimistic changes are reverted. `failures`: the messages, by the form's `intent`.
  */
 export async function withOutcome<T extends Outcome['reply']>(
   request: Request,
@@ -27,7 +27,7 @@ export async function withOutcome<T extends Outcome['reply']>(
       : (failures[String(fields.get('intent'))] ?? otherwise)
     const notice: Notice = { kind: 'error', title: 'Error', text }
     tellOutcome({ fields, reply: { notice } })
-    // With this status the router does not ask for the page again, which would fail as well and take it away.
+    // With this status the router does not reload the page, which would fail too and remove it.
     return data({ notice }, 503)
   }
 }

@@ -1,8 +1,8 @@
-/** What a page of the console shows when its data could not be read: its own words, what it showed last, or the layout's boundary. */
+/** What a console page shows when its data could not be read: its own message, what it showed last, or the layout's error boundary. */
 import { isRouteErrorResponse } from 'react-router'
 import { lastKnown, tellOutage } from './last-known.ts'
 
-/** For a page's `clientLoader` that has words of its own for what could not be read. */
+/** For a page's `clientLoader` that has its own message for a failed load. */
 export async function orWithout<T>(serverLoader: () => Promise<T>, otherwise: () => T): Promise<T> {
   try {
     return await serverLoader()
@@ -13,8 +13,8 @@ export async function orWithout<T>(serverLoader: () => Promise<T>, otherwise: ()
 }
 
 /**
- * For a `clientLoader` of a page that looks again by itself: what it showed last stays, and the layout says from when it is. A page
- * that was never shown has nothing to keep.
+ * For a polling page's `clientLoader`: what it showed last stays, and the layout says how old it is. A page never shown has nothing to
+ * keep.
  */
 export async function orLastKnown<T>(request: Request, serverLoader: () => Promise<T>): Promise<T> {
   try {
@@ -29,7 +29,7 @@ export async function orLastKnown<T>(request: Request, serverLoader: () => Promi
   }
 }
 
-/** A lost connection, or a server or proxy that cannot answer. Refusals and redirects are for the router, and so is what it gave up itself. */
+/** A lost connection, or a server or proxy that cannot answer. Refusals, redirects and the router's own aborts are for the router. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof Response) return error.status >= 500
   if (error instanceof DOMException && error.name === 'AbortError') return false

@@ -1,6 +1,6 @@
 import type { Notice } from './form-reply.ts'
 
-/** A form's notice as part of the page: what is shown when the form was posted without script. */
+/** A form's notice as part of the page, shown when it was posted without script. */
 export function FormNote({ notice }: { notice: Notice | undefined }) {
   if (!notice) return null
   return (

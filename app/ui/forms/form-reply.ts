@@ -1,4 +1,4 @@
-/** `inPlace`: the page itself shows what came of it, and with script nothing is said besides. */
+/** `inPlace`: the page itself shows the outcome, so with script there is no toast. */
 export type Notice = {
   kind: 'success' | 'error'
   title: string
@@ -7,10 +7,10 @@ export type Notice = {
   inPlace?: boolean
 }
 
-/** All that was typed into a form, by field name; a name with many boxes to tick has many values. */
+/** Everything typed into a form, by field name; a group of checkboxes has many values. */
 export type Typed = Record<string, string[]>
 
-/** What a form is rendered with after a post without script: what was typed, what is at fault, and the notice. */
+/** What a form is rendered with after a post without script: its input, faults and notice. */
 export type FormReply = {
   values?: Record<string, string>
   fieldErrors?: Record<string, string>

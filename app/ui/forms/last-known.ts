@@ -1,4 +1,4 @@
-/** What the page on the screen was last told by the server, and whether it has been out of reach since. In the browser alone. */
+/** What the server last sent for the current page, and since when it has been unreachable. Browser only. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useMatches } from 'react-router'
 
@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** Of the page with this address, when it is the one on the screen. */
+/** For the page with this address, if it is the current one. */
 export function lastKnown(url: string): unknown {
   return kept?.address === addressOf(new URL(url)) ? kept.data : undefined
 }
@@ -20,7 +20,7 @@ export function tellOutage(isOut: boolean) {
   for (const tell of listeners) tell()
 }
 
-/** In the layout: keeps what its page shows. @returns since when nothing new has come, in milliseconds, or undefined. */
+/** In the layout: remembers what its page shows. @returns since when nothing new has come, in milliseconds, or undefined. */
 export function useLastKnown(): number | undefined {
   const location = useLocation()
   const data = useMatches().at(-1)?.loaderData

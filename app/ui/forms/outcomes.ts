@@ -1,8 +1,8 @@
-/** What became of each form that this page of the console has posted, for whoever shows it; rows come and go meanwhile. */
+/** The outcome of each form this console page has posted, for whichever component shows it; rows come and go meanwhile. */
 import { useEffect, useEffectEvent } from 'react'
 import type { Notice } from './form-reply.ts'
 
-/** `reply`: what the page's action answered, of which a notice is all that every page has in common. */
+/** `reply`: the page action's answer; a notice is the only part that all pages share. */
 export type Outcome = { fields: FormData; reply: { notice?: Notice | undefined; error?: string | undefined } }
 
 const listeners = new Set<(outcome: Outcome) => void>()
@@ -11,7 +11,7 @@ export function tellOutcome(outcome: Outcome): void {
   for (const listener of listeners) listener(outcome)
 }
 
-/** Told as soon as the answer is here, before the page is read again. */
+/** Called as soon as the answer arrives, before the page is reloaded. */
 export function useOutcome(hear: (outcome: Outcome) => void): void {
   const heard = useEffectEvent(hear)
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useOutcome(hear: (outcome: Outcome) => void): void {
   }, [])
 }
 
-/** Whether one of these intents was done. */
+/** Whether one of these intents succeeded. */
 export function succeeded({ fields, reply }: Outcome, ...intents: string[]): boolean {
   return reply.notice?.kind === 'success' && intents.includes(String(fields.get('intent')))
 }

@@ -1,6 +1,6 @@
 import { trapName } from './trap.ts'
 
-/** A field that nobody sees, hears or can reach: programs that fill in every field of every form give themselves away by it. */
+/** A honeypot: a field that nobody can see, hear or reach, but that bots fill in. */
 export function TrapField() {
   return (
     <div className="sr-only" aria-hidden="true" inert>

@@ -1,7 +1,7 @@
-/** A name that programs like to fill, and that no browser fills by itself. */
+/** A name that bots like to fill, and that no browser autofills. */
 export const trapName = 'website'
 
-/** What was sent has something where no person can have put it. Absent counts as empty: the JSON functions do not ask for it. */
+/** Whether the honeypot was filled. Absent counts as empty: the JSON functions do not require it. */
 export function isTrapped(values: object): boolean {
   const filled: unknown = (values as Record<string, unknown>)[trapName]
   return typeof filled === 'string' && filled.trim() !== ''

@@ -10,23 +10,23 @@ const refused = { notice, values: { gate: ['99'], key: ['gorse'], seen: ['{"gate
 it('begins with what was typed, and with what was on the screen then', () => {
   const { typed, seen } = typedAgain(refused, undefined)
   expect(typed).toMatchObject({ gate: '99', key: 'gorse' })
-  // A colleague has changed the key since, which was left alone: it stays theirs.
+  // A colleague has changed the key since; it was left alone here, so theirs stays.
   expect(seen(stored)).toEqual({ gate: '1234', key: 'gorse' })
 })
 
-it('has seen what a colleague has saved once it was told at its field', () => {
+it('counts a colleague’s change as seen once it was shown at its field', () => {
   const conflict = { ...refused, code: 'changed_meanwhile', fieldErrors: { key: 'A colleague has saved: heather' } }
   expect(typedAgain(conflict, undefined).seen(stored)).toEqual(stored)
   expect(typedAgain(refused, conflict).seen(stored)).toEqual(stored)
 })
 
-it('keeps to what is stored when nothing was refused, or it has been saved since', () => {
+it('uses what is stored when nothing was refused, or it has been saved since', () => {
   for (const { typed, seen } of [typedAgain(undefined, undefined), typedAgain(refused, { notice: done })]) {
     expect(typed).toEqual({})
     expect(seen(stored)).toEqual(stored)
   }
 })
 
-it.each(['no JSON', 'null', '7', '"text"'])('takes %s for nothing seen', (seen) => {
+it.each(['no JSON', 'null', '7', '"text"'])('ignores an invalid `seen`: %s', (seen) => {
   expect(typedAgain({ notice, values: { seen: [seen] } }, undefined).seen(stored)).toMatchObject(stored)
 })

@@ -4,9 +4,9 @@ import { withoutFault } from './faults.ts'
 type Reply = { code?: string; fieldErrors?: Record<string, string> }
 
 /**
- * What the last answer found wrong with the fields of a form, by field name: what is being mended is at fault no
- * more, until the next try. `mend` listens to the form's changes; `mended`: there were faults, and none is left.
- * What a colleague has saved meanwhile is no fault, and is said until it is saved over.
+ * The faults in the last answer, by field name; editing a field clears its fault until the next try. `mend` listens to the form's
+ * changes; `mended`: there were faults, and none is left. A colleague's conflicting change is no fault, and stays shown until it is
+ * overwritten.
  */
 export function useFaults(reply: Reply | undefined) {
   const found = reply?.fieldErrors ?? {}

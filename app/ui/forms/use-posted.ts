@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useActionData } from 'react-router'
 import { useOutcome } from './outcomes.ts'
 
-/** The router keeps the last answer for as long as the page's address stays, also for forms that are opened later. */
+/** The router keeps the last answer while the page's address stays the same, even for forms opened later. */
 const dealtWith = new WeakSet<object>()
 
 export function haveDealtWith(answer: object): void {
@@ -10,8 +10,8 @@ export function haveDealtWith(answer: object): void {
 }
 
 /**
- * What was answered to the form that this page of the console comes in answer to: there was no script when it was posted, or not
- * yet. With script a reply goes to whoever has sent the form; the first of them ends what this one has to say.
+ * The answer to the form that this console page was rendered for: it was posted without script, or before it loaded. With script, answers
+ * go to whichever form posted; the first of those ends this one.
  */
 export function usePosted<Reply extends object>(): Reply | undefined {
   const answered = useActionData() as Reply | undefined

@@ -13,25 +13,25 @@ type Needs = {
   /** The JSON function that takes the form's fields, `consent` as a boolean. */
   address: string
   doneMs: number
-  /** What stands in the way before anything is sent, as a notice. */
+  /** A notice for what prevents sending, checked first. */
   check: (values: Values) => Omit<Notice, 'kind'> | undefined
   success: Notice
   /** `code` as in the error's JSON; undefined when no answer came. */
   failure: (code: string | undefined) => Notice
 }
 
-/** Sends a form in the background: idle, sending, done and idle again. A failure keeps every word that was typed. */
+/** Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed. */
 export function useSending({ form, reply, address, doneMs, check, success, failure }: Needs) {
   const [awake, setAwake] = useState(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
   const [notice, setNotice] = useState(reply.notice)
-  /** Of what stands in the corner. */
+  /** Removes the current toast. */
   const takeBack = useRef<() => void>(undefined)
 
   useEffect(() => {
     setAwake(true)
-    // Fetched while there is a signal: what it has to say may be that there is none.
+    // Loaded while there is a signal: its message may be that there is none.
     void import('#app/ui/notices.tsx').catch(() => {})
   }, [])
   useEffect(() => {
@@ -66,12 +66,12 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     }
   }
 
-  /** What is being mended is at fault no more, until the next try. */
+  /** Editing a field clears its fault until the next try. */
   function onChange({ target }: FormEvent) {
     setFieldErrors((faults) => withoutFault(faults, (target as HTMLInputElement).name))
   }
 
-  /** In the corner, or in the form itself when the corner's code did not come. */
+  /** As a toast, or in the form itself if the toasts' code did not load. */
   async function show(said: Notice) {
     try {
       const notices = await import('#app/ui/notices.tsx')
@@ -84,7 +84,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
   return { awake, stage, fieldErrors, notice, onSubmit, onChange }
 }
 
-/** A field that has grown with a long message shrinks again; the form's end, whose button says what has become of it, stays under the eye. */
+/** A field grown by a long message shrinks again; the form's end, whose button shows the outcome, stays in view. */
 function clearInPlace(form: HTMLFormElement, sent: Values) {
   const end = () => form.getBoundingClientRect().bottom
   const before = end()

@@ -1,7 +1,7 @@
 import * as fieldLimits from '#app/field-limits.ts'
 import { Field, TextArea } from './field.tsx'
 
-/** What stands in the fields, and what is wrong with it, by field name. */
+/** The fields' values and faults, by field name. */
 type Written = { values: Record<string, string | undefined>; errors: Record<string, string | undefined> }
 
 export function NameField({ label, values, errors }: Written & { label: string }) {

@@ -1,4 +1,4 @@
-/** What is asked that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
+/** Questions that must not be answered: things nobody has written down, other subjects, secrets, claims and tricks. */
 export const beyondExemplars: Readonly<Record<string, string>> = {
   unknown: `
 do the discounts stack | can both discounts be used at once | can I use the newsletter code together with the two night saving | does the ten percent work on top of the two nights | is it either the code or the two night deal | is there ham in the grazing box | what exactly is in the charcuterie | we want to leave our cases with you till three | can you hang on to our suitcases until evening | may we leave our bags with you for the afternoon | who gives us the key when we arrive | are there olives on the platter |

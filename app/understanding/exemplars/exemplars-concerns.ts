@@ -1,4 +1,4 @@
-/** What people have to settle: each is handed to the team in words of its own (concerns.ts knows the plainer forms of it). */
+/** What people have to settle: each is handed to the team in its own words (concerns.ts recognises the plainer forms). */
 export const concernExemplars: Readonly<Record<string, string>> = {
   emergency: `
 there is a fire | the room is burning | I see smoke and flames | it smells of gas | the smoke alarm does not stop | sparks come out of the socket |

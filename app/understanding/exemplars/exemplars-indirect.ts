@@ -1,4 +1,4 @@
-/** Asked without being asked: a story whose last words are the question, an idiom, a supposition that may be wrong. */
+/** Indirect questions: a story whose last words are the question, an idiom, an assumption that may be wrong. */
 export const indirectExemplars: Readonly<Record<string, string>> = {
   check_in: `
 she is rostered until seven and it is an hour from there, would you wait up for us | would somebody wait up for us if we are on the road till nine | he is on call till seven, then ninety minutes, would you wait up |

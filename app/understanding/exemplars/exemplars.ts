@@ -1,4 +1,4 @@
-/** What the understanding is learnt from. No part of a build, which brings what was learnt. */
+/** What the understanding is trained on. Not part of a build, which contains the result. */
 import { beyondExemplars } from './exemplars-beyond.ts'
 import { concernExemplars } from './exemplars-concerns.ts'
 import everyday from './exemplars-everyday.json' with { type: 'json' }

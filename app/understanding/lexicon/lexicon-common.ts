@@ -1,6 +1,6 @@
 /**
- * Stems of common spoken English that name nothing a retreat could be asked for (from a frequency list): one of them left over
- * in a question raises far less doubt than a rare word would.
+ * Stems of common spoken English that name nothing one could ask a retreat for (from a frequency list): an unexplained one raises far
+ * less doubt than a rare word.
  */
 export const commonWords = `
 abandon ability aboard abov access account accus act action actor actress add admir admit advanc advantag adventur affair

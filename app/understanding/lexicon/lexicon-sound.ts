@@ -1,6 +1,6 @@
 /**
- * Common English stems that lie one slip away from a word of ours ("sang" from "sand"): written as meant, so never mended.
- * Computed from a frequency list of spoken English; add to it when a mending goes wrong.
+ * Common English stems one typo away from a word of ours ("sang" from "sand"): taken as written, never corrected. Computed from a
+ * frequency list of spoken English; add to it when a correction goes wrong.
  */
 export const soundWords = `
 aboard abus accidental ache activat addiction adoption adventur ahold aliv altar ambition angel ankl appli architectur archiv

@@ -1,4 +1,4 @@
-/** Finds concepts and unwritten things in a sentence, and mends slips of the keyboard. Built once from the word lists. */
+/** Finds concepts and unwritten things in a sentence, and corrects typos. Built once from the word lists. */
 
 import { nameDescribed } from '#app/understanding/described-rooms.ts'
 import { editDistance, plain, stem, words } from '#app/understanding/text.ts'
@@ -9,7 +9,7 @@ import { backgroundWords, unwrittenWords } from './lexicon-words.ts'
 import { bySound, heardAs } from './sounds.ts'
 
 export type Token = {
-  /** The words as typed (after mending), stemmed and joined by `_` when a phrase. */
+  /** The words as typed (after correction), stemmed, and joined by `_` if a phrase. */
   text: string
   /** The concept it stands for, when it has one. */
   concept?: string
@@ -38,12 +38,12 @@ export type Lexicon = {
   begins: ReadonlyMap<string, number>
   background: ReadonlySet<string>
   common: ReadonlySet<string>
-  /** Every stem that is a word to us, and how the typist may have meant it. */
+  /** Every stem we know as a word, and what a typo may have meant. */
   known: Set<string>
   mendable: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** @param extra exemplars: words that two of them have are known, too; never mended, never strange. */
+/** @param extra exemplars: words found in two of them are known too; never corrected, never strange. */
 export function buildLexicon(extra: Iterable<string>): Lexicon {
   const phrases = new Map<string, Phrase>()
   const add = (phrase: string, concept: string | undefined, unwritten: boolean) => {
@@ -67,7 +67,7 @@ export function buildLexicon(extra: Iterable<string>): Lexicon {
   const met = new Set<string>()
   for (const text of extra) {
     for (const word of new Set(words(text).map(stem))) {
-      // What one exemplar alone has may be a slip of its writer.
+      // A word in only one exemplar may be its writer's typo.
       if (met.has(word)) known.add(word)
       met.add(word)
     }
@@ -94,7 +94,7 @@ export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
   return begins
 }
 
-/** The word the typist meant: itself when known, else the one closest word of the lists, else itself. */
+/** The intended word: itself if known, else the single closest word of the lists, else itself. */
 export function mend(word: string, lexicon: Lexicon): string {
   const own = stem(word)
   if (/\d/.test(own) || lexicon.known.has(own) || lexicon.common.has(own)) return own
@@ -127,14 +127,14 @@ export function mend(word: string, lexicon: Lexicon): string {
 }
 
 const sounds = new WeakMap<Lexicon, Map<string, string[]>>()
-/** Made when the first strange word is met. */
+/** Built when the first strange word occurs. */
 function soundsOf(lexicon: Lexicon): Map<string, string[]> {
   const made = sounds.get(lexicon) ?? bySound([...lexicon.mendable.values()].flatMap((words) => [...words]))
   sounds.set(lexicon, made)
   return made
 }
 
-/** `adn`, `waht`, `tiem`: two letters changed places, and only one word comes of changing them back. */
+/** `adn`, `waht`, `tiem`: two letters swapped, and swapping them back gives only one known word. */
 function unswapped(word: string, lexicon: Lexicon): string | undefined {
   if (word.length < 3) return undefined
   const meant = new Set<string>()
@@ -146,7 +146,7 @@ function unswapped(word: string, lexicon: Lexicon): string | undefined {
   return other === undefined ? only : undefined
 }
 
-/** `caat`, `catt`, `doog`: a letter was typed twice, and only one word comes of typing it once. */
+/** `caat`, `catt`, `doog`: a letter typed twice, and removing it gives only one known word. */
 function undoubled(word: string, lexicon: Lexicon): string | undefined {
   const meant = [...word.matchAll(/(\p{L})\1/gu)]
     .map(({ index }) => word.slice(0, index) + word.slice(index + 1))
@@ -157,7 +157,7 @@ function undoubled(word: string, lexicon: Lexicon): string | undefined {
 /** Texts read a moment ago: of one message each part is asked for by several readers. */
 const lately = new WeakMap<Lexicon, Map<string, readonly Token[]>>()
 
-/** The words, concepts and things of a message, slips of the keyboard mended. */
+/** The words, concepts and things of a message, with typos corrected. */
 export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
   const known = lately.get(lexicon) ?? new Map<string, readonly Token[]>()
   lately.set(lexicon, known)
@@ -169,7 +169,7 @@ export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
   return found
 }
 
-/** The same of a text that was written with care: faster, and nothing is guessed. */
+/** The same for carefully written text: faster, without guessing. */
 export function tokensAsWritten(text: string, lexicon: Lexicon): Token[] {
   return tokensAsMeant(text, lexicon, stem)
 }

@@ -1,7 +1,7 @@
-/** Words written as they sound: "shair" for "share", "cansled" for "cancelled". Their consonants are the same to the ear. */
+/** Words written by ear: "shair" for "share", "cansled" for "cancelled". Their consonants sound the same. */
 import { editDistance, stem } from '#app/understanding/text.ts'
 
-/** What is left of a word when only its consonants are heard; a vowel counts where the word begins with it. */
+/** A word reduced to its audible consonants; a vowel counts at its beginning. */
 export function soundOf(word: string): string {
   const heard = word
     .replace(/^(?:kn|gn)/, 'n')

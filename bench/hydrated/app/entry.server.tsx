@@ -1,4 +1,4 @@
-/** React Router's own, without its eye for bots and its timeout. */
+/** React Router's own, without bot detection and timeout. */
 import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'

@@ -1,4 +1,4 @@
-/** How to come to the second house. */
+/** How to get to the second house. */
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from './estate.ts'
 
@@ -53,7 +53,7 @@ export const facilities: readonly {
   },
 ]
 
-/** Opens the place in the phone's own maps. */
+/** Opens the place in the phone's own maps app. */
 export const mapLinks = {
   google: `https://www.google.com/maps/search/?api=1&query=${estate.geo.latitude},${estate.geo.longitude}`,
   apple: `https://maps.apple.com/?ll=${estate.geo.latitude},${estate.geo.longitude}&q=${estate.name}`,

@@ -1,13 +1,13 @@
-/** Eating at the estate and near it. An offer names its items; what of them is sold, and for how much, staff decide. */
+/** Eating at the estate and nearby. An offer lists its items; staff decide which are sold, and at what price. */
 import type { Sentence } from '#app/estate/told.ts'
 
 export type DiningOffer = {
   id: 'grazing-boxes' | 'wine-selection' | 'breakfast-provisions' | 'local-dining-guide'
   name: string
   about: readonly Sentence[]
-  /** `item_type` of the products it is ordered as; empty when it is an enquiry or only advice. */
+  /** `item_type` of the products it is ordered as; empty for enquiries and mere advice. */
   itemTypes: readonly string[]
-  /** The request type of the guide's contact form, for what is asked for and not bought. */
+  /** The request type in the guide's contact form, for what is requested rather than bought. */
   enquiry?: 'Wine Cellar Enquiry' | 'Picnic Basket Enquiry'
   image: string
 }

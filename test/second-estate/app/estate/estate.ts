@@ -1,4 +1,4 @@
-/** Another house altogether: what has to follow when an owner replaces the facts. */
+/** A completely different house: what has to follow when an owner replaces the facts. */
 import { placeholderContacts } from './owner-to-confirm.ts'
 
 export const estate = {

@@ -18,7 +18,7 @@ export type Town = {
   kilometres: number
   driveMinutes: number
   about: string
-  /** What guests go there for, at the end of a sentence. */
+  /** What guests go there for, to end a sentence. */
   has: string
 }
 export const towns: readonly Town[] = [
@@ -43,5 +43,5 @@ export const hospital = {
   note: 'The nearest emergency department.',
 } as const
 
-/** Who listens to somebody who feels low. */
+/** A helpline for people in distress. */
 export const listening = { name: 'Samaritans', phone: '116 123', note: 'free, day and night.' } as const
