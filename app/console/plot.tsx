@@ -29,6 +29,7 @@ export function Plot({ name, days, values, cents }: Needs) {
             {
               ...axis,
               font,
+              grid: { show: false },
               values: (_plot, at) => at.map((second) => dayFormat.format(new Date(second * 1000))),
               space: 70,
               size: 36,
@@ -38,12 +39,13 @@ export function Plot({ name, days, values, cents }: Needs) {
               ...axis,
               font,
               size: cents ? 56 : 40,
+              values: (_plot, at) => at.map((figure) => (cents ? '€' : '') + figure.toLocaleString('en-IE')),
               incrs: cents ? undefined : [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
             },
           ],
           series: [
             {},
-            { label: name, stroke: colour('--accent'), width: 2, points: { show: values.length < 40 }, fill: colour('--row') },
+            { label: name, stroke: colour('--accent'), width: 2, points: { show: values.length < 10 }, fill: colour('--row') },
           ],
         },
         [days.map((day) => Date.parse(`${day}T12:00:00Z`) / 1000), cents ? values.map((value) => value / 100) : values],

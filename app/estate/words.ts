@@ -52,6 +52,8 @@ export const words = {
       text: 'The strand is a short walk through the trees, with no road to cross. Parking is free and secure. The nearest station is Gorey, a quarter of an hour away.',
     },
   },
+  /** The picture at the end of each page, by its id. */
+  endings: { about: 'shore-dawn', faq: 'deck-night', dining: 'hearth' },
   guide: {
     /** A picture's id. */
     picture: 'lodge-exterior',

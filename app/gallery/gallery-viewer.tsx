@@ -55,7 +55,7 @@ export function GalleryViewer() {
             onStep={() => go((place) => place + 1)}
             path="m7 2 8 8-8 8"
           />
-          <button type="button" className="viewer-close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="viewer-button" onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>
@@ -84,7 +84,7 @@ function Step({ name, disabled, first, onStep, path }: StepProps) {
   return (
     <button
       type="button"
-      className="viewer-step"
+      className="viewer-button"
       // biome-ignore lint/a11y/noAutofocus: of a dialog that the visitor opens.
       autoFocus={first}
       aria-label={name}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
+import { PictureOpening } from '#app/site/picture-opening.tsx'
 import { houseContext } from '../context.ts'
 import type { Route } from './+types/unsubscribe.route.ts'
 import { findSubscription, unsubscribe } from './newsletter.server.ts'
@@ -22,26 +23,25 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="main" className="grid-page section pt-48">
-      <div className="measure">
-        <h1 className="display">{loaderData.left ? 'You are off the list' : 'Leave the newsletter?'}</h1>
+    <main id="main">
+      <PictureOpening picture="mist-pines" title={loaderData.left ? 'You are off the list' : 'Leave the newsletter?'}>
         {loaderData.left ? (
-          <p className="mt-6">
+          <p className="measure">
             We will not write again. If you change your mind, the form at the end of the home page is always there.
           </p>
         ) : (
-          <form method="post" className="mt-8">
+          <form method="post" className="mt-4">
             <button type="submit" className="button button-line">
               Unsubscribe
             </button>
           </form>
         )}
-        <p className="mt-8">
-          <a href="/" className="quiet-link">
+        <p className="mt-2">
+          <a href="/" className="quiet-link inline-flex min-h-11 items-center">
             Return to Home
           </a>
         </p>
-      </div>
+      </PictureOpening>
     </main>
   )
 }

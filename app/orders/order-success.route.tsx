@@ -37,16 +37,13 @@ export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
           <meta httpEquiv="refresh" content="5" />
         </noscript>
       ) : null}
-      <Island
-        name="order-outcome"
-        component={OrderOutcome}
-        props={props}
-        wake="idle"
-        className={comes ? 'md:col-[text-start/span_5]' : 'max-w-xl md:col-[text-start/span_7]'}
+      <Island name="order-outcome" component={OrderOutcome} props={props} wake="idle" className="md:col-[text-start/span_5]" />
+      <Picture
+        id={comes ? 'print-order-success' : 'print-not-found'}
+        sizes="(width < 48rem) 100vw, 45vw"
+        ratio="3 / 2"
+        className="md:col-[span_6/text-end]"
       />
-      {comes ? (
-        <Picture id="print-order-success" sizes="(width < 48rem) 100vw, 45vw" className="md:col-[span_6/text-end]" />
-      ) : null}
     </main>
   )
 }

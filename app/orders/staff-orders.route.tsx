@@ -8,7 +8,7 @@ import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, countOf, Pager } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, countOf, Empty, Pager } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
@@ -29,7 +29,7 @@ import { markWords } from './mark-notices.ts'
 import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
-import { byDay, readFilter, toStaffOrder } from './staff-orders.ts'
+import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
@@ -121,9 +121,11 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
       ))}
-      {days.length === 0 ? (
-        <p className="measure py-12 text-muted">Nothing to prepare. A new order appears here by itself as soon as it is paid.</p>
-      ) : null}
+      {days.length > 0 ? null : isNarrow(filter) ? (
+        <Empty title="No order matches">Choose other days or another status, or clear the search.</Empty>
+      ) : (
+        <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>
+      )}
       <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} href={address} />
     </div>
   )

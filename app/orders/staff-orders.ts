@@ -68,6 +68,11 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
   }))
 }
 
+/** Whether a filter shows less than the default list does. */
+export function isNarrow({ to, roomName, category, status, words }: OrderFilter): boolean {
+  return Boolean(to || roomName || category || words) || status !== 'paid'
+}
+
 /** Reads the filter from the address. By default: paid orders from today on. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
   const one = <T extends string>(name: string, allowed: readonly T[]) => allowed.find((value) => value === query.get(name))

@@ -32,7 +32,7 @@ export default function AboutPage() {
       <Welcome />
       <WhatToDo />
       <Philosophy />
-      <PageEnd />
+      <PageEnd picture={words.endings.about} />
     </main>
   )
 }
@@ -133,7 +133,7 @@ function WhatToDo() {
 
 function Philosophy() {
   return (
-    <section className="grid-page" aria-labelledby="philosophy">
+    <section className="grid-page pb-(--section)" aria-labelledby="philosophy">
       <h2 id="philosophy" className="label text-muted md:col-[text]">
         What we believe
       </h2>

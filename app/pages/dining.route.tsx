@@ -4,6 +4,7 @@ import type { PageHandle } from '#app/document-assets.ts'
 import { type DiningOffer, diningNearby } from '#app/estate/dining.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
+import { words } from '#app/estate/words.ts'
 import { factsForPage } from '#app/knowledge/current-facts.server.ts'
 import { capital } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
@@ -62,7 +63,7 @@ export default function DiningPage({ loaderData: { offers } }: Route.ComponentPr
         </ul>
       </div>
       <Nearby />
-      <PageEnd />
+      <PageEnd picture={words.endings.dining} />
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
+import { words } from '#app/estate/words.ts'
 import { factsForPage } from '#app/knowledge/current-facts.server.ts'
 import { faqCategories, faqEntries } from '#app/knowledge/faq.ts'
 import { count } from '#app/knowledge/wording.ts'
@@ -50,7 +51,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
       </div>
       {faqCategories.map((category) => (
         <section key={category} className="grid-page gap-y-5 pb-[clamp(3.5rem,6vw,6rem)]" aria-labelledby={idOf(category)}>
-          <h2 id={idOf(category)} className="subtitle pt-4 md:col-[text-start/span_4]">
+          <h2 id={idOf(category)} className="subtitle pt-4 md:sticky md:top-20 md:col-[text-start/span_4] md:self-start">
             {category}
           </h2>
           <div className="md:col-[span_8/text-end]">
@@ -66,7 +67,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
           </div>
         </section>
       ))}
-      <PageEnd />
+      <PageEnd picture={words.endings.faq} />
       <StructuredData entries={[faqData(entries)]} />
     </main>
   )

@@ -1,15 +1,16 @@
 import { BookButton } from '#app/rooms/book-button.tsx'
+import { Ending } from '#app/site/ending.tsx'
 
-/** The two links on at the end of a page. */
-export function PageEnd() {
+/** The two links on at the end of a page, on a picture (an id). */
+export function PageEnd({ picture }: { picture: string }) {
   return (
-    <div className="grid-page py-[clamp(4rem,7vw,7rem)]">
-      <p className="flex flex-wrap gap-4">
+    <Ending picture={picture}>
+      <span className="flex flex-wrap gap-4">
         <BookButton>Book Your Stay</BookButton>
         <a href="/" className="button button-line">
           Back to Home
         </a>
-      </p>
-    </div>
+      </span>
+    </Ending>
   )
 }

@@ -42,12 +42,12 @@ export default function RoomPage({ loaderData: { room } }: Route.ComponentProps)
 
 function RoomDocument({ room }: { room: Room }) {
   const { baseUrl } = useSiteSettings()
-  const { title, about, amenities, experience } = roomDetails[room.id]
+  const { title, about, amenities } = roomDetails[room.id]
   return (
     <>
       <main id="main">
         <PictureOpening picture={room.image} title={room.name}>
-          <p className="lead max-w-[30em]">{room.description}</p>
+          <p className="lead max-w-[30em] text-balance">{room.description}</p>
         </PictureOpening>
         <div className="section grid-page gap-y-16 pt-6 md:pt-8">
           <Breadcrumb
@@ -65,7 +65,7 @@ function RoomDocument({ room }: { room: Room }) {
             ))}
             <ul className="mt-14 grid sm:grid-cols-2 sm:gap-x-(--gap)" aria-label={`In ${room.name}`}>
               {amenities.map(({ icon, label }) => (
-                <li key={label} className="flex items-center gap-4 border-t border-hairline py-3.5">
+                <li key={label} className="flex items-start gap-4 border-t border-hairline py-3.5">
                   <AmenityIcon name={icon} />
                   {label}
                 </li>
@@ -81,12 +81,6 @@ function RoomDocument({ room }: { room: Room }) {
         <figure className="settle">
           <Picture id={room.interior} sizes="100vw" ratio="2 / 1" crop="portrait-on-phone" />
         </figure>
-        <div className="grid-page items-center gap-y-14 pt-(--section)">
-          <p className="title measure md:col-[8/text-end]">{experience}</p>
-          <div className="room-detail full settle md:col-[full-start/span_6] md:row-start-1">
-            <Picture id={room.detail} sizes="(width < 48rem) 160vw, 66vw" ratio="1 / 1" />
-          </div>
-        </div>
         <RoomEnd room={room} />
       </main>
       <RoomBookingBar room={room} />

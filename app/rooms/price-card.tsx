@@ -14,11 +14,17 @@ export function PriceCard({ room }: { room: Room }) {
     <aside className="price-card" aria-label={`Prices of ${room.name}`}>
       <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-muted">
         <span>
-          From <span className="price-figure text-text">{euro(room.weekdayCents)}</span>/night
+          From <span className="price-figure text-text">{euro(room.weekdayCents)}</span>
+          <wbr />
+          /night
         </span>{' '}
         <span>weekday</span>
       </p>
-      <p className="mt-3 font-medium">Weekend from {euro(room.weekendCents)}/night</p>
+      <p className="mt-3 font-medium">
+        Weekend from {euro(room.weekendCents)}
+        <wbr />
+        /night
+      </p>
       <dl className="mt-7 border-b border-hairline">
         <Way name={modeLabels.twoNight}>{`Save at least ${policies.twoNightSavesAtLeastPercent}%.`}</Way>
         <Way name={modeLabels.oneNightFlexi}>

@@ -79,11 +79,21 @@ export function Footer() {
   )
 }
 
+/** An address that is too long for its line breaks before its host. */
 function Line({ href, children }: { href: string; children: string }) {
+  const [name, host] = children.split('@')
   return (
     <li>
       <a className="footer-link" href={href}>
-        {children}
+        {host ? (
+          <span>
+            {name}
+            <wbr />
+            {`@${host}`}
+          </span>
+        ) : (
+          name
+        )}
       </a>
     </li>
   )

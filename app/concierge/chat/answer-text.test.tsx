@@ -39,6 +39,14 @@ describe('an answer', () => {
   })
 })
 
+it('sets lines that quote in rows, word for word, and what comes between them as text', () => {
+  const text = 'It says of summer: \n“21 days: nothing”;\n“7 days: half, ask a@b.ie”;\nof winter: \n“14 days: nothing”.'
+  const html = renderToStaticMarkup(<AnswerText text={text} />)
+  expect(html.replace(/<a .*?<\/a>/, 'a@b.ie')).toBe(
+    '<p class="whitespace-pre-line">It says of summer: <span class="chat-table"><span>“21 days: nothing”;</span><span>“7 days: half, ask a@b.ie”;</span></span>of winter: <span class="chat-table"><span>“14 days: nothing”.</span></span></p>',
+  )
+})
+
 it('makes the numbers for emergencies ring on a tap, and no price', () => {
   const text = 'If anybody is hurt, ring 112 or 999 now. It is 360 acres, and 239 a night.'
   expect(reads(text)).toBe('If anybody is hurt, ring [112](tel:112) or [999](tel:999) now. It is 360 acres, and 239 a night.')

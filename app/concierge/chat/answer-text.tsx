@@ -33,8 +33,31 @@ const alsoCalled: Record<string, string[]> = {
   '/terms-and-conditions': ['terms and conditions'],
 }
 
-/** An answer as text, never as HTML. Our own addresses, e-mail addresses and telephone numbers become links. */
+/** Lines that begin with a quotation mark, one below the other: a quoted table of the terms. */
+const table = /((?:\n“[^\n]*)+\n?)/
+
+/** An answer as text, never as HTML. */
 export function AnswerText({ text }: { text: string }) {
+  let at = 0
+  const parts = text.split(table).map((part) => {
+    at += part.length
+    return table.test(part) ? <QuotedTable key={at} lines={part.trim().split('\n')} /> : linked(part)
+  })
+  return <p className="whitespace-pre-line">{parts}</p>
+}
+
+function QuotedTable({ lines }: { lines: string[] }) {
+  return (
+    <span className="chat-table">
+      {lines.map((line) => (
+        <span key={line}>{linked(line)}</span>
+      ))}
+    </span>
+  )
+}
+
+/** Our own addresses, e-mail addresses and telephone numbers become links. */
+function linked(text: string): ReactNode[] {
   const parts: ReactNode[] = []
   let from = 0
   for (const match of text.matchAll(linkable)) {
@@ -52,8 +75,7 @@ export function AnswerText({ text }: { text: string }) {
     )
     from = named ? until + named.closes : until
   }
-  parts.push(text.slice(from))
-  return <p className="whitespace-pre-line">{parts}</p>
+  return [...parts, text.slice(from)]
 }
 
 /**

@@ -4,8 +4,10 @@ import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { readForm } from '#app/form.server.ts'
+import { Picture } from '#app/media/picture.tsx'
 import { findOrder, type Order } from '#app/orders/orders.server.ts'
 import { whenInWords } from '#app/products/ordering-rules.ts'
+import { rooms } from '#app/rooms/rooms.ts'
 import type { Route } from './+types/demo-pay.route'
 import { payDemoOrder } from './demo-checkout.server.ts'
 
@@ -37,9 +39,10 @@ export function meta() {
 }
 
 export default function DemoPayPage({ loaderData: order }: Route.ComponentProps) {
+  const room = rooms.find(({ name }) => name === order.roomName)
   return (
-    <main id="main" className="grid-page min-h-[80svh] items-center py-32">
-      <div className="max-w-xl md:col-[text-start/span_7]">
+    <main id="main" className="grid-page min-h-[80svh] items-center gap-y-16 py-32">
+      <div className="md:col-[text-start/span_5]">
         <p className="label mb-6 border-l-[3px] border-accent py-1 pl-4">Demo payment: no money moves, no card is asked for</p>
         <h1 className="title">{euro(order.amountCents)}</h1>
         <p className="mt-4">
@@ -58,6 +61,9 @@ export default function DemoPayPage({ loaderData: order }: Route.ComponentProps)
           </button>
         </form>
       </div>
+      {room ? (
+        <Picture id={room.detail} sizes="(width < 48rem) 100vw, 45vw" ratio="3 / 2" className="md:col-[span_6/text-end]" />
+      ) : null}
     </main>
   )
 }
