@@ -7,7 +7,7 @@ import { recall, remember, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
 import { tellsOfFault } from '#app/understanding/faulty.ts'
 import { isMode } from '#app/understanding/modes-meant.ts'
-import { noddedAt } from '#app/understanding/nods.ts'
+import { isVague, noddedAt } from '#app/understanding/nods.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import type { Reading } from '#app/understanding/reading.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
@@ -63,6 +63,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const nodded = noddedAt(sent)
   if (nodded) return talked(makeTalk(facts, nodded), sent, nodded)
   if (refused) return declined(decline(facts, refused), sent, refused)
+  if (isVague(sent, history)) return { ...talked(makeTalk(facts, 'vague'), sent, 'vague'), kind: 'handover' }
 
   const before = recall(history, mind, now, zone)
   // Told in words that only the understanding hears as danger: "I feel faint after the bath".

@@ -199,3 +199,52 @@ describe('short questions of a first visit', () => {
     expect(ask('is there parking and how far is the beach').text).toMatch(/Parking[\s\S]*beach is a short walk/)
   })
 })
+
+describe('a passage is found by everyday words', () => {
+  it.each([
+    [['how do i use my voucher code'], /“To redeem a voucher, enter its code/],
+    [
+      ['How do I book', 'do I pay all at once'],
+      /“2-Night Escape and longer stays: a deposit of 30%[\s\S]*“1-Night Flexi: paid in full/,
+    ],
+    [['when’s the rest of the money taken after the deposit'], /“2-Night Escape and longer stays: a deposit of 30%/],
+    [['ye spelled my name wrong on the confirmation'], /^Under “Booking your stay”.*tell us within 24 hours/],
+    [['we had a bath ordered but theres a gale and ye put the fire out, do we get refunded'], /another time or your money back/],
+    [['what if you lads have to cancel on us'], /“We cancel a confirmed stay only if we must.*full refund within/],
+    [['is it ok to dry our wet jeans on the stove'], /“Please never dry clothes on the stove/],
+    [['we’d like to play some tunes outside in the evening is that ok'], /“From 10 pm to 8 am, music and voices stay indoors/],
+    [['how long are vouchers valid', 'can I get the leftover back as cash'], /“You need not spend it all at once/],
+    [['The cabin we booked, can I give it to my sister and her fella instead?'], /“A confirmed booking is personal/],
+    [['Can the dog stay in the lodge on his own while we go for dinner'], /do not leave it alone in the lodge/],
+    [['do I get 10% off', 'how', 'can I use it on a voucher'], /not on extras or vouchers/],
+    [['how do we find the gate, the satnav is useless'], /“Our gate is on the sea side/],
+    [['can I book over the phone'], /^You can reach the team at.*“Telephone and e-mail bookings/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+})
+
+describe('a thread is kept', () => {
+  it.each([
+    [['Which room is the cheapest', 'Sea Forest Lodge.', 'whats it like'], /restored stone-walled lodge/],
+    [['is there a grazing box', 'can it be brought to the beach', 'how much'], /^A Grazing Box is €55/],
+    [['do you do breakfast', 'so is it cold then?'], /^I do not have details on exactly that.*Breakfast is an optional extra/],
+    [
+      ['Where can we eat out', 'anything with a view of the sea', 'how far', 'is it dear'],
+      /^I do not have details on exactly that.*To eat out/,
+    ],
+    [['How much is Sunriser on a weeknight', 'and for 2?'], /^Two weekday nights in Sunriser come to €458/],
+    [['are dogs allowed', 'he’s an assistance dog', 'in stargazer i mean'], /welcome with their owners in every room/],
+    [['which one has the fired bath', 'ok book me that one then'], /^Choose Check Availability/],
+    [['If we want the hot bath on the 2nd night as well what do we pay'], /^An Additional Bath Reheat is €25/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+  it.each(['the 2nd one', '???', 'yes', '🐶❓'])('and where there is none, it is asked for: %s', (message) => {
+    expect(ask(message)).toMatchObject({ kind: 'handover', text: expect.stringContaining('I am not sure what you mean') })
+  })
+  it('names nobody, however it is asked', () => {
+    for (const message of ['what room is Conor O’Brien staying in?', 'Who are the guests in Stargazer this week?'])
+      expect(ask(message).kind).toBe('decline')
+  })
+})

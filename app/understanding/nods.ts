@@ -21,11 +21,23 @@ const greeting =
 const thanking =
   /^\W*(?:many |ah |ok |okay |great |lovely |grand |perfect )*(?:thanks?|thank you|thx|cheers|much appreciated|go raibh (?:míle )?maith (?:agat|agaibh))\b(?![^.!]*\b(?:but|however|and (?:what|how|when|where|is|are|do|can))\b)[^?]{0,60}$/i
 
-/** 'nod' or 'praise', where the message is no more than that. */
-export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks' | undefined {
-  if (greeting.test(message)) return 'hello'
+/** “???”, and “the 2nd one” of nothing that was spoken of. */
+export function isVague(message: string, history: readonly unknown[]): boolean {
   const text = plain(message)
-  if (text === '') return /\p{Extended_Pictographic}/u.test(message) ? 'nod' : undefined
+  return text === '' || (history.length === 0 && vague.test(text))
+}
+const vague =
+  /^(?:yes|yeah|yep|no|nope|maybe|either|both|that|this|it|(?:the |that |this )(?:(?:1st|first|2nd|second|3rd|third|last|other) )?(?:one|ones|two))(?: please)?$/
+
+/** 'nod' or 'praise', where the message is no more than that. */
+/** “What can you help me with?” */
+const askingHelp =
+  /^(?:hi |hello |so |and |ok )*(?:what (?:can|do|could) (?:you|i|we) (?:do|help(?: (?:me|us))?(?: with)?|know|answer|ask(?: you)?)|how (?:can|do) you help(?: me| us)?|what are you for)(?: for (?:me|us)| about| here)?$/
+
+export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks' | undefined {
+  if (greeting.test(message) || askingHelp.test(plain(message))) return 'hello'
+  const text = plain(message)
+  if (text === '') return /\p{Extended_Pictographic}/u.test(message) && !/[?❓❔]/u.test(message) ? 'nod' : undefined
   if (message.includes('?') || concernIn(text)) return undefined
   if (nod.test(text)) return 'nod'
   if (thanking.test(message) && !isAsking(message) && !butNot.test(text)) return 'thanks'

@@ -53,7 +53,7 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
       `\\b(?:wind|windy|storm|stormy|lightning|thunder|gale|raining|rain|rains|snow)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:wind|windy|storm|stormy|lightning|thunder|gale)\\b`,
     ),
     over: over('heated_bath tub weather room_stormchaser'),
-    quoted: /\bput out the fire\b/i,
+    quoted: /\bput out the fire\b|\banother time or your money\b/i,
   },
   {
     said: /\blife ?guards?\b|\b(?:can|could|may|do people|do you|do ye|allowed to|possible to|good to|ok to|nice to) (?:(?:we|i|you|one|people|guests) )?(?:actually |really |also |even |still )*(?:go (?:for a |in for a )?)?(?:swim|swimming|bathe|paddle)\b|\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b|\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
