@@ -76,6 +76,10 @@ function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
   if (topic === 'emergency' && ofGarda.test(text)) return [...base, 'nearby/garda']
   if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
   const [asked] = slots.rooms
+  const [room] = roomsIn(facts, slots)
+  // "What is it like?", of the one that was spoken of.
+  if (topic === 'rooms' && asked && room && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text))
+    return [`accommodations/${asked}`, `accommodations/${room.kind}_amenities`]
   if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
     const own = topics[topic].sources.slice(1)
     return [`accommodations/${asked}`, ...own]
@@ -157,11 +161,6 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 }
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
-  rooms: ({ slots, shelf, text }) => {
-    const [id] = slots.rooms
-    const told = id && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text) ? topics[`room_${id}`].sources : []
-    return told.flatMap((ref) => shelf.get(ref)?.value ?? []).join(' ') || undefined
-  },
   price: ({ facts, slots, text }) => {
     // "More on a Friday than on a Thursday?" asks for no sum of them.
     const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
