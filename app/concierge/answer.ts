@@ -26,6 +26,7 @@ import { runningTotal } from './running-total.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
 import { cancellingSteps } from './written/cancelling.ts'
+import { readAgain } from './written/read-again.ts'
 import { readWithConcern } from './written/read-with-concern.ts'
 import { quoteAfter } from './written/written-elsewhere.ts'
 
@@ -84,7 +85,9 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const saidOfIt = ofCancelling.map(({ content }) => content.slice(0, 200)).join(' ')
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
-    const decision = worry && touches(worry.topic, own.topic) ? worry : own
+    const unknown = own.kind === 'handover' && own.topic === 'unknown' && parts.length === 1
+    const again = unknown ? readAgain(plain(reading.text), history, index, now) : undefined
+    const decision = worry && touches(worry.topic, own.topic) ? worry : (again ?? own)
     state = remember(state, reading, slots)
     const one = say(index, reading, decision, slots, asking, saidOfIt)
     said.push(one)
