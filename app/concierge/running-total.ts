@@ -34,6 +34,8 @@ const adding =
 const withIt =
   /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those|all together|altogether|in total)(?: all)?(?: would| will| be| cost| come to)*(?: altogether| all together| in total)?,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
 
+const mayAdd = /\b(?:with|including|plus)\b/i
+
 /**
  * @param parts what the message itself names; alone, it is summed elsewhere.
  * @returns undefined where it asks for no sum, or where something of the sum is not sure.
@@ -45,6 +47,7 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): { text: string; sources: EntryRef[] } | undefined {
+  if (!asksSum.test(message) && !mayAdd.test(message)) return undefined
   const told = sentences(message)
   const last = told.at(-1) ?? ''
   // “We'd like the lodge for two nights midweek. How much would that be with breakfast?”

@@ -109,7 +109,8 @@ const date = new RegExp(
 )
 
 export function read(text: string, mind: Understanding): Reading {
-  const reading = { ...weigh(withoutDate(text), tokens(withoutDate(text), mind.lexicon), mind), text }
+  const said = withoutDate(text)
+  const reading = { ...weigh(said, tokens(said, mind.lexicon), mind), text }
   if (asksNight(reading))
     return {
       ...reading,
