@@ -1,5 +1,7 @@
 /** More of what a part asks by its form: how to get here, for whom one books, and everyday turns of phrase. */
 import { estate } from '#app/estate/estate.ts'
+import { ofAStay } from './asked-of-a-stay.ts'
+import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
 import type { TopicId } from './topics.ts'
 
@@ -114,8 +116,10 @@ const forms: readonly Form[] = [
   },
 ]
 
+const all = [...otherForms, ...ofAStay, ...ofThePlace, ...forms]
+
 /** `text` is made plain. */
 export function everydayForm(topic: string, text: string): Formed | undefined {
-  const form = [...otherForms, ...forms].find((one) => one.near.has(topic) && one.said.test(text) && !one.not?.test(text))
+  const form = all.find((one) => one.near.has(topic) && one.said.test(text) && !one.not?.test(text))
   return form && { topic: form.topic, confidence: 0.87, unwritten: [], ...(form.gap && { gap: form.gap }) }
 }

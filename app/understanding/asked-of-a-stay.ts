@@ -1,0 +1,74 @@
+/** Short questions of a stay, by their form: when, for how long, for how much, and how it is booked and paid. */
+import type { Form } from './everyday-forms.ts'
+
+const near = (topics: string) => new Set(topics.split(' '))
+const months =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
+
+export const ofAStay: readonly Form[] = [
+  // "How do I pay?", of whatever.
+  {
+    near: near('offtopic unknown order_confirmation payment_page currency how_to_book price check_out money'),
+    said: /^(?:and |so |but |ok |then )*(?:how|where) (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay(?: (?:you|ye|for (?:it|that|this|everything|the (?:room|stay|cabin|lodge)|our stay)|here|online))?$/,
+    topic: 'pay_addons',
+  },
+  {
+    near: near('check_in unknown change_booking availability'),
+    said: /\b(?:can|could|may|ok if|okay if|alright if|possible to) (?:we |i )?(?:come|arrive|get there|be there|drop in) (?:already )?(?:at|by|around|from|for) (?:about )?(?:9|10|11|12|1|2|nine|ten|eleven|twelve|noon|midday|one|two)(?:[:.]\d\d)?(?: ?(?:am|pm|a m|p m|o clock))?$/,
+    topic: 'check_in',
+  },
+  // "We are thinking of February": which nights are free.
+  {
+    near: near('heating weather unknown about how_to_book rooms check_in availability'),
+    said: new RegExp(
+      `^(?:hi |hello |so )*(?:we|i) (?:are |am |would )?(?:thinking of|thinking about|planning|hoping|looking|like|love|want)(?: to| on| at)? ?(?:come|coming|visit|visiting|stay|staying|book|booking|a stay|a visit|a few days)?(?: down| over| up)?(?: to (?:you|ye))? ?(?:in|for|around|during|over|at) (?:early |late |mid |the (?:start|end|middle) of |next )?${months}$`,
+    ),
+    topic: 'availability',
+  },
+  {
+    near: near('check_in unknown'),
+    said: /\b(?:come|arrive|get there|be there|check in) (?:any )?(?:earlier|sooner|before) than\b/,
+    topic: 'check_in',
+  },
+  {
+    near: near('change_booking unknown how_to_book weekend availability two_night flexi price'),
+    said: /\b(?:can|could|may) (?:we|i|you) (?:book|stay|come|have|do|take|reserve)(?: for)? (?:just|only) (?:a|one|the|for a)? ?(?:single )?(?:friday|saturday)(?: night)?$|\b(?:just|only) (?:a|one|the) (?:friday|saturday) (?:night )?(?:allowed|possible|ok)\b/,
+    topic: 'flexi_booking',
+    gap: 'a weekend night alone',
+  },
+  {
+    near: near('unknown how_to_book flexi two_night about flexi_booking'),
+    said: /\bminimum (?:stay|number of nights|length of stay)\b|\bhow many nights (?:do|must|should) (?:we|i|you) (?:have to |need to )?(?:book|stay|take)\b|\b(?:have to|need to|must) (?:stay|book|take) (?:at least |a minimum of )?(?:two|2|more than one) nights?\b/,
+    topic: 'compare_modes',
+    gap: 'minimum',
+  },
+  {
+    near: near('occupancy unknown best_rate cheapest per_room testimonials newsletter dynamic_prices price'),
+    said: /\b(?:said|says|told (?:me|us)|heard|read|saw|thought|reckons)\b.*\b\d{3}\b.{0,8}\b(?:a|per|each) night\b/,
+    not: /\b(?:budget|percent|voucher|off)\b/,
+    topic: 'price',
+  },
+  {
+    near: near('cheapest price tub heated_bath unknown dearest'),
+    said: /\bcheapest\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
+    not: /\b(?:reheat|way to)\b/,
+    topic: 'cheapest',
+  },
+  {
+    near: near('price flexi late_check_out unknown flexi_booking'),
+    said: /\bhow much\b.*\b(?:one|1|a|single) night\b.*\blate (?:checkout|check out)\b|\bhow much\b.*\blate (?:checkout|check out)\b.*\b(?:one|1|single) night\b/,
+    topic: 'flexi',
+  },
+  {
+    near: near('unknown children occupancy'),
+    said: /\b(?:bring|take)\b.{0,14}\b(?:baby|babies|toddlers?|child|children|kids?|infants?)\b/,
+    not: /\b(?:sitter|mind(?:ing|ed)?|home|photos?|dogs?|school|monitor|clothes)\b/,
+    topic: 'children',
+  },
+  {
+    near: near('unknown how_to_book contact availability'),
+    said: /\b(?:book|reserv\w*)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b|\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    not: /\b(?:change|cancel|restaurant|taxi)\b/,
+    topic: 'contact',
+  },
+]

@@ -1,0 +1,91 @@
+/** Short questions of the place, by their form: the bath, the sea, the stars, the guide, and what is done there. */
+import type { Form } from './everyday-forms.ts'
+
+const near = (topics: string) => new Set(topics.split(' '))
+
+export const ofThePlace: readonly Form[] = [
+  {
+    near: near('heated_bath bath_reheat unknown'),
+    said: /\b(?:bath|tub|hot tub|ofuro)s?\b.*\b(?:private|shared|share|communal|our own|to ourselves|just (?:for )?us)\b|\b(?:private|shared|communal|our own)\b.*\b(?:bath|tub|ofuro)s?\b/,
+    not: /\b(?:how much|bring|robes?|bathrobes?|towels?|cost|price|order|book|heat\w*)\b/,
+    topic: 'tub',
+  },
+  {
+    near: near('availability unknown experiences anniversary occupancy engagement offtopic'),
+    said: /\bbirthdays?\b.*\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b|\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b.*\bbirthdays?\b/,
+    not: /\b(?:vouchers?|cakes?|balloons?|part(?:y|ies)|gifts?|presents?|free|available|availability|taken|booked|discount|forgot|nothing)\b/,
+    topic: 'anniversary',
+    gap: 'birthday',
+  },
+  {
+    near: near('offtopic unknown weather experiences dining eating_out walks beach town'),
+    said: /\b(?:rainy|wet|raining|rains|rain|bad weather)\b.*\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b|\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b.*\b(?:rainy|wet|raining|rains|rain|bad weather)\b/,
+    not: /\b(?:bath|tub|boots|umbrella|money|back|refund|cancel\w*|forecast|will it)\b/,
+    topic: 'experiences',
+  },
+  {
+    near: near('unknown testimonials offtopic about'),
+    said: /^(?:and |so )?(?:do you have|have you|are there|where (?:are|can (?:i|we) (?:read|see|find))|can (?:i|we) (?:read|see)|any|is there) (?:any |some |the |your )?(?:guest |customer )?reviews?(?: (?:here|online|on the site|of (?:it|the place|you)))?$/,
+    topic: 'testimonials',
+  },
+  {
+    near: near('windows unknown room_stargazer weather rooms location'),
+    said: /\b(?:can|could|will|do) (?:you|we|i|ye) (?:actually |really |even )?(?:see|get|watch) (?:the |any |many |a lot of )?stars\b/,
+    not: /\b(?:from (?:the )?(?:lodge|stormchaser|sunriser)|tonight|michelin)\b/,
+    topic: 'room_stargazer',
+  },
+  {
+    near: near('testimonials unknown occupancy couples about availability'),
+    said: /\b(?:hear|overhear|see|notice|bothered by|disturbed by) (?:the |any |our )?(?:other (?:people|guests|couples)|others|neighbours|people next door)\b/,
+    not: /\b(?:who|now|playing|shouting|fighting|talking|all night|can not sleep)\b/,
+    topic: 'couples',
+    gap: 'hear',
+  },
+  {
+    near: near('parking gate_code unknown check_in lost housekeeping'),
+    said: /\bwhere\b.*\b(?:leave|drop|return|put|give)\b.*\bkeys?\b/,
+    not: /\bcar\b/,
+    topic: 'check_out',
+    gap: 'keys',
+  },
+  {
+    near: near('wine takeaways unknown book_experience offtopic pay_addons how_to_book'),
+    said: /^(?:and |so |ok )*(?:can|could|may) (?:i|we) (?:order|get things|ask for things) (?:it |them |things |something |extras |food )?(?:from |through |with |in )?(?:here|you|this chat|the chat)$/,
+    topic: 'book_experience',
+  },
+  {
+    near: near('heating weather unknown cold heated_bath'),
+    said: /\b(?:sea|water at the beach|ocean)\b.*\b(?:cold|warm|freezing|temperature)\b|\b(?:cold|warm|freezing|temperature)\b.*\b(?:sea|ocean)\b/,
+    not: /\b(?:cabins?|lodge|rooms?|bath|tub|sauna|heating)\b/,
+    topic: 'beach',
+    gap: 'cold',
+  },
+  {
+    near: near('assistant unknown offtopic privacy'),
+    said: /\b(?:record(?:ing|ed)?|listening|stor(?:e|ed|ing)|sav(?:e|ed|ing)|keep(?:ing)?|logg?(?:ed|ing)?)\b.{0,20}\b(?:this|chat|conversation|what (?:i|we) (?:say|type|write|ask))\b|\b(?:this|chat|conversation|concierge)\b.{0,12}\b(?:recorded|recording|stored|saved|logged|private|listening)\b/,
+    not: /\b(?:bath|booking|cabin|room)\b/,
+    topic: 'privacy',
+  },
+  {
+    near: near('unknown guest_guide weather wifi offtopic'),
+    said: /\bguide\b.*\b(?:offline|off line|download|no (?:signal|internet|coverage|data)|without (?:a |any )?(?:signal|internet|wifi|data|coverage))\b|\bdownload (?:the|your) (?:guest )?guide\b/,
+    not: /\b(?:taxi|town|signal strength)\b/,
+    topic: 'guest_guide',
+  },
+  {
+    near: near('heated_bath tub unknown price'),
+    said: /\b(?:bath|tub)\b.*\b(?:(?:2nd|second|next|other|both) (?:nights?|evenings?)|two (?:nights|evenings) running)\b|\b(?:2nd|second) (?:night|evening)\b.*\b(?:bath|tub)\b/,
+    topic: 'bath_reheat',
+  },
+  {
+    near: near('unknown taxis town location'),
+    said: /\btaxis?\b.*\b(?:charges?|costs?|fares?)\b|\b(?:how much|costs?|fares?|charge)\b.*\btaxis?\b/,
+    topic: 'taxis',
+    gap: 'fare',
+  },
+  {
+    near: near('unsubscribe unknown'),
+    said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,
+    topic: 'newsletter',
+  },
+]
