@@ -11,6 +11,7 @@ import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import { wholeSum } from '#app/understanding/kept-thread.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
+import { bathAnswer } from './compose-bath.ts'
 import {
   addsLateCheckOut,
   cheapestAnswer,
@@ -132,14 +133,6 @@ const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()
 
 /** No more than that, which need not be a Flexi. */
 const oneNight = /\b(?:one|single|1) night\b/
-/** Of a bath that has to be ordered the day before. */
-const forToday =
-  /\b(?:tonight|today|this (?:evening|afternoon)|tomorrow|right now|(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?)\b/
-
-/** “Can I order the bath when I arrive?” */
-const orderedHere =
-  /\b(?:order|book|ask for|arrange|add|decide|sort)\b.*\b(?:(?:when|once|after) (?:we|i) (?:arrive|get (?:there|in|here|down)|are (?:there|here))|on arrival|on the day|last minute|same day)\b/
-
 /** Of all rooms; of those that are named their prices, too. */
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
@@ -263,20 +256,18 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const { stayEmail, phone } = facts.estate.contacts
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },
-  heated_bath: ({ facts, slots, shelf, text }) => {
-    const entries = topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? [])
-    if (entries.length === 0) return undefined
-    const { phone } = facts.estate.contacts
-    const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
-    const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
-    if (room && bathed.length > 0 && !bathed.includes(room.id) && !/\bwhich\b/.test(text)) {
-      const own = room.kind === 'cabin' ? ': it has an outdoor tub of its own, and no wood-fired bath' : ''
-      return `Not in ${room.name}, I am afraid${own}. ${entries.join(' ')}`
-    }
-    if (orderedHere.test(text))
-      return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${entries.join(' ')}`
-    return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${entries.join(' ')}` : undefined
+  children: ({ facts, shelf, text }) => {
+    const entry = topics.children.sources
+      .map((ref) => shelf.get(ref)?.value ?? '')
+      .join(' ')
+      .trim()
+    const age = Number(/\b(\d\d)\b(?! (?:months?|weeks?|nights?|euro|of us))/.exec(text)?.[1])
+    return entry && age >= facts.estate.policies.minimumAge
+      ? `At ${age} they are welcome, as one of the two in a room. ${entry}`
+      : undefined
   },
+  heated_bath: ({ facts, slots, shelf, text }) =>
+    bathAnswer(facts, slots, text, topics.heated_bath.sources.flatMap((ref) => shelf.get(ref)?.value ?? []).join(' ')),
   pets: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/pets')
     const home = facts.rooms.find((room) => room.id === facts.estate.policies.petsRoomId)

@@ -32,7 +32,7 @@ export const isOwnMatter = (name = ''): boolean => ownMatters.some((one) => one 
 const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${patterns.map(({ source }) => source).join('|')})\\b`)
 
 export const tiredOfLiving =
-  /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not want to (?:live|be alive)|better off dead|(?:wish|rather) (?:i was|i were|be) dead|no ?(?:body|one) would miss me|no point (?:in|of) (?:living|life|going on)|(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|not see (?:the|any|a) point (?:of|in) (?:going on|living|life)|having thoughts bad ones|having (?:\w+ )?(?:dark|bad) thoughts|want it (?:all )?to be over)\b/
+  /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not (?:want|wish) to (?:live|be alive)|not feel like (?:being alive|living|going on)|(?:no|any) reason (?:to (?:live|go on)|for living)|life (?:is )?(?:just )?not (?:really )?worth (?:it|living)|stop (?:being alive|living)|not want to be (?:on this earth|in this world|alive)|better off dead|(?:wish|rather) (?:i was|i were|be) dead|no ?(?:body|one) would miss me|no point (?:in|of) (?:living|life|going on)|(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|not see (?:the|any|a) point (?:of|in) (?:going on|living|life)|having thoughts bad ones|having (?:\w+ )?(?:dark|bad) thoughts|want it (?:all )?to be over)\b/
 
 const danger = anyOf(
   // Fire and gas.
@@ -77,7 +77,7 @@ const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
 
 /** Does this sound as if somebody were in danger? `text` is normalised. */
 export function soundsLikeDanger(text: string): boolean {
-  return danger.test(text) && (!(past.test(text) || calledOff.test(text)) || wishes.test(text))
+  return tiredOfLiving.test(text) || (danger.test(text) && (!(past.test(text) || calledOff.test(text)) || wishes.test(text)))
 }
 
 const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source

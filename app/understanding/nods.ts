@@ -14,7 +14,7 @@ const praise =
   /\b(?:to die for|(?:best|loveliest|nicest|greatest|most \w+) (?:\w+ ){1,3}ever|(?:had|having) (?:such )?(?:a|an|the|our) (?:\w+ )?(?:ball|blast|(?:best|great|lovely|wonderful|amazing|fantastic|brilliant|magical|gorgeous|super|fabulous|savage|deadly|mighty) (?:time|stay|weekend|night|break|few days|rest))|was the bomb|looks? (?:so |absolutely |really |just |only )*(?:amazing|gorgeous|beautiful|stunning|lovely|unreal|incredible|fabulous|magical|class)|(?:we|i) (?:just |really |absolutely )*(?:loved|adored) (?:it|every|our|the (?:stay|place|lodge|cabin|room|view|bath|food)|this)|craic was \w+|on fire at the)\b/
 const butNot =
   /\b(?:but|however|except|though|although|until|only (?:thing|problem|issue|complaint)|not|never|no|nobody|if|please|want|wish|lost|left|forgot|broke\w*|wrong|price|rate|deal|offer|book\w*|again)\b/
-const longest = 16
+const longest = 22
 
 const greeting =
   /^\W*(?:(?:hi+|hello|hey+|hiya|howdy|howya|good (?:morning|afternoon|evening|day)|morning|evening|top of the morning|dia (?:duit|dhaoibh))(?:[\s,]+(?:there|all|folks|team|lads|everyone|everybody|to (?:you|ye)(?: all)?|concierge|how are (?:you|ye|things)(?: today)?|how'?s (?:it going|things)))*)\W*$/i

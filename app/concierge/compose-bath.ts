@@ -1,0 +1,33 @@
+/** The wood-fired bath: in which room, and whether there is still time to order it. */
+import { twelveHour } from '#app/estate/clock.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { bathRules } from '#app/products/catalogue.ts'
+import type { Slots } from '#app/understanding/slots.ts'
+import { roomsIn } from './compose-prices.ts'
+
+/** Of a bath that has to be ordered the day before. */
+const forToday =
+  /\b(?:tonight|today|this (?:evening|afternoon)|right now|(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?)\b/
+
+/** “Can I order the bath when I arrive?” */
+const orderedHere =
+  /\b(?:order|book|ask for|arrange|add|decide|sort)\b.*\b(?:(?:when|once|after) (?:we|i) (?:arrive|get (?:there|in|here|down)|are (?:there|here))|on arrival|on the day|last minute|same day)\b/
+
+/** @param told what the entries say of it. @returns undefined where that alone is the answer. */
+export function bathAnswer(facts: Facts, slots: Slots, text: string, told: string): string | undefined {
+  if (!told) return undefined
+  const { phone } = facts.estate.contacts
+  const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+  const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+  if (room && bathed.length > 0 && !bathed.includes(room.id) && !/\bwhich\b/.test(text)) {
+    const own = room.kind === 'cabin' ? ': it has an outdoor tub of its own, and no wood-fired bath' : ''
+    return `Not in ${room.name}, I am afraid${own}. ${told}`
+  }
+  if (orderedHere.test(text))
+    return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${told}`
+  if (/\btomorrow\b/.test(text) && bathRules.orderHoursBeforeCheckIn === 24) {
+    const by = twelveHour(facts.estate.times.checkInFrom)
+    return `For tomorrow, order it before ${by} today; if it is later, please ring ${phone}. ${told}`
+  }
+  return forToday.test(text) ? `That is too soon to order it here; please ring ${phone}. ${told}` : undefined
+}
