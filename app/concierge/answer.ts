@@ -192,7 +192,7 @@ function say(index: KnowledgeIndex, reading: Reading, decision: Decision, slots:
           ? quoteAfter(plain(reading.text), decision.topic, index.passages)
           : []
       const steps = decision.topic === 'cancellation' ? cancellingSteps(plain(reading.text), plain(before), index.passages) : ''
-      const told = `${saidBefore(decision.topic, reading.text)}${steps || made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && ` For your own booking, ask the team: ${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}.`}`
+      const told = `${saidBefore(decision.topic, reading.text)}${steps || made.text}${read.length > 0 ? ` ${citing(read)}` : ''}${steps && `\n\nFor your own booking, ask the team: ${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}.`}`
       const doubt = made.partial ? 'grave' : decision.kind === 'hedge' && !steps ? decision.doubt : undefined
       const more = { facts, shelf, slots, text: plain(reading.text), told: made.sources }
       const twin = decision.kind === 'answer' && decision.also && compose(decision.also, more)
