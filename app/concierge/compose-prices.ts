@@ -49,6 +49,12 @@ function twoNightsIn(rooms: readonly Room[], day: DayType | undefined): string {
   return `Two weekday / weekend nights come to ${list(each)}. Weekend means Friday and Saturday.`
 }
 
+/** One figure, or that of weekdays and that of the weekend. @param more added to each, in cents. */
+export function sumInWords(cents: readonly number[], more = 0): string {
+  const [first = 0, atWeekends] = cents.map((one) => one + more)
+  return atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
+}
+
 /** Of all the rooms together: "how much in total for Stargazer and the lodge on a Friday?" */
 export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
   const rooms = roomsIn(facts, slots)
@@ -57,10 +63,8 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
   )
   if (slots.rooms.length < 2 || each.length < rooms.length) return undefined
   const sums = (each[0]?.cents ?? []).map((_, at) => each.reduce((sum, { cents }) => sum + (cents[at] ?? 0), 0))
-  const [first = 0, atWeekends] = sums
-  const sum = atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
   const parts = rooms.map((room, at) => `${each[at]?.cents.map(euro).join(' / ')} in ${room.name}`)
-  return `${capital(each[0]?.words ?? '')} in ${list(rooms.map(({ name }) => name))} come to ${sum} together: ${list(parts)}. ${caution}`
+  return `${capital(each[0]?.words ?? '')} in ${list(rooms.map(({ name }) => name))} come to ${sumInWords(sums)} together: ${list(parts)}. ${caution}`
 }
 
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {

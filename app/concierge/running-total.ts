@@ -12,13 +12,13 @@ import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { compose } from './compose.ts'
-import { caution, type NightsTold, nightsTotal, roomsIn } from './compose-prices.ts'
+import { caution, type NightsTold, nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 import { spokenOf } from './counted-extras.ts'
 import { decide } from './decide.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { namesStay, partsOf } from './parts-read.ts'
 import { slotsMeant } from './slots-meant.ts'
-import { asksSum, forTwo, inWords, type SumPart } from './sum-asked.ts'
+import { asksSum, forTwo, type SumPart } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi', 'flexi_booking', 'vouchers'])
@@ -90,11 +90,11 @@ function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, e
   const verb = nights.words.startsWith('one') ? 'comes' : 'come'
   if (all.some(({ open }) => open)) {
     const each = list(all.map(({ words, cents }) => `${euro(cents)} for each ${words}`))
-    return `${capital(stays)} ${verb} to ${inWords(nights, 0)}. What you order is added to that: ${each}.${not}`
+    return `${capital(stays)} ${verb} to ${sumInWords(nights.cents)}. What you order is added to that: ${each}.${not}`
   }
   const more = all.reduce((sum, { cents }) => sum + cents, 0)
   const what = list([stays, ...all.map(({ words }) => words)])
-  return `${capital(what)} ${all.length === 0 ? verb : 'come'} to ${inWords(nights, more)}.${not}`
+  return `${capital(what)} ${all.length === 0 ? verb : 'come'} to ${sumInWords(nights.cents, more)}.${not}`
 }
 
 function linesOf({ products }: Facts, room: Room, stay: SumPart, { topic, reading }: SumPart): Line[] {

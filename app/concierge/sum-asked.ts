@@ -1,5 +1,4 @@
 /** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
-import { euro } from '#app/estate/money.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
@@ -8,7 +7,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type NightsTold, nightsTotal, roomsIn } from './compose-prices.ts'
+import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 import { countedExtras } from './counted-extras.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
@@ -76,10 +75,5 @@ function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: rea
   if (ordered.length < extras.length || new Set(ordered).size < ordered.length) return undefined
   const more = ordered.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const what = list([`${nights.words} in ${room.name}`, ...ordered.map(({ name }) => `one ${name}`)])
-  return `${capital(what)} come to ${inWords(nights, more)}.`
-}
-
-export function inWords({ cents }: NightsTold, more: number): string {
-  const [first = 0, atWeekends] = cents.map((one) => one + more)
-  return atWeekends === undefined ? euro(first) : `${euro(first)} on weekdays and ${euro(atWeekends)} at the weekend`
+  return `${capital(what)} come to ${sumInWords(nights.cents, more)}.`
 }

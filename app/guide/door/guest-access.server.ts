@@ -20,7 +20,7 @@ export async function openGuide(db: Db, password: string, now = new Date()): Pro
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(now.getTime() + retention.guestSessionDays * 86_400_000)
   await db.delete(guestSessions).where(lt(guestSessions.expiresAt, now))
-  // Uses the generation read before the slow check, so a password changed meanwhile invalidates this session.
+  // Uses the generation read before the slow check, so that a password changed meanwhile still shuts the guide.
   const session = { tokenHash: hashOf(token), expiresAt }
   await db.insert(guestSessions).values({ ...session, generation: access.generation, createdAt: now })
   return { ...session, token }
