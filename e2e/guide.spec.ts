@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { passwordOf, secretsOf, unlock, untilKept } from './guest.ts'
 import { expect, test } from './house.ts'
@@ -146,44 +146,6 @@ test('the gate code stays without signal while the guide is open on this device,
   await told(other)
   await page.reload()
   await expect(page.getByLabel('Guide password')).toBeVisible()
-})
-
-test('the guide tells what the forecast service says of the estate', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/guest-guide')
-  const weather = page.locator('[data-live="weather"]')
-  await expect(weather).toContainText('12°')
-  await expect(weather).toContainText('Cloudy')
-})
-
-test('a weather that cannot be asked for stays for an hour, one that nobody knows goes', { tag: '@once' }, async ({
-  page,
-  allowFailedRequests,
-}) => {
-  allowFailedRequests()
-  await page.clock.install()
-  await page.goto('/guest-guide')
-  const weather = page.locator('[data-live="weather"]')
-  await expect(weather).toContainText('12°')
-  const afterFiveMinutes = async (answer: (route: Route) => Promise<void>) => {
-    const answered = Promise.withResolvers<void>()
-    await page.route('**/weather', (route) => answer(route).then(answered.resolve), { times: 1 })
-    await page.clock.runFor(300_000)
-    await answered.promise
-  }
-  await afterFiveMinutes((route) => route.abort())
-  await afterFiveMinutes((route) => route.fulfill({ status: 503 }))
-  await expect(weather).toContainText('12°')
-  await afterFiveMinutes((route) => route.fulfill({ json: { temperature: 9, word: 'Foggy' } }))
-  await expect(weather).toContainText('9°')
-  const noAnswer = (route: Route) => route.abort()
-  await page.route('**/weather', noAnswer)
-  await page.clock.runFor(3_600_000)
-  await expect(weather.getByText('9°')).toBeHidden()
-  await page.unroute('**/weather', noAnswer)
-  await afterFiveMinutes((route) => route.fulfill({ json: { temperature: 8, word: 'Clear' } }))
-  await expect(weather.getByText('8°')).toBeVisible()
-  await afterFiveMinutes((route) => route.fulfill({ status: 204 }))
-  await expect(weather.getByText('8°')).toBeHidden()
 })
 
 test('an enquiry leads to the form with its request chosen', { tag: '@once' }, async ({ page }) => {
