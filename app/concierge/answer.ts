@@ -6,6 +6,7 @@ import { concernIn, isBodily, isConcern, soundsLikeDanger } from '#app/understan
 import { recall, remember, type Turn } from '#app/understanding/dialogue.ts'
 import { backAtFirst } from '#app/understanding/earlier.ts'
 import { tellsOfFault } from '#app/understanding/faulty.ts'
+import { yesOrNo } from '#app/understanding/kept-thread.ts'
 import { isMode } from '#app/understanding/modes-meant.ts'
 import { isVague, noddedAt } from '#app/understanding/nods.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
@@ -64,6 +65,8 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const nodded = noddedAt(sent)
   if (nodded) return talked(makeTalk(facts, nodded), sent, nodded)
   if (refused) return declined(decline(facts, refused), sent, refused)
+  if (yesOrNo.test(plain(sent)) && sent.includes('?') && lastSaid && !yesOrNo.test(plain(lastSaid)))
+    return answer({ index, message: lastSaid, history: history.slice(0, history.findLastIndex(asks)), now })
   if (isVague(sent, history)) return { ...talked(makeTalk(facts, 'vague'), sent, 'vague'), kind: 'handover' }
 
   const before = recall(history, mind, now, zone)
@@ -80,7 +83,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const worry =
     parts.find(({ decision }) => (decision.kind === 'handover' || decision.kind === 'quote') && isBodily(decision.topic))
       ?.decision ?? worryBefore(history, index)
-  const sameStay = before.topic === 'cancellation' || isMode(before.topic ?? '')
+  const sameStay = ofStayBefore.has(before.topic ?? '') || isMode(before.topic ?? '')
   const ofCancelling = sameStay ? history.filter(({ role }) => role === 'user').slice(-3) : []
   const saidOfIt = ofCancelling.map(({ content }) => content.slice(0, 200)).join(' ')
   for (const { reading, asking, decision: own } of parts) {
@@ -109,6 +112,11 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     ? { ...made, text: `I am very sorry for your loss. ${made.text}` }
     : made
 }
+
+/** What has been said of one's stay when what cancelling or moving it costs is asked. */
+const ofStayBefore = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])
+
+const asks = ({ role }: Turn) => role === 'user'
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart still has it two questions later. */
 function worryBefore(history: readonly Turn[], { passages }: KnowledgeIndex): Decision | undefined {

@@ -92,7 +92,7 @@ function roomsCompared(topic: string, text: string, named: readonly string[]): T
   if (other) return topicOfRoom[room]
   return room === 'lodge' && named.includes('cabin') ? 'rooms' : undefined
 }
-const comparing = /\bdiffer(?:s|ences?|ent)?\b(?! days?| nights?| dates?| rates?| prices?)/
+const comparing = /\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
 const compared = new Set<string>([
   ...'price dearest cheapest rooms cabin_amenities lodge_amenities late_check_out unknown offtopic about'.split(' '),
   ...Object.values(topicOfRoom),
@@ -166,7 +166,7 @@ const details =
 
 /** "The calendar won't let me choose one night." */
 const oneNightRefused =
-  /\b(?:calendar|pop ?up|page|site|system|form|widget|it) (?:will|does|would|is) not (?:let|letting|allow|allowing) (?:me|us)\b.*\b(?:one|1|a single|single) night\b/
+  /\b(?:calendar|pop ?up|page|site|system|form|widget|it) (?:will|does|would|is) not (?:let|letting|allow|allowing) (?:me|us)\b.*\b(?:one|1|a single|single) night\b|\b(?:one|1|single) night(?:er)?\b.*\bonly (?:lets?|allows?|gives?|offers?) (?:me|us)?\b|\bonly (?:lets?|allows?) (?:me|us) (?:to )?(?:do|book|pick|choose|have|select) (?:two|2)\b/
 /** "Nothing opens when I pay." */
 const paymentFails =
   /\b(?:failed to create|create) (?:a )?checkout session\b|\bpop ?ups? (?:is |was |are |got )?blocked\b|\b(?:payment|paying|checkout) (?:page|window|screen|form) (?:(?:does|will|is|did) not|never|failed|keeps)\b|\bnothing (?:opens|happens) when (?:i|we) (?:pay|order|tap|press|click)\b/

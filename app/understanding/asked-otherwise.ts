@@ -11,6 +11,39 @@ const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
 export const otherForms: readonly Form[] = [
+  {
+    near: near('unknown offtopic availability change_booking'),
+    said: /^(?:and |so |but |ok )*(?:can|could|may|what if|if|what happens if) (?:i|we) (?:still |have to |want to |had to )*cancel\b/,
+    not: /\b(?:breakfast|tray|bath|hamper|box|extras?|yoga|massage|newsletter|e ?mails?)\b/,
+    topic: 'cancellation',
+  },
+  {
+    near: near('unknown availability two_night flexi price'),
+    said: new RegExp(`\\bcancell(?:ation|ing)\\b.*\\b(?:nights?|flexi|escape|${months})\\b`),
+    not: /\b(?:cancell(?:ation|ing) (?:of|by) (?:the|my|our) (?:train|flight|ferry)|last minute|waiting list|any cancellations|(?:my|our) booking)\b/,
+    topic: 'cancellation',
+  },
+  {
+    near: near('two_night weekend two_night_min price compare_modes'),
+    said: /\b(?:two|2) ?nights?\b.*\b(?:midweek|during the week|(?:mon|tues|wednes|thurs)day (?:to|and|till|until) \w+day|weekdays?)\b.*\b(?:or )?(?:only|just)\b.*\bweekends?\b|\b(?:two|2) ?nights?\b.*\b(?:only|just) (?:for |on |at )?(?:the )?weekends?\b/,
+    topic: 'two_night',
+  },
+  {
+    near: near('unknown couples complaint occupancy price cheapest about offtopic'),
+    said: /^(?:and |but |so |something |somewhere |ideally )*(?:nothing |not )(?:too|that|very|so|overly) (?:dear|expensive|pricey|costly)$/,
+    topic: 'cheapest',
+  },
+  {
+    near: near('housekeeping occupancy unknown rooms'),
+    said: /\b(?:three|3|four|4) of us\b.*\b(?:one|a|the same) (?:cabin|room|lodge)\b/,
+    topic: 'occupancy',
+  },
+  {
+    near: near('unknown offtopic allergy dining emergency'),
+    said: /^(?:and |but |so |also )*(?:i am|we are|(?:she|he) is|(?:my|our) \w+ (?:is|are)|(?:one|both|two) of us (?:is|are)) (?:a |both |also |strict(?:ly)? )*(?:vegan|vegetarian|veggie|plant based)s?$/,
+    topic: 'grazing',
+    gap: 'vegan',
+  },
   // "Is it ok if I come at 10pm?" is no question of children.
   {
     near: near('children couples unknown occupancy availability offtopic how_to_book pets'),

@@ -13,14 +13,18 @@ const lead = '^(?:and |so |but |ok |or |oh |right )*'
 export const wellThen = new RegExp(
   `${lead}(?:is|would|will) (?:that|this|it) (?:be )?(?:a problem|an issue|a bother|ok|okay|alright|all right|fine|grand|possible|allowed|too late|any bother)(?: (?:for|with|by) (?:you|us))?$`,
 )
-/** "So no?" is no goodbye. */
-const yesOrNo = new RegExp(
-  `${lead}(?:no|yes|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes))(?: then| so)?$`,
+/** "So no?" is no goodbye: whoever asks it wants to hear once more what was just said. */
+export const yesOrNo = new RegExp(
+  `${lead}(?:no|yes|not|yes or no|is it or is it not|is it or is not it|that is a (?:no|yes)|(?:we|i) can not|not (?:possible|allowed))(?: then| so)?$`,
 )
 /** "What do we do then?", of whoever comes late. */
 const whatThen = new RegExp(
   `${lead}(?:what (?:do|should|would|will) (?:we|i) do(?: then)?|what then|what happens(?: then)?|who (?:do|should|would|can|must) (?:we|i) (?:tell|ring|call|text|contact|let know))$`,
 )
+/** "Who do we tell?", of the vegan among them or of a sore knee; a fault goes another way. */
+const whoToTell =
+  /^(?:(?:and|so|ok|brilliant|great|grand|perfect|lovely|right|thanks) )*who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
+const ofFaults = new Set(['housekeeping', 'lost', 'emergency', 'doctor'])
 /** "Is that each, or for the both of us?" */
 const forHowMany =
   /\b(?:each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)|(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one))\b/
@@ -40,6 +44,9 @@ const ofThese =
   /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/
 /** “For two nights in November, three days before.” */
 const ofLeavingOff = /\b(?:days?|weeks?|months?|fortnight) (?:before|notice|ahead|out|prior)\b|\b(?:high|low) season\b/
+/** “And on the 10th?”, “and the day before?” */
+const onDay =
+  /^(?:and |so |but |ok |or |what (?:about|if) |how about |if (?:i|we) (?:cancel|do it) )*(?:it is |that is |today is |say )?(?:on |by )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december))?|(?:day|week|night|morning) before|same day|day itself)$/
 /** “Can she use it on a Saturday?” */
 const boughtFor = /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/
 const nextUp = /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|best|after (?:that|it))\b|\bone (?:up|after|above)\b/
@@ -69,6 +76,7 @@ export function keptThread(
   if (!isTopic(before)) return undefined
   if (wellThen.test(text) || (yesOrNo.test(text) && asked.includes('?'))) return { topic: before }
   if (before === 'check_in' && whatThen.test(text)) return { topic: 'check_in', whole: true }
+  if (!ofFaults.has(before) && whoToTell.test(text)) return { topic: 'contact', whole: true }
   if (eaten.has(before) && forHowMany.test(text)) return { topic: before, whole: true }
   if (bathing.has(before) && (perHead.test(text) || /\beach\b/.test(text))) return { topic: before, gap: 'per person' }
   if (before === 'cancellation' || before === 'change_booking') {
@@ -77,7 +85,7 @@ export function keptThread(
   }
   if (
     before === 'cancellation' &&
-    (inMonth.test(text) || (ofLeavingOff.test(text) && !/\b(?:free|available|vacanc\w*)\b/.test(text)))
+    (inMonth.test(text) || onDay.test(text) || (ofLeavingOff.test(text) && !/\b(?:free|available|vacanc\w*)\b/.test(text)))
   )
     return { topic: 'cancellation', whole: true }
   if (arranged.has(before) && /^(?:on|at|in|by|under|beside|near|during) (?:the |a |our )?\w+(?: \w+){0,5}$/.test(text))

@@ -41,15 +41,24 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const [first] = lines
   if (!narrowed || !first) return ''
   const tables = [...Map.groupBy(lines, ({ under }) => under)]
-  const days = daysLeft(text) ?? daysLeft(before)
+  const days = daysLeft(text) ?? daysBetween(text, before) ?? daysLeft(before)
   const told = tables.map(
     ([under, all]) =>
       `${under}: ${stepsAt(all, days)
         .map(({ text }) => `\n“${text}”`)
         .join(';')}`,
   )
-  return `Under ${whereOf(first)} it says of ${told.join(';\nof ')}.`
+  const move = moving.test(`${before} ${text}`) && !/\bcancel/.test(`${before} ${text}`) && passages.find(ofMoving)
+  const start = move
+    ? `Under ${whereOf(first)} it says of moving a stay: “${move.text}” Of cancelling`
+    : `Under ${whereOf(first)}`
+  return `${start} it says of ${told.join(';\nof ')}.`
 }
+
+/** Whoever moves a stay pays nothing while cancelling would be free: told both. */
+const moving =
+  /\b(?:move|moving|change|changing|switch|swap|shift|postpone|push back)\b.{0,12}\b(?:my|our|the|a) (?:dates?|stay|booking|weekend|reservation)\b/
+const ofMoving = ({ page, text }: Passage) => page === 'terms and conditions' && /\bmove your stay once\b/i.test(text)
 
 const numbers = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 const lasting: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14, month: 30 }
@@ -67,6 +76,40 @@ function daysLeft(text: string): number | undefined {
   const left = on ? Number(arrival[1] ?? arrival[4]) - Number(on[1]) : -1
   return left >= 0 ? left : undefined
 }
+
+/** “Can I cancel on the 1st of June?”, “today is 20 April”, “and the day before?”, of whoever has said when they arrive. */
+function daysBetween(text: string, before: string): number | undefined {
+  const arrival = datedAt(before)
+  if (!arrival) return undefined
+  const unit = /\bthe (day|week|night|morning) before\b/.exec(text)?.[1]
+  if (unit) return unit === 'week' ? 7 : 1
+  if (/\b(?:same day|day itself)\b/.test(text)) return 0
+  const bare = Number(
+    /\bthe (\d{1,2})(?:st|nd|rd|th)\b|^(?:and |or )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/
+      .exec(text)
+      ?.slice(1)
+      .find(Boolean),
+  )
+  const on =
+    datedAt(text) ?? (bare ? { month: lastMonth(before) ?? arrival.month, day: bare } : datedAt(before.replace(arrival.said, '')))
+  if (!on) return undefined
+  const left = dayOfYear(arrival) - dayOfYear(on)
+  return left < 0 ? left + 365 : left
+}
+
+type Dated = { month: number; day: number; said: string }
+function datedAt(text: string): Dated | undefined {
+  const date = dated.exec(text)
+  if (!date) return undefined
+  return { month: months.indexOf(date[2] ?? date[3] ?? '') + 1, day: Number(date[1] ?? date[4]), said: date[0] }
+}
+/** The month of the date that was named last. */
+function lastMonth(text: string): number | undefined {
+  const last = [...text.matchAll(new RegExp(dated, 'g'))].at(-1)
+  return last && months.indexOf(last[2] ?? last[3] ?? '') + 1
+}
+const dayOfYear = ({ month, day }: { month: number; day: number }) =>
+  daysIn.slice(0, month - 1).reduce((sum, days) => sum + days, day)
 
 /** The one that holds so many days before; all of them where that is not said, or they are written otherwise. */
 function stepsAt(steps: readonly Passage[], days: number | undefined): readonly Passage[] {

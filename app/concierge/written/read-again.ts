@@ -7,20 +7,24 @@ import { partsOf } from '../parts-read.ts'
 
 const longest = 10
 const pointsBack = /\b(?:it|that|this|there|they|those)\b/
+/** "Not even on the deck?", "where then?" */
+const bareFollowUp =
+  /^(?:and |so |but |ok )*(?:not even (?:in|on|at|by|under|with|after|outside|inside)\b.{0,24}|even (?:in|on|at|by|outside|inside)\b.{0,24}|(?:where|when|why)(?: then| so| not| is that)?|really|ever|at all|no exceptions?)$/
 const asksHowLong = /\bhow (?:long|far)\b|\bwhat time\b/
 const tellsHowLong = /\b(?:hours?|minutes?|kilometres?|days?|months?|years?)\b/i
 const small = /^(?:about|after|again|could|there|their|these|those|would|should|which|where|while|still|really)$/
 
 /** The passage once more, when the question names something that it says; undefined otherwise. `text` is made plain. */
 export function readAgain(text: string, history: readonly Turn[], index: KnowledgeIndex, now: Date): Decision | undefined {
-  const at = history.findLastIndex(({ role }) => role === 'user')
+  const at = history.findLastIndex(({ role, content }) => role === 'user' && !bareFollowUp.test(plain(content)))
   const last = history[at]
-  if (!last || !pointsBack.test(text) || text.split(' ').length > longest) return undefined
+  const bare = bareFollowUp.test(text)
+  if (!last || !(bare || pointsBack.test(text)) || text.split(' ').length > longest) return undefined
   const before = recall(history.slice(0, at), index.mind, now, index.facts.estate.timeZone)
   const [part, ...others] = partsOf(last.content.slice(0, 300), before, index)
   const quoted = part && others.length === 0 ? decide(part.reading, index, true, before.topic) : undefined
   if (quoted?.kind !== 'quote') return undefined
   const words = quoted.quotes.map((quote) => quote.words).join(' ')
   const named = text.split(' ').some((word) => word.length > 4 && !small.test(word) && plain(words).includes(word))
-  return named || (asksHowLong.test(text) && tellsHowLong.test(words)) ? quoted : undefined
+  return bare || named || (asksHowLong.test(text) && tellsHowLong.test(words)) ? quoted : undefined
 }

@@ -76,13 +76,21 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: things,
     quoted: /\blight the stove\b/i,
   },
+  // Told beside how to report it.
+  {
+    said: /\b(?:stove|burner)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
+    not: /\b(?:smoke|smoking|alarm)\b/,
+    over: over('housekeeping'),
+    beside: true,
+    quoted: /\blight the stove\b/i,
+  },
   {
     said: /\b(?:dry|drying|hang)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
     over: over('heating heating_and_cooling housekeeping'),
     quoted: /\bdry clothes\b/i,
   },
   {
-    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
+    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b|\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b|\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b/,
     not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
     over: things,
     quoted: /\bturn the dial\b/i,

@@ -7,7 +7,7 @@ const given = '(?:vouchers?|gift cards?|gift certificates?)'
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // Booking and not coming.
   {
-    said: /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b|\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b|\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
+    said: /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b|\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b|\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b|\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
     not: /\bvouchers?\b/,
     over: over('occupancy change_booking cancellation how_to_book couples children'),
     quoted: /\bpass it to\b/i,
@@ -48,7 +48,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
   {
-    said: /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b|\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b|\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
+    said: /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|swap|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b|\b(?:need|have|want|would like|hoping|like) to (?:move|change|switch|swap|shift|postpone) (?:my|our|the) (?:dates?|stay|weekend)\b|\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b|\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
     not: /\b(?:cancel\w*|late checkout)\b/,
     over: over('change_booking cancellation'),
     beside: true,
@@ -80,9 +80,9 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     also: /\bincludes the room\b/i,
   },
   {
-    said: /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b|\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b/,
-    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*)\b/,
-    over: over('how_to_book pay_addons two_night price'),
+    said: /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b|\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b|\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b|\b(?:how much|what) (?:is|of) (?:the |a |your )?deposit\b/,
+    not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
+    over: over('how_to_book pay_addons two_night price deposit'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },
@@ -143,7 +143,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind)\\b`,
+      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
     ),
     over: over('vouchers cancellation'),
     quoted: /\breturned within\b/i,

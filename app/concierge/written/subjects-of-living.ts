@@ -20,7 +20,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bfires are lit\b/i,
     beside: true,
   },
-  { said: /\bdrones?\b/, quoted: /\bdrones?\b/i },
+  { said: /\bdrones?\b(?<!by drone)/, quoted: /\bdrones?\b/i },
   {
     said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
     not: /\b(?:full of|squash|fit|squeeze|into one|in one|how many|share)\b/,
@@ -28,9 +28,9 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bno parties\b/i,
   },
   {
-    said: /\bquiet (?:hours|time)\b|\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b|\b(?:play|loud) music\b/,
+    said: /\bquiet (?:hours|time)\b|\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b|\b(?:play|loud) music\b|\b(?:turn|keep) (?:the |our |it |our )?(?:music|noise|it|volume)(?: \w+)? (?:down|off|low)\b|\b(?:noise|music) (?:curfew|until|till)\b|\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,
-    over: over('cinema late_check_out check_in'),
+    over: over('cinema late_check_out check_in check_out'),
     quoted: /\bmusic and voices\b/i,
   },
   {
@@ -46,7 +46,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcannot visit\b/i,
   },
   {
-    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
+    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub))\b/,
     over: over('occupancy couples check_in how_to_book dining gallery'),
     quoted: /\bday visitors\b/i,
@@ -65,9 +65,11 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\binclude vat\b/i,
   },
   {
-    said: /\b(?:towels?|linen|sheets|bed ?clothes|bedding|firewood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b|\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b|\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b|\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
+    said: /\b(?:towels?|linen|sheets|bed ?clothes|bedding|firewood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b|\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b|\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b|\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b|^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
     not: /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b|\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b|\b(?:someone|somebody) (?:bring|drop)\b/,
-    over: over('housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub'),
+    over: over(
+      'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend',
+    ),
     quoted: /\bincludes the room\b/i,
   },
   {
@@ -105,7 +107,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\breleased within\b/i,
   },
   {
-    said: /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b|\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
+    said: /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b|\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b|\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
     over: over('housekeeping deposit cancellation pay_addons'),
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
