@@ -85,7 +85,8 @@ export function answer({ index, message: sent, history = [], now }: Question): A
       ?.decision ?? worryBefore(history, index)
   const sameStay = ofStayBefore.has(before.topic ?? '') || isMode(before.topic ?? '')
   const ofCancelling = sameStay ? history.filter(({ role }) => role === 'user').slice(-3) : []
-  const saidOfIt = ofCancelling.map(({ content }) => content.slice(0, 200)).join(' ')
+  const besides = parts.length > 1 ? [{ content: sent }] : []
+  const saidOfIt = [...ofCancelling, ...besides].map(({ content }) => content.slice(0, 200)).join(' ')
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
     const unknown = own.kind === 'handover' && own.topic === 'unknown' && parts.length === 1

@@ -13,6 +13,10 @@ const forToday =
 const orderedHere =
   /\b(?:order|book|ask for|arrange|add|decide|sort)\b.*\b(?:(?:when|once|after) (?:we|i) (?:arrive|get (?:there|in|here|down)|are (?:there|here))|on arrival|on the day|last minute|same day)\b/
 
+/** “Do you light it, or do we?” */
+const whoLights =
+  /\b(?:do|does|will|would) (?:you|ye|somebody|someone|the staff|the team) (?:light|fill|heat|fire|do)\b|\bwho (?:lights|fills|heats|fires)\b|\b(?:do|must|should|have) (?:we|i) (?:have to )?(?:light|fill|heat|fire)\b|\b(?:light|fill|heat) it (?:ourselves|myself)\b/
+
 /** @param told what the entries say of it. @returns undefined where that alone is the answer. */
 export function bathAnswer(facts: Facts, slots: Slots, text: string, told: string): string | undefined {
   if (!told) return undefined
@@ -23,6 +27,7 @@ export function bathAnswer(facts: Facts, slots: Slots, text: string, told: strin
     const own = room.kind === 'cabin' ? ': it has an outdoor tub of its own, and no wood-fired bath' : ''
     return `Not in ${room.name}, I am afraid${own}. ${told}`
   }
+  if (whoLights.test(text)) return `We do that. ${told}`
   if (orderedHere.test(text))
     return `It has to be ordered before you come; if it is later than that, please ring ${phone}. ${told}`
   if (/\btomorrow\b/.test(text) && bathRules.orderHoursBeforeCheckIn === 24) {

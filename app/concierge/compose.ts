@@ -1,10 +1,10 @@
 /** From a topic and its slots to an answer's text and the entries it rests on. */
 import { twelveHour } from '#app/estate/clock.ts'
+import { noRestaurant } from '#app/estate/dining.ts'
 import { euro } from '#app/estate/money.ts'
-import { type Beach, beaches } from '#app/estate/nearby.ts'
+import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { quote } from '#app/rooms/pricing.ts'
 import { ceilingIn } from '#app/understanding/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/hours-named.ts'
@@ -13,7 +13,6 @@ import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {
-  addsLateCheckOut,
   cheapestAnswer,
   cheapestWithBath,
   daysApart,
@@ -23,6 +22,17 @@ import {
   roomsIn,
   roomsTogether,
 } from './compose-prices.ts'
+import {
+  asksFigure,
+  asksForList,
+  asksWhereListed,
+  comparing,
+  isNamed,
+  leavesAtWeekend,
+  ofGarda,
+  onlyLodge,
+  sourcesOf,
+} from './compose-sources.ts'
 import { raiseAlarm } from './handover.ts'
 import { placeMeant } from './places-meant.ts'
 import { withinAnswer } from './within-ceiling.ts'
@@ -30,7 +40,7 @@ import { withinAnswer } from './within-ceiling.ts'
 /** Entries by `category/key`. */
 export type Shelf = ReadonlyMap<string, KnowledgeEntry>
 export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true }
-type Ask = {
+export type Ask = {
   facts: Facts
   shelf: Shelf
   slots: Slots
@@ -59,67 +69,13 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
 
 /** What is written of the cabins and not of the lodge. */
 const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
-const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
-
-function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
-  const base: readonly string[] = topics[topic].sources
-  const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
-  if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
-  if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
-  if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
-  if (topic === 'occupancy' && comesAlone.test(text)) return [...base, 'policies/price_per_room']
-  if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
-  if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
-  if (topic === 'late_check_out' && leavesAtWeekend.test(text)) return ['policies/check_out', ...base]
-  if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
-  if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
-  if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
-  if (topic === 'emergency' && ofGarda.test(text)) return [...base, 'nearby/garda']
-  if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
-  const [asked] = slots.rooms
-  const [room] = roomsIn(facts, slots)
-  // "What is it like?", of the one that was spoken of.
-  if (topic === 'rooms' && asked && room && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text))
-    return [`accommodations/${asked}`, `accommodations/${room.kind}_amenities`]
-  if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
-    const own = topics[topic].sources.slice(1)
-    return [`accommodations/${asked}`, ...own]
-  }
-  if (topic.startsWith('room_') && slots.rooms.length > 1) {
-    const kinds = new Set(roomsIn(facts, slots).map(({ kind }) => `accommodations/${kind}_amenities`))
-    return [...slots.rooms.map((room) => `accommodations/${room}`), ...kinds]
-  }
-  if (topic === 'beaches') {
-    const named =
-      beaches.find((beach) => isNamed(beach, text)) ?? beaches.find(({ about }) => ofCliffs.test(text) && ofCliffs.test(about))
-    if (named) return [`nearby/beach_${named.id}`]
-  }
-  if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
-  return [...base]
-}
-
-/** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
-const leavesAtWeekend =
-  /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)|(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
 /** When a plane lands says nothing of when they are here. */
 const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
 /** Whoever cannot get in needs a person. */
 const standsOutside =
   /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)|(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)|(?:do|does) not want (?:to )?(?:open|use))\b/
-/** That they are free is told with what else there is to do. */
-const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
-/** Whoever asks for them by name may mean their station: told after the number for danger. */
-const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
-/** "Where are the emergency numbers?" */
-const asksForList = /\b(?:numbers|contacts)\b/
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
-/** For whom “two at most” alone would be cold. */
-const comesAlone = /\b(?:on my own|alone|solo|by myself|just me|one person|single (?:person|guest|traveller))\b/
-/** "Is there a list of the beaches?" */
-const asksWhereListed = /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
-/** "Is it cheaper midweek?" */
-const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays =
   /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
@@ -127,10 +83,6 @@ const betweenDays =
 const withoutSignal =
   /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
 const asksDifference = /\bdifferences?\b/
-/** "How much is it per person?", and not only "is it per person?" */
-const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
-const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
-
 /** No more than that, which need not be a Flexi. */
 const oneNight = /\b(?:one|single|1) night\b/
 /** Of all rooms; of those that are named their prices, too. */
@@ -140,10 +92,6 @@ function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): str
   const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
-
-const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
-/** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
-const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
 
 /** The beaches, and where they are listed for whoever asks that. */
 function whereListed({ shelf, text }: Ask): string | undefined {
@@ -243,6 +191,13 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     if (garda) return `${raiseAlarm(facts)} ${garda.value}`
     return asksForList.test(text) ? `${raiseAlarm(facts)} The emergency numbers are in the guest guide, too.` : raiseAlarm(facts)
   },
+  dining: ({ shelf, text }) => {
+    const entry = shelf.get('facilities/dining')
+    return entry && /\b(?:restaurants?|bars?|dinner|bistro|dining room|pub)\b/.test(text)
+      ? `${noRestaurant}. ${entry.value}`
+      : undefined
+  },
+  taxis: ({ text }) => placeMeant('taxis', text),
   location: ({ facts, shelf, text }) => {
     const entry = shelf.get('general_info/location')
     const { latitude, longitude } = facts.estate.geo

@@ -21,7 +21,8 @@ export function partsOf(
   // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
   const ailing = concernIn(plain(message)) === 'health'
   const short = message.length < 90 && oneThing.test(message)
-  const all = ailing || short ? [message] : sentences(message).slice(0, 12)
+  const told = sentences(message).slice(0, 12)
+  const all = ailing || short ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
   let state = before
   return all.flatMap((sentence) => {
     const read = ailing ? [readWhole(sentence, mind)] : piecesOf(sentence, mind, passages)
@@ -36,6 +37,9 @@ export function partsOf(
   })
 }
 
+/** “Go.” says nothing more. */
+const urging = /^(?:go|now|answer|please|quick(?:ly)?|begin|start|come on|so|well)[\s.!]*$/i
+
 /** “We’d love Stargazer for two nights”: what comes next is asked of that. */
 export function namesStay({ topic, tokens }: Reading): boolean {
   const named = content(tokens).map(({ concept = '' }) => concept)
@@ -46,7 +50,7 @@ const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weeke
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing =
-  /\bred (?:weather )?(?:warning|alert)\b|\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b|\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b|\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
+  /\brecipes?\b|\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:weather )?(?:warning|alert)\b|\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b|\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b|\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */

@@ -1,5 +1,5 @@
-/** Picks the café or takeaway that has what is asked for: "any Thai food near?" */
-import { cafes, takeaways } from '#app/estate/nearby.ts'
+/** Picks the café, takeaway or taxi that is asked for: "any Thai food near?", "which taxi is closest?" */
+import { cafes, takeaways, taxis } from '#app/estate/nearby.ts'
 
 /** Words of a place's name and note that say what it serves. Another name for the same in brackets of the table. */
 const alsoSaid: Readonly<Record<string, string>> = {
@@ -8,11 +8,15 @@ const alsoSaid: Readonly<Record<string, string>> = {
   chips: 'chips?|chipper|fish and chips|fish supper',
   pizza: 'pizzas?|italian',
   scones: 'scones?',
+  'closest to the estate': 'closest|nearest',
+  'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }
 
+const placesOf = { cafes, takeaways, taxis }
+
 /** Undefined where no one place alone serves it. `text` is made plain. */
-export function placeMeant(topic: 'cafes' | 'takeaways', text: string): string | undefined {
-  const places = topic === 'cafes' ? cafes : takeaways
+export function placeMeant(topic: keyof typeof placesOf, text: string): string | undefined {
+  const places = placesOf[topic]
   const asked = Object.entries(alsoSaid).filter(([, words]) => new RegExp(`\\b(?:${words})\\b`).test(text))
   const fits = places.filter(({ name, note }) => asked.some(([word]) => `${name} ${note}`.toLowerCase().includes(word)))
   const [only] = fits.length === 1 ? fits : []

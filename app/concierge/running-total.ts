@@ -73,9 +73,20 @@ export function runningTotal(
   const [room] = rooms.length === 1 ? rooms : []
   const nights = stay && room && nightsTotal(room, stay.slots)
   const extras = priced.filter(({ topic }, at) => topic !== 'price' && priced.findLastIndex((one) => one.topic === topic) === at)
-  if (!stay || !nights || extras.length === 0) return undefined
+  if (!stay) return extrasTotal(facts, extras)
+  if (!nights || extras.length === 0) return undefined
   const sources = [stay, ...extras].flatMap((one) => one.sources)
   return { text: `${summedUp(facts, room, stay, nights, extras)} ${caution}`, sources }
+}
+
+/** “So that’s how much?”, of what is ordered, whatever the stay. Undefined where it may be several, or one of two kinds. */
+function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: string; sources: EntryRef[] } | undefined {
+  const lines = extras.flatMap((part) => linesOf(facts, undefined, undefined, part))
+  const several = lines.length > 1 || lines.some(({ words }) => /\d ×/.test(words))
+  if (!several || lines.length < extras.length || lines.some(({ open }) => open)) return undefined
+  const cents = lines.reduce((sum, one) => sum + one.cents, 0)
+  const what = capital(list(lines.map(({ words }) => words)))
+  return { text: `${what} come to ${euro(cents)}.`, sources: extras.flatMap(({ sources }) => sources) }
 }
 
 /** One extra on the bill. `open`: how many of it, or which, was not said; then it has the price of each. */
@@ -97,13 +108,15 @@ function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, e
   return `${capital(what)} ${all.length === 0 ? verb : 'come'} to ${sumInWords(nights.cents, more)}.${not}`
 }
 
-function linesOf({ products }: Facts, room: Room, stay: SumPart, { topic, reading }: SumPart): Line[] {
+/** @param room undefined where none was spoken of: then what any of them may order. */
+function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | undefined, { topic, reading }: SumPart): Line[] {
   if (topic === lateCheckOut) {
+    if (!room || !stay) return []
     const midweek = stay.slots.nights.length > 0 && stay.slots.nights.every((night) => night === 'weekday')
     return [{ words: 'late check-out', cents: room.lateCheckoutCents, ...(!midweek && { open: true }) }]
   }
   const kinds = products.filter(({ itemType }) => itemsOf(topic).includes(itemType))
-  const offered = kinds.filter(({ roomIds }) => roomIds.length === 0 || roomIds.includes(room.id))
+  const offered = kinds.filter(({ roomIds }) => !room || roomIds.length === 0 || roomIds.includes(room.id))
   const count = countIn(plain(reading.text.replace(forTwo, '')), stay)
   const open = count === undefined || offered.length > 1 || (count > 1 && topic !== 'breakfast')
   return offered.map(({ name, priceCents }) =>
@@ -116,12 +129,12 @@ function linesOf({ products }: Facts, room: Room, stay: SumPart, { topic, readin
 const lateCheckOut = 'late_check_out'
 const numbers = ['', '', 'two', 'three', 'four']
 const counted =
-  /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box)\b/
+  /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box|mornings)\b/
 const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
 
 /** Undefined where it may be several, and is not said how many. */
-function countIn(text: string, { slots }: SumPart): number | undefined {
-  if (eachMorning.test(text)) return slots.nights.length === 2 ? 2 : slots.count
+function countIn(text: string, stay: SumPart | undefined): number | undefined {
+  if (eachMorning.test(text)) return stay?.slots.nights.length === 2 ? 2 : stay?.slots.count
   const said = counted.exec(text)?.[1]
   if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
   return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1

@@ -1,6 +1,8 @@
 /** The rooms and nights a part means: its own, with omitted ones taken from what was said before. */
 import type { Facts } from '#app/knowledge/facts.ts'
+import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { asksForView } from '#app/understanding/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
 import { fromOtherDay, type State } from '#app/understanding/dialogue.ts'
 import { petsOwn, wholeSum } from '#app/understanding/kept-thread.ts'
@@ -38,7 +40,12 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const named =
     slots.rooms.length > 0
       ? slots.rooms
-      : (byPrice(text, facts) ?? dogs ?? bothMeant(text, state) ?? othersMeant(text, state, facts))
+      : (suited(reading) ??
+        cabinsMeant(text, state, facts) ??
+        byPrice(text, facts) ??
+        dogs ??
+        bothMeant(text, state) ??
+        othersMeant(text, state, facts))
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
   const bare = isBareSum(reading.text)
   const summed = reading.topic === 'price' && (bare || wholeSum.test(text)) && slots.nights.length === 0
@@ -76,6 +83,19 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
 }
 const ofBoth =
   /^both\b|\b(?:differences?|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
+
+/** “Which of those is cheaper?”, of what only the cabins have. */
+function cabinsMeant(text: string, { topic = '', rooms }: State, facts: Facts): RoomId[] | undefined {
+  if (rooms.length > 0 || !ofCabins.has(topic) || !/\b(?:of|from) (?:those|them|these)\b/.test(text)) return undefined
+  return facts.rooms.filter(({ kind }) => kind === 'cabin').map(({ id }) => id)
+}
+const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_cooling'])
+
+/** “And morning sun?” asks for the room that has it, whichever was spoken of. */
+function suited({ topic, text }: Reading): RoomId[] | undefined {
+  const meant = topic.startsWith('room_') && asksForView(plain(text)) === topic && roomMeant(topic.replace('room_', ''))
+  return meant ? [meant] : undefined
+}
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 

@@ -21,7 +21,7 @@ const products: Readonly<Record<string, string>> = {
   breakfast: 'breakfast_tray',
 }
 export const asksSum =
-  /\b(?:comes? to|total|totals|altogether|all together|in all|all in|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning|(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope)))\b/i
+  /\b(?:comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning|(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope)))\b/i
 /** More than one of them, less than all of it, or a choice. */
 const leavesOpen =
   /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i

@@ -1,6 +1,9 @@
 /** Eating at the estate and nearby. An offer lists its items; staff decide which are sold, and at what price. */
 import type { Sentence } from './told.ts'
 
+/** Told on the dining page, and by the concierge to whoever asks for one. */
+export const noRestaurant = 'There is no restaurant here'
+
 export type DiningOffer = {
   id: 'grazing-boxes' | 'wine-selection' | 'breakfast-provisions' | 'local-dining-guide'
   name: string

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/document-assets.ts'
-import { type DiningOffer, diningNearby } from '#app/estate/dining.ts'
+import { type DiningOffer, diningNearby, noRestaurant } from '#app/estate/dining.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
@@ -49,8 +49,7 @@ export default function DiningPage({ loaderData: { offers } }: Route.ComponentPr
           {has(offers)('breakfast-provisions') ? 'Supper by the stove, breakfast at the door' : 'Supper by the stove'}
         </h1>
         <p className="measure md:col-[span_4/text-end] md:self-end">
-          There is no restaurant here, and nobody to dress for. Order while booking or through the guest guide, and it will be
-          waiting.
+          {noRestaurant}, and nobody to dress for. Order while booking or through the guest guide, and it will be waiting.
         </p>
       </div>
       <div className="grid-page pb-(--section)">

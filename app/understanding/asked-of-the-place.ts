@@ -4,6 +4,12 @@ import type { Form } from './everyday-forms.ts'
 const near = (topics: string) => new Set(topics.split(' '))
 
 export const ofThePlace: readonly Form[] = [
+  // "Bath for Sunday, please": ordered, and no price of a Sunday.
+  {
+    near: near('heated_bath weekend price unknown tub availability bath_reheat'),
+    said: /^(?:and |so |hi |can we have |could we have |we would like |we want )*(?:a |the |one )?(?:wood ?fired |heated |hot )?baths? (?:for|on) (?:the |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    topic: 'heated_bath',
+  },
   {
     near: near('heated_bath bath_reheat unknown'),
     said: /\b(?:bath|tub|hot tub|ofuro)s?\b.*\b(?:private|shared|share|communal|our own|to ourselves|just (?:for )?us)\b|\b(?:private|shared|communal|our own)\b.*\b(?:bath|tub|ofuro)s?\b/,

@@ -10,7 +10,31 @@ const sent =
 const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
+const views = [
+  ['room_stargazer', 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?'],
+  ['room_sunriser', 'sun ?rise|dawn|day ?break|first light|morning (?:sun|light)|sun come up'],
+  [
+    'room_stormchaser',
+    'thunder\\w*|lightning|storm (?:watching|chasing)|storms|stormy|wild (?:seas?|weather)|rough (?:seas?|weather)|watch (?:the )?(?:weather|rain|storm)\\w*',
+  ],
+] as const
+const whichFor = (seen: string) =>
+  new RegExp(
+    `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b|\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b|^(?:and |or |what about |how about )+(?:the |for )*(?:${seen})$`,
+  )
+const notOfView =
+  /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/
+
+/** The room that is asked for by what is seen from it. `text` is made plain. */
+export const asksForView = (text: string) =>
+  notOfView.test(text) ? undefined : views.find(([, seen]) => whichFor(seen).test(text))?.[0]
+
 export const otherForms: readonly Form[] = [
+  {
+    near: near('unknown offtopic check_out late_check_out check_in availability flexi two_night'),
+    said: /\b(?:pull|back|get) out (?:of it )?(?:for free|free|without (?:paying|losing|a fee|any cost))|\b(?:last day|how late|until when|latest)\b.*\b(?:pull|back) out\b|\b(?:last|final|latest) (?:day|date)\b.*\bcancel\b/,
+    topic: 'cancellation',
+  },
   {
     near: near('unknown offtopic availability change_booking'),
     said: /^(?:and |so |but |ok )*(?:can|could|may|what if|if|what happens if) (?:i|we) (?:still |have to |want to |had to )*cancel\b/,
@@ -89,21 +113,10 @@ export const otherForms: readonly Form[] = [
     topic: 'price',
   },
   // "Which cabin is best for the stars?": each of three is built for something.
-  ...(
-    [
-      ['room_stargazer', 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?'],
-      ['room_sunriser', 'sun ?rise|dawn|day ?break|first light|morning (?:sun|light)|sun come up'],
-      [
-        'room_stormchaser',
-        'thunder\\w*|lightning|storm (?:watching|chasing)|storms|stormy|wild (?:seas?|weather)|rough (?:seas?|weather)|watch (?:the )?(?:weather|rain|storm)\\w*',
-      ],
-    ] as const
-  ).map(([topic, seen]) => ({
-    near: near('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows'),
-    said: new RegExp(
-      `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b|\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b`,
-    ),
-    not: /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/,
+  ...views.map(([topic, seen]) => ({
+    near: near('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows unknown'),
+    said: whichFor(seen),
+    not: notOfView,
     topic,
   })),
   {

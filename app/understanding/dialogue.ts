@@ -2,6 +2,7 @@
  * What has been spoken of so far. Only topics, rooms and nights are taken from the history, never a figure or a promise: whatever it
  * claims, answers come from the entries.
  */
+import { estate } from '#app/estate/estate.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { readAfter } from './leaning.ts'
@@ -20,7 +21,9 @@ type Spoken = { topic?: string; rooms: RoomId[]; roomsBefore?: RoomId[]; slots?:
 export type State = Spoken & { first?: Spoken }
 
 export function remember(state: State, reading: Reading, slots: Slots): State {
-  const rooms = slots.rooms.length > 0 ? slots.rooms : state.rooms
+  const withPet = reading.topic === 'pets' && bringsPet.test(plain(reading.text))
+  const home: RoomId[] = withPet && state.rooms.length > 0 ? [estate.policies.petsRoomId] : state.rooms
+  const rooms = slots.rooms.length > 0 ? slots.rooms : home
   const others = rooms.join() === state.rooms.join() ? state.roomsBefore : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
   const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
@@ -37,6 +40,10 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
   const { first = isTopic(reading.topic) ? next : undefined } = state
   return { ...next, ...(first && { first }) }
 }
+
+/** Whoever has looked at a room and then brings the dog means the one that takes it. */
+const bringsPet =
+  /\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/
 
 /** Runs through the history, oldest first. */
 export function recall(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): State {

@@ -24,7 +24,7 @@ const whatThen = new RegExp(
 /** "Who do we tell?", of the vegan among them or of a sore knee; a fault goes another way. */
 const whoToTell =
   /^(?:(?:and|so|ok|brilliant|great|grand|perfect|lovely|right|thanks) )*who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
-const ofFaults = new Set(['housekeeping', 'lost', 'emergency', 'doctor'])
+const ofFaults = new Set(['check_in', 'housekeeping', 'lost', 'emergency', 'doctor'])
 /** "Is that each, or for the both of us?" */
 const forHowMany =
   /\b(?:each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)|(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one))\b/
@@ -68,6 +68,7 @@ export function keptThread(
   text: string,
   words: readonly Token[],
 ): Kept | undefined {
+  if (!ofFaults.has(before) && whoToTell.test(text)) return { topic: 'contact', whole: true }
   if (before === 'unknown') {
     // Of what was asked nothing is written; the room that was named with it has a price all the same.
     if (/\b(?:a|per|each) night\b/.test(text) && priceOfNights('rooms', text, words)) return { topic: 'price', whole: true }
@@ -76,7 +77,8 @@ export function keptThread(
   if (!isTopic(before)) return undefined
   if (wellThen.test(text) || (yesOrNo.test(text) && asked.includes('?'))) return { topic: before }
   if (before === 'check_in' && whatThen.test(text)) return { topic: 'check_in', whole: true }
-  if (!ofFaults.has(before) && whoToTell.test(text)) return { topic: 'contact', whole: true }
+  if ((before === 'dining' || before === 'eating_out') && /\bget (?:home|back)\b/.test(text))
+    return { topic: 'taxis', whole: true }
   if (eaten.has(before) && forHowMany.test(text)) return { topic: before, whole: true }
   if (bathing.has(before) && (perHead.test(text) || /\beach\b/.test(text))) return { topic: before, gap: 'per person' }
   if (before === 'cancellation' || before === 'change_booking') {

@@ -19,12 +19,14 @@ export function readAgain(text: string, history: readonly Turn[], index: Knowled
   const at = history.findLastIndex(({ role, content }) => role === 'user' && !bareFollowUp.test(plain(content)))
   const last = history[at]
   const bare = bareFollowUp.test(text)
-  if (!last || !(bare || pointsBack.test(text)) || text.split(' ').length > longest) return undefined
+  const howLong = asksHowLong.test(text)
+  if (!last || !(bare || howLong || pointsBack.test(text)) || text.split(' ').length > longest) return undefined
   const before = recall(history.slice(0, at), index.mind, now, index.facts.estate.timeZone)
   const [part, ...others] = partsOf(last.content.slice(0, 300), before, index)
   const quoted = part && others.length === 0 ? decide(part.reading, index, true, before.topic) : undefined
-  if (quoted?.kind !== 'quote') return undefined
+  if (quoted?.kind !== 'quote' && quoted?.kind !== 'handover') return undefined
+  if (!quoted.quotes) return undefined
   const words = quoted.quotes.map((quote) => quote.words).join(' ')
   const named = text.split(' ').some((word) => word.length > 4 && !small.test(word) && plain(words).includes(word))
-  return bare || named || (asksHowLong.test(text) && tellsHowLong.test(words)) ? quoted : undefined
+  return bare || named || (howLong && tellsHowLong.test(words)) ? quoted : undefined
 }

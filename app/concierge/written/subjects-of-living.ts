@@ -112,6 +112,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
   {
+    said: /\b(?:broke|broken|smashed|cracked|chipped|dropped)\b.*\b(?:glass|glasses|plate|cup|mug|bowl|vase|jug)\b/,
+    not: /\b(?:window|door|foot|hand|cut|bleeding|on the (?:floor|beach|path)|when we (?:arrived|came)|was broken|phone|car)\b/,
+    over: over('housekeeping'),
+    beside: true,
+    quoted: /\bglasses break\b|\bmishaps are ours\b/i,
+  },
+  {
     said: /\b(?:card|payment)\b.*\b(?:fails?|failed|is declined|bounces|expires?|expired)\b/,
     not: /\b(?:extra|bath|breakfast|page|pop ?up|voucher|gift|was declined|got declined)\b/,
     over: over('cancellation deposit pay_addons how_to_book'),

@@ -1,0 +1,99 @@
+/** The entries that an answer rests on: those of its topic, and what a room, a night or a word of the question adds. */
+import { type Beach, beaches } from '#app/estate/nearby.ts'
+import { roomMeant } from '#app/rooms/meant-rooms.ts'
+import { ceilingIn } from '#app/understanding/ceiling.ts'
+import type { Slots } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
+import { type TopicId, topics } from '#app/understanding/topics.ts'
+import type { Ask } from './compose.ts'
+import { addsLateCheckOut, roomsIn } from './compose-prices.ts'
+
+export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
+  const base: readonly string[] = topics[topic].sources
+  const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
+  if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
+  if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
+  if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
+  if (topic === 'occupancy' && comesAlone.test(text)) return [...base, 'policies/price_per_room']
+  if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
+  if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
+  if (topic === 'late_check_out' && leavesAtWeekend.test(text)) return ['policies/check_out', ...base]
+  if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
+  if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
+  if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
+  if (topic === 'emergency' && ofGarda.test(text)) return [...base, 'nearby/garda']
+  if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
+  const [asked] = slots.rooms
+  const [room] = roomsIn(facts, slots)
+  // "What is it like?", of the one that was spoken of.
+  if (topic === 'rooms' && asked && room && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text))
+    return [`accommodations/${asked}`, `accommodations/${room.kind}_amenities`]
+  if (topic.startsWith('room_') && asked && slots.rooms.length === 1) {
+    const own = topics[topic].sources.slice(1)
+    return [`accommodations/${asked}`, ...own]
+  }
+  if (topic.startsWith('room_') && slots.rooms.length > 1) {
+    const kinds = new Set(roomsIn(facts, slots).map(({ kind }) => `accommodations/${kind}_amenities`))
+    return [...slots.rooms.map((room) => `accommodations/${room}`), ...kinds]
+  }
+  if (topic === 'beaches' || topic === 'beach') {
+    const suited = asksForBest.test(text) ? onlyOneFor(text) : undefined
+    if (suited) return [`nearby/beach_${suited.id}`]
+  }
+  if (topic === 'beaches') {
+    const named =
+      beaches.find((beach) => isNamed(beach, text)) ?? beaches.find(({ about }) => ofCliffs.test(text) && ofCliffs.test(about))
+    if (named) return [`nearby/beach_${named.id}`]
+  }
+  if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
+  return [...base]
+}
+
+/** Not said of the others. */
+export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
+
+/** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
+export const leavesAtWeekend =
+  /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)|(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
+/** That they are free is told with what else there is to do. */
+const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
+/** Whoever asks for them by name may mean their station: told after the number for danger. */
+export const ofGarda = /\b(?:guards?|garda|gardai|gardaí|police|cops?)\b/
+/** "Where are the emergency numbers?" */
+export const asksForList = /\b(?:numbers|contacts)\b/
+/** For whom “two at most” alone would be cold. */
+const comesAlone = /\b(?:on my own|alone|solo|by myself|just me|one person|single (?:person|guest|traveller))\b/
+/** "Is there a list of the beaches?" */
+export const asksWhereListed =
+  /\b(?:lists?|listed|written down|look up|look (?:them|it) up|where (?:do|can|would|could) (?:i|we) see)\b/
+/** "Is it cheaper midweek?" */
+export const comparing = /\b(?:cheap|cheaper|cheapest|dear|dearer|dearest|expensive|less|more)\b/
+/** "How much is it per person?", and not only "is it per person?" */
+export const asksFigure = (slots: Slots, text: string) => slots.rooms.length > 0 || /\bhow much\b|\bcosts?\b/.test(text)
+const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()}\\b`).test(text)
+
+export const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
+/** “Which beach is best for an early swim?” */
+const asksForBest = /\b(?:best|which|recommend|suggest|nicest|good for|better)\b/
+/** The beach of which alone something of it is told. */
+function onlyOneFor(text: string): Beach | undefined {
+  const words = text.split(' ').filter((word) => word.length > 3 && !ofAnyBeach.has(word))
+  const fits = beaches.filter(({ about }) => words.some((word) => plain(about).split(' ').includes(word)))
+  return fits.length === 1 ? fits[0] : undefined
+}
+const ofAnyBeach = new Set([
+  'beach',
+  'that',
+  'with',
+  'than',
+  'over',
+  'more',
+  'empty',
+  'along',
+  'small',
+  'behind',
+  'beside',
+  'front',
+])
+/** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
+export const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i
