@@ -4,6 +4,7 @@ import { plain } from '#app/understanding/text.ts'
 import { type Decision, decide } from '../decide.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { partsOf } from '../parts-read.ts'
+import type { Quote } from './written-elsewhere.ts'
 
 const longest = 10
 const pointsBack = /\b(?:it|that|this|there|they|those)\b/
@@ -13,6 +14,13 @@ const bareFollowUp =
 const asksHowLong = /\bhow (?:long|far)\b|\bwhat time\b/
 const tellsHowLong = /\b(?:hours?|minutes?|kilometres?|days?|months?|years?)\b/i
 const small = /^(?:about|after|again|could|there|their|these|those|would|should|which|where|while|still|really)$/
+
+/** The sentence of the passage that tells how long, where what was quoted of it does not. */
+function whereHowLong(quote: Quote): Quote {
+  if (tellsHowLong.test(quote.words)) return quote
+  const telling = quote.passage.text.split(/(?<=[.!?])\s+/).filter((sentence) => tellsHowLong.test(sentence))
+  return telling.length > 0 ? { ...quote, words: telling.join(' ') } : quote
+}
 
 /** The passage once more, when the question names something that it says; undefined otherwise. `text` is made plain. */
 export function readAgain(text: string, history: readonly Turn[], index: KnowledgeIndex, now: Date): Decision | undefined {
@@ -28,5 +36,7 @@ export function readAgain(text: string, history: readonly Turn[], index: Knowled
   if (!quoted.quotes) return undefined
   const words = quoted.quotes.map((quote) => quote.words).join(' ')
   const named = text.split(' ').some((word) => word.length > 4 && !small.test(word) && plain(words).includes(word))
-  return bare || named || (howLong && tellsHowLong.test(words)) ? quoted : undefined
+  if (bare || named) return quoted
+  const lasting = howLong ? quoted.quotes.map(whereHowLong) : []
+  return lasting.some(({ words }) => tellsHowLong.test(words)) ? { ...quoted, quotes: lasting } : undefined
 }
