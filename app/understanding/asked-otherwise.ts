@@ -31,6 +31,13 @@ export const asksForView = (text: string) =>
 
 export const otherForms: readonly Form[] = [
   {
+    near: near('unknown availability offtopic weekend price'),
+    said: /\b(?:how much|prices?|costs?|rates?)\b.*\b(?:christmas|new years?|easter|bank holiday|valentines?|st patricks?)\b/,
+    not: /\b(?:vouchers?|cancel\w*|dinner|part(?:y|ies)|bath|breakfast|box|tray)\b/,
+    topic: 'price',
+    gap: 'on that day',
+  },
+  {
     near: near('unknown offtopic check_out late_check_out check_in availability flexi two_night'),
     said: /\b(?:pull|back|get) out (?:of it )?(?:for free|free|without (?:paying|losing|a fee|any cost))|\b(?:last day|how late|until when|latest)\b.*\b(?:pull|back) out\b|\b(?:last|final|latest) (?:day|date)\b.*\bcancel\b/,
     topic: 'cancellation',

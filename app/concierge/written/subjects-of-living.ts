@@ -72,6 +72,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     ),
     quoted: /\bincludes the room\b/i,
   },
+  // A grumble about the price is told what it pays for.
+  {
+    said: /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b|\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b|\bworth (?:it|the money|the price|that much)\b|^(?:that is|it is|ye are|you are)? ?(?:very|so|fierce|mad|shocking|awful|awfully) (?:dear|expensive|pricey)\b|\b(?:euro|quid)\b.*\bshed\b/,
+    not: /\b(?:not worth|taxi|voucher|deal|drive|walk|detour|visit|was|were|refund|late checkout|bath|breakfast|box|flexi|escape|which|difference|saturday|weekend|friday)\b/,
+    over: over('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
+    quoted: /\bincludes the room\b/i,
+  },
   {
     said: /\b(?:keep|store|save|see|hold|have) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b|\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
     over: over('pay_addons payment_page privacy'),
