@@ -151,7 +151,8 @@ function askedApart(sentence: string, spots: readonly Spot[], whole: Reading, mi
   const each = pieces.map((piece) => read(piece, mind))
   if (!each.every((one) => isAsking(one.text) || sure(one, 0.5))) return undefined
   const some = each.some((one) => isTopic(one.topic) && names(one) && one.confidence >= 0.75 && !one.gap)
-  return some && new Set(each.map((one) => one.topic)).size === each.length ? each : undefined
+  const known = each.flatMap(({ topic }) => (isTopic(topic) ? [topic] : []))
+  return some && new Set(known).size === known.length ? each : undefined
 }
 
 export function isAsking(sentence: string): boolean {
