@@ -16,7 +16,8 @@ const burns =
   /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
 
 /** “I burned my hand on the stove”: nothing is on fire. */
-const ofBody = /\b(?:burn(?:ed|t)?|scalded) (?:my|his|her|their|a) \w+/
+const ofBody =
+  /\b(?:burn(?:ed|t)?|scalded) (?:my|his|her|their|a) \w+|\b(?:i|he|she|\w+) (?:got|was|is|has been|have been) (?:badly )?(?:burn(?:ed|t)|scalded)\b/
 
 /** Said before whom to ring, if something burns or leaks. */
 export const leaveFirst = (message: string) =>

@@ -28,6 +28,7 @@ import { slotsMeant } from './slots-meant.ts'
 import { type SumPart, sumAsked } from './sum-asked.ts'
 import { cancellingSteps } from './written/cancelling.ts'
 import { readAgain } from './written/read-again.ts'
+import { readJoined } from './written/read-joined.ts'
 import { readWithConcern } from './written/read-with-concern.ts'
 import { quoteAfter } from './written/written-elsewhere.ts'
 
@@ -91,7 +92,8 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     const slots = slotsMeant(reading, state, index, now)
     const unknown = own.kind === 'handover' && own.topic === 'unknown' && parts.length === 1
     const again = unknown ? readAgain(plain(reading.text), history, index, now) : undefined
-    const decision = worry && touches(worry.topic, own.topic) ? worry : (again ?? own)
+    const joined = parts.length === 1 ? readJoined(reading.text, history, own, before.topic, index.passages) : undefined
+    const decision = worry && touches(worry.topic, own.topic) ? worry : (joined ?? again ?? own)
     state = remember(state, reading, slots)
     const one = say(index, reading, decision, slots, asking, saidOfIt)
     said.push(one)

@@ -17,7 +17,7 @@ export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[]
   if (topic === 'occupancy' && comesAlone.test(text)) return [...base, 'policies/price_per_room']
   if (topic === 'weekend' && comparing.test(text)) return [...base, ...prices]
   if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
-  if (topic === 'late_check_out' && leavesAtWeekend.test(text)) return ['policies/check_out', ...base]
+  if (topic === 'late_check_out' && endsAtWeekend(slots, text)) return ['policies/check_out', ...base]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
@@ -55,6 +55,8 @@ export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] ==
 /** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
 export const leavesAtWeekend =
   /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)|(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
+/** “… on a Sunday”, or of a stay whose last night is a Friday or a Saturday. */
+export const endsAtWeekend = ({ nights }: Slots, text: string) => nights.at(-1) === 'weekend' || leavesAtWeekend.test(text)
 /** That they are free is told with what else there is to do. */
 const asksCost = /\b(?:charges?|charged|costs?|prices?|fees?|pay|paid|free|how much|admission)\b/
 /** Whoever asks for them by name may mean their station: told after the number for danger. */

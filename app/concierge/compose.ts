@@ -27,6 +27,7 @@ import {
   asksForList,
   asksWhereListed,
   comparing,
+  endsAtWeekend,
   isNamed,
   leavesAtWeekend,
   ofGarda,
@@ -34,7 +35,7 @@ import {
   sourcesOf,
 } from './compose-sources.ts'
 import { raiseAlarm } from './handover.ts'
-import { placeMeant } from './places-meant.ts'
+import { nearestTable, placeMeant } from './places-meant.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
@@ -126,7 +127,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   late_check_out: ({ facts, slots, text }) => {
     const by = twelveHour(facts.estate.times.checkOutBy)
     const not = `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. `
-    return `${leavesAtWeekend.test(text) ? not : ''}${lateCheckOutAnswer(facts, slots)}`
+    return `${endsAtWeekend(slots, text) ? not : ''}${lateCheckOutAnswer(facts, slots)}`
   },
   flexi: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
@@ -197,6 +198,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
       ? `${noRestaurant}. ${entry.value}`
       : undefined
   },
+  eating_out: ({ text, shelf }) => nearestTable(text, shelf.get('nearby/eating_out')?.value),
   taxis: ({ text }) => placeMeant('taxis', text),
   location: ({ facts, shelf, text }) => {
     const entry = shelf.get('general_info/location')

@@ -36,7 +36,7 @@ describe('what was spoken of', () => {
       ["What's your cancellation policy?", 'what about flexi'],
       /^(?:Cancellation and refunds vary|Under “Cancelling or changing your stay”)/,
     ],
-    [['How long does the voucher last', 'can it be used for food'], /^I do not have details on exactly that.*vouchers/],
+    [['How long does the voucher last', 'can it be used for food'], /“A voucher pays for any stay or extra|any stay or extra/i],
     [['is the wood bath 50', 'each or for both of us'], /^I do not have details on exactly that.*Bath/],
     [['How far is the beach', 'do we need the car for it?'], /^The beach is a short walk/],
     [["What's your phone number?", 'and the email?'], /^You can reach the team at/],

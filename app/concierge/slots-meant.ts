@@ -52,7 +52,9 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   // “What would that cost?”, of the nights that were just named.
   const same = reading.topic === 'price' && named.length === 0 && slots.nights.length === 0 && ofThose.test(text)
   const count = slots.count ?? (summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined)
-  const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same)
+  // “Can I get the late checkout on that, too?”
+  const ofStay = reading.topic === 'late_check_out' && /\b(?:that|it|then|too|as well)\b/.test(text)
+  const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same || ofStay)
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }
 
@@ -84,9 +86,12 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
 const ofBoth =
   /^both\b|\b(?:differences?|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
 
-/** “Which of those is cheaper?”, of what only the cabins have. */
+/** “Which of those is cheaper?”, of what only the cabins have, or only the rooms with the wood-fired bath. */
 function cabinsMeant(text: string, { topic = '', rooms }: State, facts: Facts): RoomId[] | undefined {
-  if (rooms.length > 0 || !ofCabins.has(topic) || !/\b(?:of|from) (?:those|them|these)\b/.test(text)) return undefined
+  if (!/\b(?:of|from) (?:those|them|these)\b/.test(text)) return undefined
+  const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+  if (ofBath.has(topic) && bathed.length > 1) return [...bathed]
+  if (rooms.length > 0 || !ofCabins.has(topic)) return undefined
   return facts.rooms.filter(({ kind }) => kind === 'cabin').map(({ id }) => id)
 }
 const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_cooling'])

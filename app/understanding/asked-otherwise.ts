@@ -31,6 +31,20 @@ export const asksForView = (text: string) =>
 
 export const otherForms: readonly Form[] = [
   {
+    near: near('price unknown dearest cheapest dynamic_prices extras per_room'),
+    said: /^(?:and |so |but )*(?:does|do|would|will|is) (?:he|she|the dog|the cat)\b.*\b(?:cost|extra|charge|free|pay)\b/,
+    not: /\b(?:need to pay|have to pay|wheel ?chair|bath|less|more|than|nights?|\w+day)\b/,
+    topic: 'pets',
+    gap: 'charge',
+  },
+  {
+    near: near('heated_bath tub unknown lodge_amenities'),
+    said: /\b(?:bath or (?:a )?shower|shower or (?:a )?bath|bathrooms?)\b/,
+    not: /\b(?:clean|dirty|leak\w*|broken|stuck|robes?|towels?)\b/,
+    topic: 'showers',
+    gap: 'bathroom',
+  },
+  {
     near: near('unknown availability offtopic weekend price'),
     said: /\b(?:how much|prices?|costs?|rates?)\b.*\b(?:christmas|new years?|easter|bank holiday|valentines?|st patricks?)\b/,
     not: /\b(?:vouchers?|cancel\w*|dinner|part(?:y|ies)|bath|breakfast|box|tray)\b/,

@@ -1,5 +1,6 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 import { inMonth } from './asked-otherwise.ts'
+import { keptShort } from './kept-short.ts'
 import type { Token } from './lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from './reading.ts'
 import { arranged, brought, ofStay, roomTopics } from './topic-kinds.ts'
@@ -69,6 +70,8 @@ export function keptThread(
   words: readonly Token[],
 ): Kept | undefined {
   if (!ofFaults.has(before) && whoToTell.test(text)) return { topic: 'contact', whole: true }
+  const short = keptShort(before, text)
+  if (short && isTopic(short.topic)) return { topic: short.topic, ...(short.gap ? { gap: short.gap } : { whole: true }) }
   if (before === 'unknown') {
     // Of what was asked nothing is written; the room that was named with it has a price all the same.
     if (/\b(?:a|per|each) night\b/.test(text) && priceOfNights('rooms', text, words)) return { topic: 'price', whole: true }

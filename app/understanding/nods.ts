@@ -27,7 +27,7 @@ export function isVague(message: string, history: readonly unknown[]): boolean {
   return text === '' || (history.length === 0 && vague.test(text))
 }
 const vague =
-  /^(?:yes|yeah|yep|no|nope|maybe|either|both|that|this|it|(?:the |that |this )(?:(?:1st|first|2nd|second|3rd|third|last|other) )?(?:one|ones|two)|u+gh+|a+r+gh+|gr+|hm+|meh|sigh)(?: please)?$/
+  /^(?:yes|yeah|yep|no|nope|maybe|either|both|that|this|it|(?:the |that |this )(?:(?:1st|first|2nd|second|3rd|third|last|other) )?(?:one|ones|two)|\w*(?:asdf|sdfg|qwer|hjkl|zxcv)\w*|u+gh+|a+r+gh+|gr+|hm+|meh|sigh)(?: please)?$/
 
 /** 'nod' or 'praise', where the message is no more than that. */
 /** “What can you help me with?” */

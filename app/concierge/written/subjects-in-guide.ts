@@ -15,7 +15,7 @@ const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her
 
 const subjects: readonly Omit<Subject, 'page'>[] = [
   {
-    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$|^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
+    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b|\bhow far (?:is it |are (?:ye|you) )?from (?:the |gorey )?(?:train |railway )?station\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$|^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
     not: /\b(?:check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare|numbers?|steps|wheel ?chair)\b/,
     over: over('location check_in parking town'),
     quoted: /\bby train\b/i,
@@ -77,6 +77,13 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\blight the stove\b/i,
   },
   // Told beside how to report it.
+  {
+    said: /\b(?:room|cabin|lodge|floor|heating|underfloor|place)\b.*\b(?:freezing|cold|baltic|perished|chilly|not (?:doing|working|heating|warm|on|coming on))\b|^(?:it is |we are |i am |still )*(?:freezing|perished|baltic)(?: cold)?(?: in here)?$/,
+    not: /\b(?:water|shower|bath|tub|sauna|hob|wifi|fridge|breakfast|food)\b/,
+    over: over('housekeeping'),
+    beside: true,
+    quoted: /\bturn the dial\b/i,
+  },
   {
     said: /\b(?:stove|burner)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
     not: /\b(?:smoke|smoking|alarm)\b/,

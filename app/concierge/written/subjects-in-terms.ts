@@ -31,8 +31,8 @@ export const wronglyConfirmed: Subject = {
 /** Told to whoever is not content with the answer to a complaint. */
 export const complaints: Subject = {
   page: 'terms and conditions',
-  said: /\bcomplain (?:properly|formally|officially)\b|\b(?:formal|official|proper|written) complaint\b|\b(?:make|file|lodge|put in) a complaint\b|\b(?:complain\w*|not happy|unhappy)\b.*\b(?:to|handled|procedure|process|answer|who|where)\b|\b(?:who|where|how)\b.*\bcomplain\w*\b/,
-  quoted: /\bif you would rather write\b/i,
+  said: /\bcomplain (?:properly|formally|officially)\b|\b(?:formal|official|proper|written) complaint\b|\b(?:make|file|lodge|put in) a complaint\b|\b(?:complain\w*|not happy|unhappy)\b.*\b(?:to|handled|how|procedure|process|answer|who|where)\b|\b(?:who|where|how)\b.*\bcomplain\w*\b/,
+  quoted: /\bif you would rather write\b|\bwe answer within\b/i,
 }
 /** Told to whoever has an allergy or has left something behind. */
 export const kitchens: Subject = {

@@ -61,5 +61,12 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     over: over('beach beaches weather'),
     quoted: /\blifeguard\b|\bup the tide\b/i,
   },
+  // Told of the estate's own paths.
+  {
+    said: /\b(?:lit|lights?|lighting|dark|night|torch|flashlight)\b/,
+    not: /\b(?:price|cost|much|stay|room)\b/,
+    within: over('walks'),
+    quoted: /\bno lights at night\b/i,
+  },
   { said: /\bticks?\b(?! (?:the|all|every|off|box))/, over: over('walks'), quoted: /\bticks\b/i },
 ]

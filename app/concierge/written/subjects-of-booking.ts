@@ -80,7 +80,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     also: /\bincludes the room\b/i,
   },
   {
-    said: /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b|\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b|\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b|\b(?:how much|what) (?:is|of) (?:the |a |your )?deposit\b/,
+    said: /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b|\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b|\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b|\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
     not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
     over: over('how_to_book pay_addons two_night price deposit'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
@@ -96,6 +96,25 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:dog|voucher|gift|message|keys?|food|give a (?:ring|call|shout))\b/,
     over: over('change_booking occupancy'),
     quoted: /\bbooking is personal\b/i,
+  },
+  {
+    said: /\b(?:wrong|misspel\w*|mis ?spelt|mistake|typo)\b.*\b(?:names?|dates?|e ?mail|details|booking|confirmation)\b|\b(?:names?|dates?|e ?mail|details)\b.*\b(?:wrong|misspel\w*|mis ?spelt|incorrect)\b/,
+    not: /\b(?:voucher|room (?:is|was)|card)\b/,
+    over: over('how_to_book change_booking housekeeping contact cancellation'),
+    quoted: /\bplease read it\b/i,
+  },
+  {
+    said: /\bcooling ?off\b|\b(?:fourteen|14) days?\b.{0,20}\b(?:right|cancel|withdraw|change (?:my|our) mind|law)\b|\b(?:right|law)\b.{0,30}\b(?:cancel|withdraw\w*|14 days|fourteen days)\b/,
+    not: /\bvouchers?\b/,
+    over: over('cancellation change_booking'),
+    quoted: /\bfourteen-day right\b/i,
+  },
+  {
+    said: /\b(?:storm|orange|yellow|weather|snow|flood\w*|rain)\b.*\b(?:refund\w*|money back|cancel\w*)\b|\b(?:only|just) (?:an? )?(?:orange|yellow)\b|\b(?:goes|turns|is|it is) red\b|\broads? (?:is |are |was )?(?:flooded|closed|blocked|under water|impassable)\b/,
+    not: /\b(?:bath|tub|walk|boat|ferry|taxi|hair|wine|box)\b/,
+    over: over('cancellation weather change_booking room_stormchaser'),
+    quoted: /\bred weather warning\b/i,
+    also: /\bcannot host you\b/i,
   },
   {
     said: /\bleft ?over\b.*\b(?:cash|back|money)\b/,

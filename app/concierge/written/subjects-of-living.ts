@@ -40,13 +40,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bon a lead\b/i,
   },
   {
-    said: /\b(?:kids?|children|child|baby|babies|toddler|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|for (?:lunch|dinner|an hour|a few hours|the day|the afternoon))\b/,
+    said: /\b(?:kids?|children|child|baby|babies|toddler|year olds?|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|(?:just|only) comes?|for (?:lunch|dinner|an hour|a few hours|the day|the afternoon))\b(?=.*\b(?:visit|call|over|by|in|lunch|dinner|hours?|day|afternoon|evening)\b|$)/,
     not: /\b(?:overnight|sleep|stay over)\b/,
     over: over('children'),
     quoted: /\bcannot visit\b/i,
   },
   {
-    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
+    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b|\b(?:could|can|may) (?:they|he|she|(?:my|our) \w+) (?:just |only )?(?:visit|call|pop|drop|come)\b.*\b(?:evening|day|afternoon|lunch|dinner|tea|hour|visit|see (?:it|the place|the (?:cabin|lodge|room)))\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub))\b/,
     over: over('occupancy couples check_in how_to_book dining gallery'),
     quoted: /\bday visitors\b/i,

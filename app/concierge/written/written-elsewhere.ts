@@ -32,6 +32,15 @@ export function quoteAfter(text: string, topic: string, passages: readonly Passa
   return subject ? quotesOf(subject, passages) : []
 }
 
+/** What fits a question only together with what was asked `before`. */
+export function quoteJoined(text: string, before: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
+  const joined = `${before} ${text}`
+  const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
+  const fits = (one: Subject) => heard(one) && one.said.test(joined) && !one.said.test(before) && !one.not?.test(joined)
+  const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
+  return subject ? quotesOf(subject, passages) : []
+}
+
 /** None if staff have removed the passage. */
 export function quotesOf({ page, quoted, also }: Subject, passages: readonly Passage[]): Quote[] {
   const quote = (said: RegExp) => {

@@ -1,0 +1,35 @@
+/** A short question and those before it, read as one: "how do I light the stove", "can I dry my jeans on it?" */
+
+import type { Passage } from '#app/knowledge/passage.ts'
+import type { Turn } from '#app/understanding/dialogue.ts'
+import { plain } from '#app/understanding/text.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import type { Decision } from '../decide.ts'
+import { type Quote, quoteJoined } from './written-elsewhere.ts'
+
+const longest = 12
+const short = 5
+const pointsBack = /\b(?:it|that|this|them|they|there|those|he|she|him|her)\b/
+
+/** Undefined where nothing that is written fits both together. `own`: what the question was read as by itself. */
+export function readJoined(
+  said: string,
+  history: readonly Turn[],
+  own: Decision,
+  before: string | undefined,
+  passages: readonly Passage[],
+): Decision | undefined {
+  const text = plain(said)
+  const words = text.split(' ').length
+  if (words > longest || !(pointsBack.test(text) || words <= short)) return undefined
+  const open = own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic')
+  const kept = (own.kind === 'answer' || own.kind === 'hedge') && own.topic === before
+  if (!open && !kept) return undefined
+  const asked = history.filter(({ role }) => role === 'user').slice(-2)
+  const all = asked.map(({ content }) => plain(content.slice(0, 200)))
+  const topic = isTopic(own.topic) ? own.topic : (before ?? 'unknown')
+  const joined = [all.at(-1) ?? '', all.join(' ')].map((one) => quoteJoined(text, one, topic, kept, passages))
+  const quotes: Quote[] = joined.find((found) => found.length > 0) ?? []
+  const because = `stands, with what was asked before, under ${quotes[0]?.passage.title}`
+  return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined
+}

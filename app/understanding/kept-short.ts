@@ -1,0 +1,63 @@
+/** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
+import { arranged } from './topic-kinds.ts'
+import type { TopicId } from './topics.ts'
+
+/** `topic`: the one that is meant; without it, the one spoken of. `gap`: what no entry says of it. */
+type Rule = { before: ReadonlySet<string>; said: RegExp; not?: RegExp; topic?: TopicId; gap?: string }
+const of = (topics: string) => new Set(topics.split(' '))
+
+const bath = of('tub heated_bath bath_reheat')
+const eaten = of('dining grazing breakfast extras picnic')
+const codes = of('wifi wifi_password gate_code secret guest_guide')
+
+const rules: readonly Rule[] = [
+  {
+    before: of('cancellation'),
+    said: /\b(?:how many days|(?:get|have|see) (?:it|that|everything|our money|the money|my money) ?(?:all )?back|not (?:turn|show) up|no show|not come at all|lose (?:it|everything|the lot|all of it))\b/,
+  },
+  {
+    before: of('vouchers'),
+    said: /\b(?:cash|(?:money|anything|something) (?:is )?left(?: on (?:it|them))?|use (?:hers|his|theirs|somebody else s|someone else s))\b/,
+  },
+  {
+    before: of('newsletter'),
+    said: /\b(?:it|that|one)\b.*\b(?:deal|escape|flexi|nights?|offer|vouchers?|extras?|bath|food)\b|\b(?:stayed|been|was) (?:\w+ ){0,3}?(?:before|already|last year)\b/,
+  },
+  { before: of('dining'), said: /\bwhat (?:can|could|do|would) (?:you|ye|yous) (?:leave|bring|give|do for|offer|make|have)\b/ },
+  { before: of('dining'), said: /^(?:and |so )*what (?:is|s) in (?:it|them|that|the box)\b/, topic: 'grazing' },
+  {
+    before: new Set([...arranged].filter((topic) => topic !== 'vouchers')),
+    said: /\b(?:can|could|may) (?:we|i|you) (?:just )?(?:book|order|get|have|do|arrange) (?:it|that|one)\b/,
+  },
+  { before: eaten, said: /\b(?:swap|change|switch|leave out) (?:it|that|them|the \w+)\b/, gap: 'swap' },
+  {
+    before: bath,
+    said: /\b(?:when|how (?:late|early)|by when|what time)\b.*\b(?:tell|order|book|know|ask)\b/,
+    not: /\b(?:room|stay|cabin|breakfast|arriv\w*)\b/,
+    topic: 'heated_bath',
+  },
+  {
+    before: bath,
+    said: /\b(?:(?:second|2nd|other|next) (?:night|evening|day)|(?:night|evening|day) after)\b/,
+    not: /\b(?:breakfast|check|arriv\w*|leave|room|price of)\b/,
+    topic: 'bath_reheat',
+  },
+  { before: of('walks'), said: /\b(?:which|longest|shortest|easiest|hardest)\b/, not: /\b(?:room|cabin|lodge|beach)\b/ },
+  {
+    before: of('eating_out'),
+    said: /\b(?:do (?:they|any of them)|does it) (?:do|serve|have)\b|\b(?:walking distance|on foot|walkable|can (?:we|you|i) walk)\b|\b(?:phone )?number\b/,
+    gap: 'that',
+  },
+  { before: of('eating_out taxis'), said: /\b(?:closest|nearest)\b/ },
+  {
+    before: codes,
+    said: /\bwhere (?:do|can|would|will) (?:i|we) (?:find|get|see|read) (?:it|that|them)\b/,
+    topic: 'guest_guide',
+  },
+]
+
+/** `text` is made plain, `before` is the topic spoken of. */
+export function keptShort(before: string, text: string): { topic: string; gap?: string } | undefined {
+  const rule = rules.find((one) => one.before.has(before) && one.said.test(text) && !one.not?.test(text))
+  return rule && { topic: rule.topic ?? before, ...(rule.gap && { gap: rule.gap }) }
+}
