@@ -83,7 +83,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   }))
   const worry =
     parts.find(({ decision }) => (decision.kind === 'handover' || decision.kind === 'quote') && isBodily(decision.topic))
-      ?.decision ?? worryBefore(history, index)
+      ?.decision ?? (ofOwnPet.test(plain(sent)) ? undefined : worryBefore(history, index))
   const sameStay = ofStayBefore.has(before.topic ?? '') || isMode(before.topic ?? '')
   const ofCancelling = sameStay ? history.filter(({ role }) => role === 'user').slice(-3) : []
   const besides = parts.length > 1 ? [{ content: sent }] : []
@@ -118,6 +118,10 @@ export function answer({ index, message: sent, history = [], now }: Question): A
 
 /** What has been said of one's stay when what cancelling or moving it costs is asked. */
 const ofStayBefore = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])
+
+/** Beside a guide dog: “and my own terrier?” */
+const ofOwnPet =
+  /\b(?:own|other|another|second|pet|normal|ordinary) (?:\w+ )?(?:dog|pet|cat|terrier|puppy|pup|labrador|collie|spaniel)\b/
 
 const asks = ({ role }: Turn) => role === 'user'
 

@@ -84,6 +84,74 @@ describe('short questions of what was just told', () => {
   })
 })
 
+describe('a question that is whole only with those before it', () => {
+  test.each([
+    [['room is freezing', 'ok how do i light the stove', 'can i dry my jeans on it'], 'never dry clothes on the stove'],
+    [['hob wont turn on', 'it just shows an E'], 'A dash or an E on the display'],
+    [['do you have an ev charger', 'is there parking at least', 'do i pay', 'how far do we have to lug the bags'], 'handcart'],
+    [['we have a 16 year old', 'and if she just comes for lunch'], 'cannot visit'],
+    [['coming from rosslare off the ferry', 'what road'], 'N11'],
+    [['forgot my charger in the room', 'we left on sunday', 'will ye post it'], 'Under “Damage and security deposit”'],
+    [['can ye help with a proposal', 'could we have candles', 'what about outside then'], 'No candles'],
+  ])('%j', (asked, says) => {
+    expect(lastAnswer(...asked)).toContain(says)
+  })
+
+  test('but not where something else is asked', () => {
+    const said = lastAnswer('how do i light the stove', 'is there a dry cleaner in town')
+    expect(said).not.toContain('never dry clothes')
+    expect(lastAnswer('can i smoke in the cabin', 'what time is check-in?')).toMatch(/^Check-in is from/)
+  })
+})
+
+describe('what follows keeps to what was spoken of', () => {
+  test.each([
+    [['is there a sauna', 'can we book it for saturday'], /sauna/i, /Booking change/],
+    [['do you have a grazing box', 'can you swap it'], /Grazing Box/, /Booking change/],
+    [['is there anywhere to eat on site', 'ok what can you leave us'], /grazing boxes/, /check-out/],
+    [['whats the first time discount', 'can i use it on a voucher'], /not on extras or vouchers/, /other vouchers/],
+    [['booked the flexi for a tuesday in february, can i cancel', 'how many days'], /3 days or more/, /outside what I know/],
+    [
+      ['looking at stormchaser', 'does that have the heated bath', 'cheapest of those on a saturday?'],
+      /€269 in Sunriser/,
+      /Lodge/,
+    ],
+    [['2 nights fri and sat in stargazer', 'can i get the late checkout on that too'], /^Not on a Saturday/, /^Late/],
+    [['late checkout how much is it', 'for a Sunday night in the lodge'], /^Late check-out/, /^Not on/],
+    [['my partner has a guide dog', 'and can my own pet terrier come along'], /Pets are welcome in Sea Forest Lodge/, /Guide dogs/],
+    [['are there pubs close by', 'which is nearest'], /pub above the slip/, /bistros/],
+    [['is the heated bath 50', 'and if we want it the second night as well', 'total for both nights'], /come to €75/, /night/],
+    [['im pregnant can i use the bath', 'what if the doctor says its grand'], /ask your midwife or doctor/, /Caredoc/],
+  ])('%j', (asked, says, saysNot) => {
+    const said = lastAnswer(...asked)
+    expect(said).toMatch(says)
+    expect(said).not.toMatch(saysNot)
+  })
+})
+
+describe('danger and despair in plain words', () => {
+  test.each([
+    ['im stuck in the sand and the tide is coming in fast'],
+    ['my wife went swimming an hour ago and hasnt come back'],
+    ['my partner got burned on the stove badly'],
+  ])('%s', (asked) => {
+    expect(lastAnswer(asked)).toMatch(/^If anybody is hurt or in danger, ring 112 or 999/)
+  })
+  test.each([
+    ['i dont want to be here anymore. nothing matters'],
+    ['im going to end it tonight'],
+    ['i cant go on, no point living'],
+  ])('%s', (asked) => {
+    expect(lastAnswer(asked)).toContain('116 123')
+  })
+  test.each([['we went for a swim and loved it'], ['is the sand nice'], ['when is the tide coming in']])(
+    'and not: %s',
+    (asked) => {
+      expect(lastAnswer(asked)).not.toContain('ring 112')
+    },
+  )
+})
+
 describe('which room is meant', () => {
   test('whoever brings the dog means the room that takes it', () => {
     const asked = ['I want to book Stargazer', "Actually no, we're bringing the dog"]

@@ -135,7 +135,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     if (!told || slots.nights.length !== 1) return told
     if (
       slots.nights[0] === 'weekend' &&
-      (!oneNight.test(text) || /\b(?:flexi|deal|offer|saving|save|discount|percent)\b/.test(text))
+      (!oneNight.test(text) || /\b(?:flexi|deal|offer|saving|save|discount|percent|thing|package|option)\b/.test(text))
     )
       return `Not for a Friday or a Saturday night, I am afraid. ${told}`
     return /\bsundays?\b/.test(text) ? `A Sunday night counts as a weekday. ${told}` : told

@@ -34,6 +34,10 @@ const adding =
 const withIt =
   /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those|all together|altogether|in total)(?: all)?(?: would| will| be| cost| come to)*(?: altogether| all together| in total)?,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
 
+/** “Total for both nights?”, of a bath and its reheat. */
+const bothNights = / for (?:both|the two) (?:nights|evenings)\b/i
+const ofBath = new Set(['heated_bath', 'bath_reheat'])
+
 const mayAdd = /\b(?:with|including|plus)\b/i
 
 /**
@@ -48,6 +52,9 @@ export function runningTotal(
   now: Date,
 ): { text: string; sources: EntryRef[] } | undefined {
   if (!asksSum.test(message) && !mayAdd.test(message)) return undefined
+  const ofNights = history.length > 0 ? bothNights.exec(message)?.[0] : undefined
+  if (ofNights && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? ''))
+    return runningTotal(index, message.replace(ofNights, ''), history, [], now)
   const told = sentences(message)
   const last = told.at(-1) ?? ''
   // “We'd like the lodge for two nights midweek. How much would that be with breakfast?”

@@ -17,7 +17,7 @@ const ofAnyPlace =
   /\b(?:rooms|cabins|which|any|each|cheapest|dearest|prices|rates|all of|everything|places?|your (?:price|rate|cost))\b/
 /** Words that point back to what was spoken of. */
 const pointing =
-  /\b(?:it|there|that|this|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
+  /\b(?:it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
 /** "How much more is Stargazer?": than the room before. */
 const comparing =
   /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper)\b/

@@ -42,6 +42,12 @@ const rules: readonly Rule[] = [
     not: /\b(?:breakfast|check|arriv\w*|leave|room|price of)\b/,
     topic: 'bath_reheat',
   },
+  // Whoever has told of a pregnancy or a weak heart is told the same of it again.
+  {
+    before: of('pregnancy health'),
+    said: /\b(?:doctor|midwife|gp|consultant)\b.*\b(?:says?|said|ok|okay|grand|fine|allows?)\b|\bhow long\b.*\b(?:in|soak|stay|sit)\b/,
+    topic: 'heated_bath',
+  },
   { before: of('walks'), said: /\b(?:which|longest|shortest|easiest|hardest)\b/, not: /\b(?:room|cabin|lodge|beach)\b/ },
   {
     before: of('eating_out'),

@@ -21,14 +21,14 @@ export function readJoined(
 ): Decision | undefined {
   const text = plain(said)
   const words = text.split(' ').length
-  if (words > longest || !(pointsBack.test(text) || words <= short)) return undefined
   const open = own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic')
   const kept = (own.kind === 'answer' || own.kind === 'hedge') && own.topic === before
-  if (!open && !kept) return undefined
-  const asked = history.filter(({ role }) => role === 'user').slice(-2)
+  const leans = pointsBack.test(text) || words <= short
+  if (words > longest || !(open || (kept && leans))) return undefined
+  const asked = history.filter(({ role }) => role === 'user').slice(-3)
   const all = asked.map(({ content }) => plain(content.slice(0, 200)))
   const topic = isTopic(own.topic) ? own.topic : (before ?? 'unknown')
-  const joined = [all.at(-1) ?? '', all.join(' ')].map((one) => quoteJoined(text, one, topic, kept, passages))
+  const joined = [1, 2, 3].map((turns) => all.slice(-turns).join(' ')).map((one) => quoteJoined(text, one, topic, kept, passages))
   const quotes: Quote[] = joined.find((found) => found.length > 0) ?? []
   const because = `stands, with what was asked before, under ${quotes[0]?.passage.title}`
   return quotes.length > 0 ? { kind: 'quote', topic: 'written', quotes, confidence: own.confidence, because } : undefined
