@@ -118,7 +118,11 @@ describe('what follows keeps to what was spoken of', () => {
     ],
     [['2 nights fri and sat in stargazer', 'can i get the late checkout on that too'], /^Not on a Saturday/, /^Late/],
     [['late checkout how much is it', 'for a Sunday night in the lodge'], /^Late check-out/, /^Not on/],
-    [['my partner has a guide dog', 'and can my own pet terrier come along'], /Pets are welcome in Sea Forest Lodge/, /Guide dogs/],
+    [
+      ['my partner has a guide dog', 'and can my own pet terrier come along'],
+      /Pets are welcome in Sea Forest Lodge/,
+      /Guide dogs/,
+    ],
     [['are there pubs close by', 'which is nearest'], /pub above the slip/, /bistros/],
     [['is the heated bath 50', 'and if we want it the second night as well', 'total for both nights'], /come to €75/, /night/],
     [['im pregnant can i use the bath', 'what if the doctor says its grand'], /ask your midwife or doctor/, /Caredoc/],

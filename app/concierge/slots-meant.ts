@@ -2,7 +2,7 @@
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
-import { asksForView } from '#app/understanding/asked-otherwise.ts'
+import { roomChosenFor } from '#app/understanding/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/asked-sum.ts'
 import { fromOtherDay, type State } from '#app/understanding/dialogue.ts'
 import { petsOwn, wholeSum } from '#app/understanding/kept-thread.ts'
@@ -10,6 +10,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
+import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** Asked of every room, whichever was spoken of. */
@@ -98,8 +99,9 @@ const ofCabins = new Set(['windows', 'tub', 'showers', 'cinema', 'heating_and_co
 
 /** “And morning sun?” asks for the room that has it, whichever was spoken of. */
 function suited({ topic, text }: Reading): RoomId[] | undefined {
-  const meant = topic.startsWith('room_') && asksForView(plain(text)) === topic && roomMeant(topic.replace('room_', ''))
-  return meant ? [meant] : undefined
+  const standIn = topic.startsWith('room_') ? roomChosenFor(plain(text)) : undefined
+  const room = standIn && topicOfStandIn[standIn] === topic ? roomMeant(standIn) : undefined
+  return room && [room]
 }
 
 const ofBath = new Set(['heated_bath', 'bath_reheat'])

@@ -13,6 +13,8 @@ type SpokenName = {
   word: string
   /** Guests' phrases, typos included, separated by `|`. */
   said: string
+  /** What it is chosen for, as guests name it in “which is best for …?”; alternatives of a regular expression. */
+  chosenFor?: string
 }
 
 export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
@@ -20,16 +22,20 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
     standIn: 'stargazer',
     word: 'Stargazer',
     said: 'stargazer|star gazer|stargazr|the star gazing cabin|the star one|the stargazing one|the star gazing one|the one for stars|the one for the stars|the one with the stars|the one for stargazing|the one for star gazing',
+    chosenFor: 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?',
   },
   sunriser: {
     standIn: 'sunriser',
     word: 'Sunriser',
     said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one|the one with the sunrise|the one for the sunrise|the one facing the sunrise|the one facing east|the one that faces east|the one with the first light|the one with the morning light|the one with the dawn view|the one with the dawn|the one for the dawn|the dawn one',
+    chosenFor: 'sun ?rise|dawn|day ?break|first light|morning (?:sun|light)|sun come up',
   },
   stormchaser: {
     standIn: 'stormchaser',
     word: 'Stormchaser',
     said: 'stormchaser|storm chaser|storm cabin|the storm one|the stormy one|the storm watching one|the one for storms|the one for the storms|the one for watching storms|the one for storm watching',
+    chosenFor:
+      'thunder\\w*|lightning|storm (?:watching|chasing)|storms|stormy|wild (?:seas?|weather)|rough (?:seas?|weather)|watch (?:the )?(?:weather|rain|storm)\\w*',
   },
   seaforest: {
     standIn: 'lodge',

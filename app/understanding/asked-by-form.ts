@@ -5,7 +5,7 @@
 import { ceilingIn } from './ceiling.ts'
 import { everydayForm } from './everyday-forms.ts'
 import { tellsOfFault } from './faulty.ts'
-import type { TopicId } from './topics.ts'
+import { type TopicId, topicOfStandIn } from './topics.ts'
 
 export type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten?: []; gap?: string }
 
@@ -66,12 +66,8 @@ export function askedByForm(topic: string, text: string, named: readonly string[
   return undefined
 }
 
-export const topicOfRoom: Readonly<Record<string, TopicId>> = {
-  stargazer: 'room_stargazer',
-  sunriser: 'room_sunriser',
-  stormchaser: 'room_stormchaser',
-  lodge: 'room_seaforest',
-}
+/** By any concept; undefined where it names no room. */
+export const topicOfRoom: Readonly<Record<string, TopicId>> = topicOfStandIn
 
 /** "What are Stormchaser and the lodge like?": both are described, by the first one's topic. */
 function roomDescribed(topic: string, text: string, named: readonly string[]): TopicId | undefined {

@@ -1,7 +1,9 @@
 /**
  * More of what a part asks by its form: requests to the team, ages, places and comparisons that the classifier takes for something else.
  */
+import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Form } from './everyday-forms.ts'
+import { topicOfStandIn } from './topics.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
 const of18 = '(?:1[89]|2[01]|eighteen|nineteen|twenty|twenty one)'
@@ -10,14 +12,6 @@ const sent =
 const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
-const views = [
-  ['room_stargazer', 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?'],
-  ['room_sunriser', 'sun ?rise|dawn|day ?break|first light|morning (?:sun|light)|sun come up'],
-  [
-    'room_stormchaser',
-    'thunder\\w*|lightning|storm (?:watching|chasing)|storms|stormy|wild (?:seas?|weather)|rough (?:seas?|weather)|watch (?:the )?(?:weather|rain|storm)\\w*',
-  ],
-] as const
 const whichFor = (seen: string) =>
   new RegExp(
     `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b|\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b|^(?:and |or |what about |how about )+(?:the |for )*(?:${seen})$`,
@@ -25,8 +19,10 @@ const whichFor = (seen: string) =>
 const notOfView =
   /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/
 
-/** The room that is asked for by what is seen from it. `text` is made plain. */
-export const asksForView = (text: string) =>
+/** What each room is chosen for, by the topic that describes it. */
+const views = Object.values(spokenNames).flatMap(({ standIn, chosenFor }) => (chosenFor ? [[standIn, chosenFor] as const] : []))
+/** The stand-in of the room that is chosen for what the question names. `text` is made plain. */
+export const roomChosenFor = (text: string) =>
   notOfView.test(text) ? undefined : views.find(([, seen]) => whichFor(seen).test(text))?.[0]
 
 export const otherForms: readonly Form[] = [
@@ -134,11 +130,11 @@ export const otherForms: readonly Form[] = [
     topic: 'price',
   },
   // "Which cabin is best for the stars?": each of three is built for something.
-  ...views.map(([topic, seen]) => ({
+  ...views.map(([standIn, seen]) => ({
     near: near('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows unknown'),
     said: whichFor(seen),
     not: notOfView,
-    topic,
+    topic: topicOfStandIn[standIn],
   })),
   {
     near: near('location unknown check_in gate_code walks'),

@@ -170,3 +170,11 @@ export type SmallTalk = (typeof smallTalk)[number]
 /** Declined, whatever else is said. */
 export const declined = ['secret', 'injection', 'claim', 'other_guests'] as const
 export type Declined = (typeof declined)[number]
+
+/** The topic that describes the room of a stand-in. */
+export const topicOfStandIn: Readonly<Record<StandIn, TopicId>> = {
+  stargazer: 'room_stargazer',
+  sunriser: 'room_sunriser',
+  stormchaser: 'room_stormchaser',
+  lodge: 'room_seaforest',
+}

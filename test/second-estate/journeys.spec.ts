@@ -55,4 +55,5 @@ test('the concierge answers with its times and prices', async ({ request }) => {
   expect(await ask('How much is the Orchard at the weekend?')).toContain('€213')
   expect(await ask('Tell me about the Boathouse')).toContain('A bed above the slip')
   expect(await ask('Where can we bring our dog?')).toContain('Millhouse')
+  expect(await ask('Which room is best for watching seals?')).toContain('A bed above the slip')
 })

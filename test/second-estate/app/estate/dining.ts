@@ -1,6 +1,8 @@
 /** Eating at the estate and nearby. An offer lists its items; staff decide which are sold, and at what price. */
 import type { Sentence } from '#app/estate/told.ts'
 
+export const noRestaurant = 'Nobody serves dinner here'
+
 export type DiningOffer = {
   id: 'grazing-boxes' | 'wine-selection' | 'breakfast-provisions' | 'local-dining-guide'
   name: string
