@@ -38,8 +38,16 @@ function lastQuoted(history: readonly Turn[], index: KnowledgeIndex, now: Date):
   return undefined
 }
 
-/** The passage once more, when the question names something that it says; undefined otherwise. `text` is made plain. */
-export function readAgain(text: string, history: readonly Turn[], index: KnowledgeIndex, now: Date): Decision | undefined {
+/** The passage once more, when the question was not understood and names something that it says; undefined otherwise. */
+export function readAgain(
+  said: string,
+  history: readonly Turn[],
+  own: Decision,
+  index: KnowledgeIndex,
+  now: Date,
+): Decision | undefined {
+  if (own.kind !== 'handover' || own.topic !== 'unknown') return undefined
+  const text = plain(said)
   const bare = bareFollowUp.test(text)
   const howLong = asksHowLong.test(text)
   if (!(bare || howLong || pointsBack.test(text)) || text.split(' ').length > longest) return undefined

@@ -1,0 +1,49 @@
+/** Messages that are answered by their form, before anything in them is understood. */
+
+import { soundsLikeDanger } from '#app/understanding/concerns.ts'
+import type { Turn } from '#app/understanding/dialogue.ts'
+import { isVague, noddedAt } from '#app/understanding/nods.ts'
+import { sentences } from '#app/understanding/parts.ts'
+import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Declined } from '#app/understanding/topics.ts'
+import { alarmed, dangerHeld } from './alarm.ts'
+import type { Answer, TracePart } from './answer.ts'
+import { decline, makeTalk } from './handover.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+
+/** Danger first, then a nod, then what is refused, then what says too little. */
+export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {
+  const { facts } = index
+  const refused = refusedOf(message, history)
+  const inDanger = [message, ...sentences(message)].some((text) => soundsLikeDanger(plain(text)))
+  const danger = inDanger ? message : dangerHeld(history, message)
+  if (danger) return alarmed(index, danger, refused)
+  const nodded = noddedAt(message)
+  if (nodded) return formed('talk', makeTalk(facts, nodded), message, nodded)
+  if (refused) return formed('decline', decline(facts, refused), message, refused)
+  if (isVague(message, history)) return { ...formed('talk', makeTalk(facts, 'vague'), message, 'vague'), kind: 'handover' }
+  return undefined
+}
+
+/** What is not told to anybody: a code, or something of other guests. */
+export function refusedOf(message: string, history: readonly Turn[]): Declined | undefined {
+  const last = history.findLast(({ role }) => role === 'user')?.content
+  const ofOthers = asksOnOfSomebody(plain(message), last && plain(last))
+  return declines(plain(message), message) ?? (ofOthers ? 'other_guests' : undefined)
+}
+
+function formed(kind: 'talk' | 'decline', text: string, message: string, topic: string): Answer {
+  const because = kind === 'talk' ? 'asks nothing, by its form' : 'declined by its form'
+  const part: TracePart = {
+    part: message.slice(0, 120),
+    topic,
+    confidence: 1,
+    coverage: 1,
+    decision: kind,
+    because,
+    guesses: [],
+    sources: [],
+  }
+  return { kind, text, sources: [], confidence: 1, trace: [part] }
+}

@@ -1,0 +1,142 @@
+/** The answer to one part of a message, by what was decided of it. */
+import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import type { Passage } from '#app/knowledge/passage.ts'
+import { isConcern } from '#app/understanding/concerns.ts'
+import { tellsOfFault } from '#app/understanding/faulty.ts'
+import type { Reading } from '#app/understanding/reading.ts'
+import type { Slots } from '#app/understanding/slots.ts'
+import { plain } from '#app/understanding/text.ts'
+import { type TopicId, topics } from '#app/understanding/topics.ts'
+import { leaveFirst } from './alarm.ts'
+import type { TracePart } from './answer.ts'
+import { type Composed, compose } from './compose.ts'
+import type { Decision, Doubt } from './decide.ts'
+import type { Said } from './gather.ts'
+import { citing, decline, handOver, makeTalk, quoted } from './handover.ts'
+import type { KnowledgeIndex } from './knowledge-index.ts'
+import { cancellingSteps } from './written/cancelling.ts'
+import { quoteAfter } from './written/written-elsewhere.ts'
+
+type Part = {
+  reading: Reading
+  slots: Slots
+  /** Does it ask? What only tells is passed over, unless it is a concern. */
+  asking: boolean
+  /** What was said of the same stay before, in the guest's words: it may narrow what cancelling costs. */
+  earlier: string
+}
+/** What the answer to a part consists of, beside what is the same for all. */
+type Spoken = Pick<Said, 'kind' | 'text'> & Partial<Pick<Said, 'sources' | 'key' | 'doubt'>>
+type Told<K extends Decision['kind']> = Decision & { kind: K }
+
+export function sayPart(index: KnowledgeIndex, decision: Decision, part: Part): Said {
+  const { reading, asking } = part
+  const spoken = speak(index, decision, part)
+  const { sources = [] } = spoken
+  return {
+    key: `${decision.kind}:${decision.topic}`,
+    ...spoken,
+    sources,
+    confidence: decision.confidence,
+    asking,
+    likely: reading.guesses[0]?.probability ?? 0,
+    gap: reading.gap !== undefined || (decision.kind === 'hedge' && decision.topic !== reading.topic),
+    trace: traceOf(reading, decision, sources),
+  }
+}
+
+function traceOf(reading: Reading, decision: Decision, sources: readonly EntryRef[]): TracePart {
+  return {
+    part: reading.text,
+    topic: decision.topic,
+    confidence: decision.confidence,
+    needed: decision.needed,
+    coverage: reading.coverage,
+    decision: decision.kind,
+    because: decision.because,
+    guesses: reading.guesses.slice(0, 3).map((guess) => `${guess.topic} ${guess.probability.toFixed(2)}`),
+    sources: sources.map(refOf),
+  }
+}
+
+const nothing: Spoken = { kind: 'talk', text: '' }
+
+function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
+  const { facts } = index
+  const heard = part.asking || isConcern(decision.topic)
+  switch (decision.kind) {
+    case 'decline':
+      return part.asking ? { kind: 'decline', text: decline(facts, decision.topic) } : nothing
+    case 'talk':
+      return { kind: 'talk', text: makeTalk(facts, decision.topic) }
+    case 'staff': {
+      const { category, key, value } = decision.entry
+      return { kind: 'answer', text: value, sources: [{ category, key }], key: `staff:${category}/${key}` }
+    }
+    case 'handover':
+      return heard ? { kind: 'handover', text: [handOver(facts, decision.topic), ...cited(decision.quotes)].join(' ') } : nothing
+    case 'quote': {
+      const sources = decision.quotes.map(({ passage }) => standsIn[passage.page]).slice(0, 1)
+      return heard ? { kind: 'answer', text: quoted(facts, decision.topic, decision.quotes), sources } : nothing
+    }
+    case 'aside':
+      return sayBeside(index, decision, part)
+    default:
+      return sayEntries(index, decision, part)
+  }
+}
+
+const cited = (quotes: Parameters<typeof citing>[0] = []) => (quotes.length > 0 ? [citing(quotes)] : [])
+
+/** The entries that say where a passage is read. */
+const standsIn: Readonly<Record<Passage['page'], EntryRef>> = {
+  'terms and conditions': { category: 'policies', key: 'terms' },
+  'guest guide': { category: 'facilities', key: 'guest_guide' },
+}
+
+/** A concern for people, and what is written near it: where pets may stay, of an assistance dog. */
+function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { reading, slots }: Part): Spoken {
+  const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: plain(reading.text) })
+  const text = handOver(facts, decision.concern)
+  if (!near) return { kind: 'handover', text }
+  const name = topics[decision.topic].name
+  return { kind: 'answer', text: `${text} What is written is about ${name}: ${near.text}`, sources: near.sources }
+}
+
+/** What the entries of the topic say, with what the terms say more exactly. */
+function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, part: Part): Spoken {
+  const { facts, shelf } = index
+  const { slots } = part
+  const { topic } = decision
+  const text = plain(part.reading.text)
+  const made = compose(topic, { facts, shelf, slots, text })
+  if (!made) return { kind: 'handover', text: handOver(facts, 'unknown') }
+  const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages) : ''
+  const told = [
+    `${saidBefore(topic, part.reading.text)}${steps || made.text}`,
+    ...cited(quoteAfter(text, topic, index.passages)),
+  ].join(' ')
+  const whole = steps ? `${told}\n\nFor your own booking, ask the team: ${reach(index)}.` : told
+  const doubt = doubtOf(made, decision, steps !== '')
+  const base = { kind: 'answer' as const, key: `topic:${topic}:${slots.rooms.join()}`, ...(doubt && { doubt }) }
+  const twin =
+    decision.kind === 'answer' && decision.also && compose(decision.also, { facts, shelf, slots, text, told: made.sources })
+  if (twin && !whole.includes(twin.text))
+    return { ...base, text: `${whole} ${twin.text}`, sources: [...made.sources, ...twin.sources] }
+  const link = made.link && doubt !== 'grave' && !whole.includes(made.link) ? ` More: ${made.link}.` : ''
+  return { ...base, text: whole + link, sources: made.sources }
+}
+
+/** The row of the terms that holds is no guess, whatever the words were read as. */
+function doubtOf(made: Composed, decision: Told<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
+  if (made.partial) return 'grave'
+  return decision.kind === 'hedge' && !isExact ? decision.doubt : undefined
+}
+
+const reach = ({ facts }: KnowledgeIndex) => `${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}`
+
+/** What comes before the answer itself. */
+function saidBefore(topic: TopicId, part: string): string {
+  if (topic === 'emergency') return leaveFirst(part)
+  return topic === 'housekeeping' && tellsOfFault(plain(part), part) ? 'I am sorry about that. ' : ''
+}
