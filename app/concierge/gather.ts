@@ -5,7 +5,8 @@ import { isConcern } from '#app/understanding/concerns.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { type Doubt, thresholds } from './decide.ts'
+import type { Doubt } from './deciding/decision.ts'
+import { thresholds } from './deciding/thresholds.ts'
 import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, quoted } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
@@ -50,7 +51,10 @@ export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message
   const lost = (one: Said) =>
     again(one) &&
     one.asking &&
-    (one.gap || one.confidence < thresholds.faint || one.trace.coverage < 0.9 || !answers.some(({ key }) => key === one.key))
+    (one.gap ||
+      one.confidence < thresholds.faint ||
+      one.trace.coverage < thresholds.coverage ||
+      !answers.some(({ key }) => key === one.key))
   const handed = said.filter((one) => one.kind === 'handover' || lost(one) || repeated(one))
   if (refused && answers.length === 0) return { ...bare(refused), trace }
   if (answers.length > 0) {

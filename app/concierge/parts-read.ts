@@ -8,7 +8,7 @@ import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { thresholds } from './decide.ts'
+import { thresholds } from './deciding/thresholds.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { quoteFor } from './written/written-elsewhere.ts'
 

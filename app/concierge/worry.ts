@@ -2,7 +2,7 @@
 import { concernIn, isBodily } from '#app/understanding/concerns.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { Decision } from './decide.ts'
+import type { Decision } from './deciding/decision.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { readWithConcern } from './written/read-with-concern.ts'
 

@@ -1,6 +1,6 @@
 /** "Why this answer": how a question was understood, which entries were close, and what decided. Pure. */
 import { type Answer, answer, type TracePart } from '#app/concierge/answer.ts'
-import { thresholds } from '#app/concierge/decide.ts'
+import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'

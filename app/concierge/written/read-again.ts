@@ -1,7 +1,8 @@
 /** A follow-up to a passage that was just quoted: "how long does that take?", "the gravel, is it ok?" */
 import { recall, type Turn } from '#app/understanding/dialogue.ts'
 import { plain } from '#app/understanding/text.ts'
-import { type Decision, decide } from '../decide.ts'
+import { decide } from '../deciding/decide.ts'
+import type { Decision } from '../deciding/decision.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { partsOf } from '../parts-read.ts'
 import type { Quote } from './written-elsewhere.ts'

@@ -4,7 +4,7 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../deciding/decision.ts'
 import { type Quote, quoteJoined } from './written-elsewhere.ts'
 
 const longest = 12

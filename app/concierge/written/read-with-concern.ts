@@ -1,7 +1,7 @@
 /** Passages for guests who need people's help: with a guide dog, limited mobility, an allergy, or something left behind. */
 import type { Passage } from '#app/knowledge/passage.ts'
 import type { Concern } from '#app/understanding/concerns.ts'
-import type { Decision } from '../decide.ts'
+import type { Decision } from '../deciding/decision.ts'
 import type { Subject } from './subjects.ts'
 import { easyWay } from './subjects-in-guide.ts'
 import { assistanceDogs, balance, complaints, kitchens, leftBehind, wronglyConfirmed } from './subjects-in-terms.ts'

@@ -1,0 +1,104 @@
+/** Answer, hedge, hand over or decline: what becomes of one part of a message. */
+import { concernIn } from '#app/understanding/concerns.ts'
+import { asksElsewhere } from '#app/understanding/elsewhere.ts'
+import { content, type Reading } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
+import type { KnowledgeIndex } from '../knowledge-index.ts'
+import { asksWideWorld } from '../wide-world.ts'
+import { quoteFor } from '../written/written-elsewhere.ts'
+import type { Decision } from './decision.ts'
+import { decideOfChildren } from './of-children.ts'
+import { decideOfConcern } from './of-concern.ts'
+import { decideOfEntries } from './of-entries.ts'
+import { thresholds } from './thresholds.ts'
+
+/**
+ * The first that knows decides: the staff's own words, talk and what is refused, what is for people, what the terms or the guide say,
+ * what lies outside, danger, children, and last the entries of the topic.
+ * @param alone the part is the whole message: somebody in need says no more than that; @param before the topic spoken of.
+ */
+export function decide(reading: Reading, index: KnowledgeIndex, alone = true, before?: string): Decision {
+  const text = plain(reading.text)
+  return (
+    decideOfStaff(reading, index) ??
+    decideOfTalk(reading, text) ??
+    decideOfConcern(reading, text, before, index.passages) ??
+    decideOfWritten(reading, text, before, index) ??
+    decideOfOutside(reading, text) ??
+    (alone ? decideOfPeril(reading, text) : undefined) ??
+    decideOfChildren(reading, text) ??
+    decideOfEntries(reading, text)
+  )
+}
+
+function decideOfStaff({ tokens, topic }: Reading, { staff }: KnowledgeIndex): Decision | undefined {
+  const found = staff.size > 0 ? staff.find(tokens) : undefined
+  if (!found || found.share < thresholds.staffShare) return undefined
+  const because = `an entry of the staff covers ${(100 * found.share).toFixed(0)}% of it`
+  return { kind: 'staff', topic, entry: found.entry, confidence: found.share, needed: thresholds.staffShare, because }
+}
+
+function decideOfTalk({ topic, confidence, tokens, guesses }: Reading, text: string): Decision | undefined {
+  const talk = smallTalk.find((name) => name === topic)
+  if (talk && content(tokens).length <= 2 && confidence >= thresholds.talk)
+    return { kind: 'talk', topic: talk, confidence, because: 'small talk' }
+  const refused = declined.find((name) => name === topic)
+  if (!refused || concernIn(text) === 'complaint' || (guesses[0]?.probability ?? 0) < thresholds.declineFromModel)
+    return undefined
+  return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
+}
+
+function decideOfWritten(
+  { topic, confidence }: Reading,
+  text: string,
+  before: string | undefined,
+  { passages }: KnowledgeIndex,
+): Decision | undefined {
+  const known = isTopic(topic) && confidence >= thresholds.slight
+  const quotes = quoteFor(`${text} ${leftOut(topic, before)}`.trim(), topic, known, passages)
+  const [first] = quotes
+  if (!first) return undefined
+  return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${first.passage.title}` }
+}
+
+/** What was spoken of, where the question does not name it again: “is it far?”, after the parking. */
+function leftOut(topic: string, before: string | undefined): string {
+  if (before === 'parking' && topic === 'parking') return 'parking'
+  return before && ofExtras.has(before) && topic === 'cancellation' ? 'extra' : ''
+}
+
+const ofExtras = new Set<string>([
+  'extras',
+  'heated_bath',
+  'bath_reheat',
+  'breakfast',
+  'grazing',
+  'pay_addons',
+  'book_experience',
+  'picnic',
+])
+
+function decideOfOutside({ topic, confidence }: Reading, text: string): Decision | undefined {
+  if (asksWideWorld(text) || (ofSuchThings.test(text) && !ofOurs.test(text)))
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
+  if (asksElsewhere(text, topic))
+    return { kind: 'handover', topic: 'offtopic', confidence, because: 'asks of another place than ours' }
+  return topic === 'availability'
+    ? { kind: 'handover', topic: 'availability', confidence, because: 'asks for free dates' }
+    : undefined
+}
+
+/** Danger that no form betrays, where nothing else is understood. */
+function decideOfPeril({ guesses, confidence }: Reading, text: string): Decision | undefined {
+  const peril = guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
+  if (!peril || confidence >= thresholds.answer || text.length <= 2) return undefined
+  return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
+}
+
+/** How such a thing works anywhere: "how does an induction hob make the pan hot?" How ours is used is in the guide. */
+const ourThings = '(?:induction|hobs?|cookers?|stoves?|burners?|projectors?|saunas?|heat pumps?|radiators?)'
+const ofSuchThings = new RegExp(
+  `\\b(?:how|why) (?:do|does|can|is|are|would) (?:an? (?:[\\w ]+ )?${ourThings}|(?:(?!the )[a-z]+ )?(?:induction(?: hobs| cooking)?|hobs|stoves|projectors|saunas|heat pumps))\\b|\\bwhat makes (?:an? )?(?:\\w+ ){0,2}?${ourThings} (?:hot|warm|heat|work|go)\\b|\\b(?:is|are) (?:induction|gas)\\b.{0,20}\\b(?:better|worse|cheaper|faster|safer|cleaner) than\\b`,
+)
+const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodge|rooms?|wild rooms?)|here)\b/

@@ -1,0 +1,20 @@
+/** What is decided of one part of a message. */
+import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
+import type { Concern } from '#app/understanding/concerns.ts'
+import type { Declined, SmallTalk, TopicId } from '#app/understanding/topics.ts'
+import type { Quote } from '../written/written-elsewhere.ts'
+
+/** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
+export type Doubt = 'grave' | 'slight'
+
+/** `needed`: the confidence from which this part would have been answered plainly; undefined where something else decided. */
+export type Decision = { confidence: number; because: string; needed?: number } & (
+  | { kind: 'answer'; topic: TopicId; also?: TopicId }
+  | { kind: 'hedge'; topic: TopicId; doubt: Doubt }
+  | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
+  | { kind: 'aside'; topic: TopicId; concern: Concern }
+  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern; quotes?: Quote[] }
+  | { kind: 'quote'; topic: 'written' | Concern; quotes: Quote[] }
+  | { kind: 'talk'; topic: SmallTalk }
+  | { kind: 'decline'; topic: Declined }
+)

@@ -1,0 +1,47 @@
+/** Children who would come along, and those who are only spoken of. */
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import type { Reading } from '#app/understanding/reading.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import { lostChild } from '#app/understanding/troubles.ts'
+import type { Decision } from './decision.ts'
+import { thresholds } from './thresholds.ts'
+
+/** Undefined where none would come along, or where something else is asked of surely. `text` is made plain. */
+export function decideOfChildren(reading: Reading, text: string): Decision | undefined {
+  const { topic, confidence } = reading
+  if (stayAway(text))
+    return topic === 'children'
+      ? { kind: 'handover', topic: 'unknown', confidence, because: 'of children who stay away' }
+      : undefined
+  const spokenOf = reading.tokens.some((token, i, all) => isChild(token, all.slice(i + 1, i + 3)))
+  if (!spokenOf || !(mainlyOf(reading) || besideAnother(reading))) return undefined
+  return { kind: 'answer', topic: 'children', confidence, because: 'children are spoken of, and the estate is for adults' }
+}
+
+function mainlyOf({ topic, guesses, gap }: Reading): boolean {
+  const probability = guesses.find((guess) => guess.topic === 'children')?.probability ?? 0
+  if (gap) return false
+  return topic === 'children' ? probability >= thresholds.answer : topic === 'unknown' && probability >= thresholds.hedge
+}
+
+const ownOfChildren = new Set(['children', 'vouchers', 'occupancy'])
+const besideAnother = ({ topic, confidence }: Reading) =>
+  isTopic(topic) && !ownOfChildren.has(topic) && confidence < thresholds.children
+
+const stayAway = (text: string) =>
+  lostChild.test(text) || leftAtHome.test(text) || daysOfTheirs.test(text) || (kinActs.test(text) && !comesAlong.test(text))
+
+/** Children who are minded at home do not come along. */
+const leftAtHome =
+  /\b(?:(?:baby ?sitter|sitter|child ?minder) (?:can|is|will|has|only|for)|(?:mind|minds|minding|has|have|taking|takes) (?:the |our |my )?(?:kids?|children|baby|boys|girls|lads|little ones?)(?! (?:with|along))|(?:kids?|children|baby|little ones?) (?:are |is |will be |can |could )?(?:stay|stays|staying|left|being minded|minded) (?:at|with|by))\b/
+/** "My daughter won't let me go until I know …": who does something for a guest need not come along. */
+const kinActs =
+  /\b(?:(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to|(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me))\b/
+const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays?|staying|years?|yrs|months?|old|\d+)\b/
+/** "My niece's communion" is elsewhere, and she too. */
+const daysOfTheirs =
+  /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?(?:communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play|prize ?giving|birthday)\b/
+
+/** "A 13 year old", and no red setter of that age. */
+const isChild = ({ concept, text }: Token, next: readonly Token[]) =>
+  concept === 'child' && !(/old$/.test(text) && next.some((token) => token.concept === 'pet'))

@@ -1,0 +1,69 @@
+/** What troubles the guest, and which topics are then told to nobody but people. */
+import type { Passage } from '#app/knowledge/passage.ts'
+import { anchors } from '#app/understanding/anchors.ts'
+import { ailsAfter, type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
+import { foreignLanguage } from '#app/understanding/languages.ts'
+import type { Reading } from '#app/understanding/reading.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import { readWithConcern } from '../written/read-with-concern.ts'
+import type { Decision } from './decision.ts'
+import { thresholds } from './thresholds.ts'
+
+/** @param before the topic spoken of. `text` is made plain. */
+export function decideOfConcern(
+  reading: Reading,
+  text: string,
+  before: string | undefined,
+  passages: readonly Passage[],
+): Decision | undefined {
+  const { confidence } = reading
+  const concern = ailsAfter(before, text) ? 'health' : concernOf(reading, text)
+  if (!concern) return undefined
+  const written = readWithConcern(concern, text, confidence, passages)
+  if (written) return written
+  if (concern === 'assistance_dog')
+    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'an assistance dog is no pet' }
+  if (concern === 'allergy' && ofAnimals(reading))
+    return { kind: 'aside', topic: 'pets', concern, confidence, because: 'where pets may not stay is written' }
+  return { kind: 'handover', topic: concern, confidence, because: `a matter for people: ${concern}` }
+}
+
+/**
+ * What troubles the guest, by its form or by the model. Somebody with an allergy who asks for the time of check-in is told it;
+ * what they may eat or bathe in, nobody here can say.
+ */
+function concernOf({ topic, confidence, gap }: Reading, text: string): Concern | undefined {
+  const formed = concernIn(text)
+  if (isOwnMatter(formed)) return formed
+  const harmless = isTopic(topic) && !ofBody.has(topic) && confidence >= thresholds.answer && !gap
+  if (harmless) return undefined
+  if (formed) return formed
+  return isConcern(topic) && confidence >= thresholds.concern && !foreignLanguage(text) ? topic : undefined
+}
+
+/** "I am allergic to dogs, which room has none?", and nothing to eat or to bathe in. */
+function ofAnimals({ tokens, text }: Reading): boolean {
+  if (/\b(?:dogs?|cats?|pets?|animals?|fur)\b/i.test(text) && !/\b(?:eat|food|nuts?|gluten|milk)\b/i.test(text)) return true
+  const named = tokens.flatMap(({ concept = '' }) => anchors[concept] ?? [])
+  return named.includes('pets') && !named.some((topic) => consumed.has(topic))
+}
+
+/** Is this topic told to anybody but whoever has spoken of such a `concern` before? */
+export const touches = (concern: string, topic: string): boolean =>
+  (concern === 'health' ? ofHeat : concern === 'assistance_dog' ? ofPets : consumed).has(topic)
+
+const ofPets = new Set(['pets'])
+const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
+
+const consumed = new Set(
+  'tub heated_bath bath_reheat beds kitchen breakfast dining grazing picnic wine experiences book_experience sauna yoga meditation reiki forest_bathing eating_out takeaways cafes'.split(
+    ' ',
+  ),
+)
+/** What is eaten, bathed in, slept in or done with the body, and who else is there. */
+const ofBody = new Set([
+  ...consumed,
+  ...'pets children couples occupancy heating showers walks beach beaches housekeeping rooms about cabin_amenities lodge_amenities room_stargazer room_sunriser room_stormchaser room_seaforest'.split(
+    ' ',
+  ),
+])
