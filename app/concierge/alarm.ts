@@ -7,7 +7,7 @@ import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { compose } from './compose.ts'
+import { compose } from './composing/compose.ts'
 import { decline, raiseAlarm } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { termsPassages } from '#app/legal/terms-passages.server.ts'
 import type { Turn } from '#app/understanding/dialogue.ts'
-import { answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
+import { answer } from '../answer.ts'
+import { buildIndex } from '../knowledge-index.ts'
 
 const index = buildIndex(undefined, undefined, undefined, termsPassages(termsAndConditions()))
 const now = new Date('2026-06-03T12:00:00Z')

@@ -11,6 +11,7 @@ import { namesHourAfter } from '#app/understanding/hours-named.ts'
 import { wholeSum } from '#app/understanding/kept-thread.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
+import { raiseAlarm } from '../handover.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {
   cheapestAnswer,
@@ -34,7 +35,6 @@ import {
   onlyLodge,
   sourcesOf,
 } from './compose-sources.ts'
-import { raiseAlarm } from './handover.ts'
 import { nearestTable, placeMeant } from './places-meant.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
