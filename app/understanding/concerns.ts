@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
 /**
@@ -29,10 +30,39 @@ export const isConcern = (name: string): name is Concern => [...ownMatters, ...b
 export const isBodily = (name: string): boolean => bodily.some((one) => one === name)
 export const isOwnMatter = (name = ''): boolean => ownMatters.some((one) => one === name)
 
-const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${patterns.map(({ source }) => source).join('|')})\\b`)
-
-export const tiredOfLiving =
-  /\b(?:suicid\w*|kill (?:my|him|her|them)sel(?:f|ves)|end(?:ing)? (?:my|his|her|their) (?:own )?life|end(?:ing)? it all|(?:want|wants|wish|wishes) to die|not (?:want|wish) to (?:live|be alive)|not feel like (?:being alive|living|going on)|(?:no|any) reason (?:to (?:live|go on)|for living)|life (?:is )?(?:just )?not (?:really )?worth (?:it|living)|stop (?:being alive|living)|not want to be (?:on this earth|in this world|alive)|better off dead|(?:wish|rather) (?:i was|i were|be) dead|no ?(?:body|one) would miss me|no point (?:in|of) (?:living|life|going on)|(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)|self harm\w*|(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)|(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)|can not go on any ?more|not see (?:the|any|a) point (?:of|in) (?:going on|living|life)|having thoughts bad ones|having (?:\w+ )?(?:dark|bad) thoughts|want it (?:all )?to be over|i (?:do )?not want to be here any ?more|end(?:ing)? it (?:tonight|today|now|here|for good)|can not go on\b(?=.*\b(?:no point|living|life|any ?more|like this))|nothing (?:really )?matters any ?more|no point (?:to (?:anything|it all|my life))|(?:goodbye|farewell) (?:cruel )?world)\b/
+/** Somebody who speaks of not living any longer, in whatever words. */
+export const tiredOfLiving = anyOf(
+  /suicid\w*/,
+  /kill (?:my|him|her|them)sel(?:f|ves)/,
+  /end(?:ing)? (?:my|his|her|their) (?:own )?life/,
+  /end(?:ing)? it all/,
+  /(?:want|wants|wish|wishes) to die/,
+  /not (?:want|wish) to (?:live|be alive)/,
+  /not feel like (?:being alive|living|going on)/,
+  /(?:no|any) reason (?:to (?:live|go on)|for living)/,
+  /life (?:is )?(?:just )?not (?:really )?worth (?:it|living)/,
+  /stop (?:being alive|living)/,
+  /not want to be (?:on this earth|in this world|alive)/,
+  /better off dead/,
+  /(?:wish|rather) (?:i was|i were|be) dead/,
+  /no ?(?:body|one) would miss me/,
+  /no point (?:in|of) (?:living|life|going on)/,
+  /(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)/,
+  /self harm\w*/,
+  /(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)/,
+  /(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)/,
+  /can not go on any ?more/,
+  /not see (?:the|any|a) point (?:of|in) (?:going on|living|life)/,
+  /having thoughts bad ones/,
+  /having (?:\w+ )?(?:dark|bad) thoughts/,
+  /want it (?:all )?to be over/,
+  /i (?:do )?not want to be here any ?more/,
+  /end(?:ing)? it (?:tonight|today|now|here|for good)/,
+  /can not go on\b(?=.*\b(?:no point|living|life|any ?more|like this))/,
+  /nothing (?:really )?matters any ?more/,
+  /no point (?:to (?:anything|it all|my life))/,
+  /(?:goodbye|farewell) (?:cruel )?world/,
+)
 
 const danger = anyOf(
   // Fire and gas.

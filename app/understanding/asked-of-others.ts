@@ -1,0 +1,51 @@
+/** Questions about other guests, which nobody is answered: who is here, in which room, how they are reached. */
+import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyFrom } from './any-of.ts'
+
+const roomWords = Object.values(spokenNames).map(({ word }) => word.toLowerCase())
+const rooms = roomWords.join('|')
+
+/** `text` is made plain. */
+export const asksOfOthers = anyFrom(
+  // Who is here, or was.
+  /who else (?:is|are|will be|is going to be) (?:there|here|around|on (?:the )?(?:site|estate)|staying)\b/,
+  new RegExp(`who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:${rooms}))`),
+  /who (?:are|were) the (?:guests?|people|couple|others)/,
+  /which (?:guests?|people|couple) (?:is|are) (?:in|staying)/,
+  new RegExp(`is there (?:anyone|anybody|someone|somebody) (?:staying )?(?:in|at) (?:the )?(?:sea forest )?(?:${rooms})`),
+  /(?<!\b(?:my|our) (?:\w+ ){1,2}(?:is|was) (?:the (?:one|person) )?|\b(?:it|this) (?:is|was) (?:my|our) (?:\w+ ){1,2})who (?:stayed|booked)(?! (?:it |this )?(?:is|was) (?:my|our)\b)(?! (?:here |there |with you )?(?:before )?(?:say|said|think|thought)\b)/,
+  /which guests/,
+  /guest list/,
+  // Whether somebody is: “is my sister staying with you”, “is Mary Murphy checked in”.
+  /is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with (?!us\b|me\b)|at|there|in)/,
+  /is (?!(?:it|this|that|there|the|our|your|my|any|anyone|anybody|everyone|everything|what|who|a|an)\b)\w+ (?!(?:included|available|different|allowed|free|ok|okay|fine|possible|needed|required|extra|better|cheaper|dearer|on|there|when|while|if|worth|nice|good|easy|safe|still|also|not|really)\b)\w+ (?:staying (?:with (?:you|ye|yous)|there|here|at (?:yours|your)|tonight|this (?:week|weekend))|checked in)/,
+  /is (?:he|she) (?:staying|checked in)/,
+  /(?:has|have|did) (?:a |an |my (?:\w+ )?)?(?!(?:anyone|anybody|everyone|the|our|your|you|it|that|this|he|we|i|they|there|guests?|people|who|what)\b)(?:\w+ ){1,2}(?:already |just )?(?:checked in|check in yet|arrived yet)/,
+  // In which room, on which days.
+  /(?:which|what) (?:room|cabin|lodge) (?:is|are) (?!(?:the|it|this|that|my|our|your|best|cheapest|for|closest|nearest|near|in|with|warm|quiet|big|good|free|available)\b)\w+ (?!(?:and|or|for|with|to|from|than|on|at|suitable|nearest|closest|friendly|allowed)\b)\w+ (?:in|staying)/,
+  /which (?:cabin|room|lodge)s? (?:is|was) (?:she|he) (?:in|staying)/,
+  /(?:what|which) dates? (?:has |did )?(?:she|he) (?:has )?book/,
+  /(?:which|what) (?:room|cabin|lodge) (?:he|she) (?:is|was) (?:in|staying|booked)/,
+  /\bmy (?:ex|husband|wife|partner|boyfriend|girlfriend) (?:is|was) (?:staying|booked|there)\b.*\b(?:(?:which|what) (?:room|cabin|lodge) (?:he|she|is)|where (?:he|she|is he|is she))\b/,
+  /(?:which|what) (?:room|cabin|lodge) is (?:my|our) (?:wife|husband|partner|boyfriend|girlfriend|fiancee?|ex|daughter|son|sister|brother|friend|mother|father|mum|mam|mom|dad|boss|colleague|cousin) (?:in|staying)\b/,
+  // How they are called and reached, and with what they pay.
+  /card (?:number|details) (?:for|of|on|under) (?:the |a )?(?:booking|room|reservation|guest)/,
+  /(?:number|address|e ?mail|details) (?:for|of) the booking (?:under|of)/,
+  /(?:names?|e ?mails?|phone numbers?|addresses|list|details) of (?:the |your |other |all |every)*(?:guests?|everyone|people|visitors|customers|subscribers|couple|man|woman|girl|fella|person in)/,
+  /under the name/,
+  /home address/,
+  /(?:phone |mobile |telephone )?(?:number|surname|name|address|e ?mail) of the (?:couple|man|woman|guest|people|lady|fella|person|girl|lad)s? (?:in|who|that|next)/,
+  /private (?:number|address)/,
+  /celebrit/,
+  // What they have asked here.
+  /last (?:guest|person|visitor|customer)s?(?: s)? (?:question|ask(?:ed)?|say|said)/,
+  /other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)/,
+)
+
+/** “Is Mary Murphy booked in?”: two names in capitals that are no room of ours. `raw` as typed. */
+export const asksIfStaying = (raw: string) =>
+  /\b(?:[Ww]hat|[Ww]hich) (?:room|cabin) (?:is|are) \p{Lu}[\p{L}'’]+ \p{Lu}/u.test(raw) ||
+  (namedAsGuest.test(raw) && !ourRooms.test(raw))
+const namedAsGuest =
+  /^(?:[Hh]i,? )?(?:[Ii]s|[Aa]re|[Hh]as) (?:[Aa] |[Mm]rs?\.? |[Mm]s\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{L}+)* (?:booked in|checked in|staying|a guest)\b/u
+const ourRooms = new RegExp(`\\b(?:${rooms})\\b`, 'i')
