@@ -10,6 +10,7 @@ import { Field, TextArea } from '#app/ui/forms/field.tsx'
 import type { Typed } from '#app/ui/forms/form-reply.ts'
 import { usePosted } from '#app/ui/forms/use-posted.ts'
 import { contentIn, type LegalContent, legalLimits, slugIn } from './legal-document.ts'
+import { arrive, change, isDirty, isOvertaken, isStored, overrule, send, startEditing } from './legal-editing.ts'
 import type { LegalAction } from './staff-legal.route.tsx'
 import type { LegalDesk } from './staff-legal.server.ts'
 import { LegalSectionFields } from './staff-legal-sections.tsx'
@@ -21,51 +22,37 @@ const discardForm = 'discard-draft'
 /** Starts with what is stored, and follows it unless a colleague's save would replace what was typed. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
   const posted = usePosted<{ preview?: LegalContent; values?: Typed }>()
-  const [typed] = useState(() => typedIn(posted?.values, slug))
-  const [base, setBase] = useState({ ...desk, stamp: typed?.stamp ?? desk.stamp })
-  const [content, setContent] = useState<LegalContent>(typed?.content ?? desk.content)
+  const [editing, setEditing] = useState(() => startEditing(desk, typedIn(posted?.values, slug)))
   const [closed, setClosed] = useState<object>()
-  const sent = useRef<{ intent: string; content: LegalContent }>(undefined)
   const fetcher = useFetcher<LegalAction>()
   const seen = useRef(fetcher.data)
   const { data, state } = fetcher
-  const dirty = content !== base.content
+  const { base, content } = editing
+  const dirty = isDirty(editing)
   const { kept } = useUnsaved({
     form: slug,
     typed: dirty ? { stamp: base.stamp, content } : undefined,
-    putBack: (typed) => {
-      setBase({ ...desk, stamp: typed.stamp })
-      setContent(typed.content)
-    },
+    putBack: (typed) => setEditing(startEditing(desk, typed)),
     stays: ({ search }) => slugIn(new URLSearchParams(search).get('document')) === slug,
   })
-  const load = () => {
-    setBase(desk)
-    setContent(desk.content)
-  }
-  const moved = desk.stamp !== base.stamp
-  // What this page has just stored, until it is reloaded with its new stamp. A preview stores nothing.
-  const stored = data?.notice.kind === 'success' && data !== seen.current && sent.current?.intent !== 'preview'
-  const saved = stored && content === sent.current?.content
+  const load = () => setEditing(startEditing(desk))
+  // Of what this page has sent, until the text that it stored arrives with its own stamp.
+  const succeeded = data?.notice.kind === 'success' && data !== seen.current
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the stored text that arrives.
   useEffect(() => {
-    if (!moved) return
-    if (stored) seen.current = data
-    if (!dirty || saved) load()
-    // Typed on while saving: the new input stays, now based on what is stored.
-    else if (stored) setBase(desk)
-  }, [desk.stamp, stored])
-  const change = (part: Partial<LegalContent>) => setContent({ ...content, ...part })
-  const send = (intent: string, more: Record<string, string> = {}) => {
-    sent.current = { intent, content }
-    void fetcher.submit({ intent, slug, stamp: base.stamp, content: JSON.stringify(content), ...more }, { method: 'post' })
-  }
+    if (desk.stamp === base.stamp) return
+    if (isStored(editing, succeeded)) seen.current = data
+    setEditing(arrive(editing, desk, succeeded))
+  }, [desk.stamp, succeeded])
+  const onChange = (part: Partial<LegalContent>) => setEditing(change(editing, part))
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const { value, dataset } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
+    const { value: intent, dataset } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
     if (dataset.confirm && !window.confirm(dataset.confirm)) return
     const id = new FormData(event.target as HTMLFormElement).get('id')
-    send(value, id ? { id: String(id), content: '' } : {})
+    setEditing(send(editing, intent))
+    const what: Record<string, string> = id ? { id: String(id), content: '' } : { content: JSON.stringify(content) }
+    void fetcher.submit({ intent, slug, stamp: base.stamp, ...what }, { method: 'post' })
   }
   const preview = data && 'preview' in data && data !== closed ? data.preview : undefined
   const busy = state !== 'idle'
@@ -116,7 +103,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         ) : null}
       </div>
       <KeptNote kept={kept} onDiscard={load} />
-      {moved && dirty && !saved && !busy ? (
+      {isOvertaken(editing, desk, succeeded) && !busy ? (
         <div className="note" data-kind="error" role="status">
           <p>
             <strong>Somebody else has changed this document meanwhile.</strong> Your text below is not saved.
@@ -130,7 +117,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
               className="button-plain"
               onClick={(event) => {
                 event.preventDefault()
-                setBase({ ...base, stamp: desk.stamp })
+                setEditing(overrule(editing, desk))
               }}
             >
               I have seen it: let me save my version
@@ -157,76 +144,85 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         name="subtitle"
         value={content.subtitle}
         maxLength={legalLimits.subtitle}
-        onChange={(event) => change({ subtitle: event.target.value })}
+        onChange={(event) => onChange({ subtitle: event.target.value })}
       />
       <TextArea
         label="Intro (HTML)"
         form={form}
         name="intro"
         value={content.intro}
-        onChange={(event) => change({ intro: event.target.value })}
+        onChange={(event) => onChange({ intro: event.target.value })}
       />
-      <LegalSectionFields form={form} sections={content.sections} onChange={(sections) => change({ sections })} />
+      <LegalSectionFields form={form} sections={content.sections} onChange={(sections) => onChange({ sections })} />
       <TextArea
         label="Footer (HTML)"
         form={form}
         name="footer"
         optional
         value={content.footer ?? ''}
-        onChange={(event) => change({ footer: event.target.value || undefined })}
+        onChange={(event) => onChange({ footer: event.target.value || undefined })}
       />
-      <section className="panel">
-        <h2>Versions</h2>
-        <ul className="stack">
-          {desk.versions.map(({ id, publishedAt, createdBy }, at) => (
-            <li key={id} className="row justify-between">
-              <span>
-                {publishedAt ? <When at={publishedAt} /> : null}{' '}
-                <span className="text-muted">{createdBy ?? 'the house’s first edition'}</span>
-              </span>
-              {at === 0 ? (
-                <Badge tone="ok">Published now</Badge>
-              ) : (
-                <>
-                  <form id={`restore-${id}`} method="post" hidden>
-                    <HiddenFields fields={{ slug, stamp: base.stamp, id }} />
-                  </form>
-                  {desk.isDraft ? (
-                    <SureBox
-                      question="Replace the draft"
-                      form={`restore-${id}`}
-                      {...(publishedAt && { of: `by the text of ${inWords(new Date(publishedAt).getTime())}` })}
-                    />
-                  ) : null}
-                  <button
-                    type="submit"
-                    form={`restore-${id}`}
-                    name="intent"
-                    value="restore"
-                    className="button-plain"
-                    disabled={busy}
-                    data-confirm={
-                      dirty
-                        ? 'This throws away what you have typed and not saved. Go on?'
-                        : desk.isDraft
-                          ? 'This replaces the draft. Go on?'
-                          : undefined
-                    }
-                  >
-                    Restore as draft
-                  </button>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Versions desk={desk} slug={slug} stamp={base.stamp} dirty={dirty} busy={busy} />
       {preview ? (
         <Sheet title="Preview" onClose={() => setClosed(data)}>
           <Preview content={preview} />
         </Sheet>
       ) : null}
     </div>
+  )
+}
+
+type Versioned = { desk: LegalDesk; slug: string; stamp: string; dirty: boolean; busy: boolean }
+
+/** What was published before, and can be again. */
+function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
+  return (
+    <section className="panel">
+      <h2>Versions</h2>
+      <ul className="stack">
+        {desk.versions.map(({ id, publishedAt, createdBy }, at) => (
+          <li key={id} className="row justify-between">
+            <span>
+              {publishedAt ? <When at={publishedAt} /> : null}{' '}
+              <span className="text-muted">{createdBy ?? 'the house’s first edition'}</span>
+            </span>
+            {at === 0 ? (
+              <Badge tone="ok">Published now</Badge>
+            ) : (
+              <>
+                <form id={`restore-${id}`} method="post" hidden>
+                  <HiddenFields fields={{ slug, stamp, id }} />
+                </form>
+                {desk.isDraft ? (
+                  <SureBox
+                    question="Replace the draft"
+                    form={`restore-${id}`}
+                    {...(publishedAt && { of: `by the text of ${inWords(new Date(publishedAt).getTime())}` })}
+                  />
+                ) : null}
+                <button
+                  type="submit"
+                  form={`restore-${id}`}
+                  name="intent"
+                  value="restore"
+                  className="button-plain"
+                  disabled={busy}
+                  data-confirm={
+                    dirty
+                      ? 'This throws away what you have typed and not saved. Go on?'
+                      : desk.isDraft
+                        ? 'This replaces the draft. Go on?'
+                        : undefined
+                  }
+                >
+                  Restore as draft
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
