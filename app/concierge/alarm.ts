@@ -53,9 +53,9 @@ export function dangerHeld(history: readonly Turn[], message: string): string | 
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
   const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
   const someoneToTalkTo = tiredOfLiving.test(plain(message))
-    ? `\n\n${listening.name} listen, whatever it is: ${listening.phone}, ${listening.note}`
+    ? `I am so sorry that it is like this. Please talk to somebody now: ${listening.name} listen, whatever it is: ${listening.phone}, ${listening.note}\n\n`
     : ''
-  const said = leaveFirst(message) + (made?.text ?? raiseAlarm(facts)) + someoneToTalkTo
+  const said = someoneToTalkTo + leaveFirst(message) + (made?.text ?? raiseAlarm(facts))
   const secret = refused === 'secret' ? `\n\n${decline(facts, refused)}` : ''
   const part = message.slice(0, 120)
   const sources = made?.sources ?? []

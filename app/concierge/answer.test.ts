@@ -165,7 +165,6 @@ describe('what troubles a guest', () => {
     'my husband fell and he is not moving',
     'she can’t breathe',
     'someone is trying to get in at the window',
-    'I want to die',
     'who do I ring in an emergency?',
     'she slipped in the shower and there is blood everywhere',
   ])('danger: %s', (message) => {

@@ -58,6 +58,8 @@ export type WildExperience = {
   about: string
   /** “Ask for …”, if not the name in lower case. */
   askedFor?: string
+  /** Where and by whom, if that is settled. */
+  inFull?: string
 }
 
 /** All of these are arranged on request. */
@@ -75,7 +77,12 @@ export const wildExperiences: readonly WildExperience[] = [
     about: 'Heat, cold air, and the sound of the sea in between.',
   },
   { id: 'meditation', name: 'Meditation', about: 'Sitting still, in good company or none.' },
-  { id: 'reiki', name: 'Reiki', about: 'Energy healing: quiet hands, and nothing asked of you.' },
+  {
+    id: 'reiki',
+    name: 'Reiki',
+    about: 'Energy healing: quiet hands, and nothing asked of you.',
+    inFull: 'An hour in your room, by a practitioner from the village.',
+  },
 ]
 
 export const celebrations: readonly WildExperience[] = [

@@ -1,9 +1,11 @@
 import { diningOffers, picnicBasket } from '#app/estate/dining.ts'
+import { wildExperiences } from '#app/estate/experiences.ts'
 import { told } from '#app/estate/told.ts'
 import { OrderButtons } from '#app/orders/ordering/order-buttons.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
 import { EnquiryButton, Section } from './section.tsx'
 
+const reiki = wildExperiences.find(({ id }) => id === 'reiki')
 const wine = diningOffers.find(({ id }) => id === 'wine-selection')
 
 /** In product order: a card for each of the estate's offers currently on sale, and one for each product without an offer. */
@@ -25,7 +27,7 @@ export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
         </li>
         <li>
           <h3 className="subtitle">Reiki</h3>
-          <p>An hour of reiki and energy healing in your room, by a practitioner from the village. Tell us your day.</p>
+          <p>{[reiki?.about, reiki?.inFull].join(' ')} Tell us your day.</p>
           <EnquiryButton request="Reiki &amp; Energy Healing">Enquire about reiki</EnquiryButton>
         </li>
       </ul>

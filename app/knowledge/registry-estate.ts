@@ -72,7 +72,7 @@ export function facilityEntries(facts: Facts): Made[] {
     ...wildExperiences.map((one) =>
       of(
         one.id.replaceAll('-', '_'),
-        `${one.name} is one of the experiences we arrange, on enquiry. ${one.about} Ask through the guest guide’s contact form, or at ${reachUs(facts)}.`,
+        `${one.name} is one of the experiences we arrange, on enquiry. ${[one.about, one.inFull].filter(Boolean).join(' ')} Ask through the guest guide’s contact form, or at ${reachUs(facts)}.`,
       ),
     ),
     ...celebrations.map((one) => of(one.id, `We arrange ${small(one.name)}. ${one.about} Contact us at ${reachUs(facts)}.`)),

@@ -4,6 +4,17 @@ import type { Form } from './everyday-forms.ts'
 const near = (topics: string) => new Set(topics.split(' '))
 
 export const ofThePlace: readonly Form[] = [
+  {
+    near: near('unknown offtopic dining eating_out takeaways cafes beach'),
+    said: /\b(?:anywhere|somewhere|any ?place|(?:good|nice|decent) (?:spot|place))\b.*\b(?:fish|seafood|steak|beef|chowder|lunch|dinner|supper|meal|bite)\b/,
+    not: /\b(?:in the (?:cabin|room|lodge)|deliver\w*|picnic|takeaway|to your door)\b/,
+    topic: 'eating_out',
+  },
+  {
+    near: near('about unknown privacy assistant offtopic newsletter'),
+    said: /\bwhat (?:do|data|info\w*)\b.*\b(?:know|have|keep|store|hold)\b.*\b(?:about|on|of) (?:me|us)\b|\bdelete (?:my|our) (?:data|details|information)\b/,
+    topic: 'privacy',
+  },
   // "Bath for Sunday, please": ordered, and no price of a Sunday.
   {
     near: near('heated_bath weekend price unknown tub availability bath_reheat'),

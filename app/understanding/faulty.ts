@@ -27,6 +27,7 @@ const faults = [
     `^(?:the |our |my )?(?:${things}) (?:not (?:working|connecting|heating|opening|turning on|coming on)|down|broken|broke|gone|leaking|blocked)$`,
   ),
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
+  /(?:in|inside) the (?:cabin|lodge|room)\b.{0,24}\b(?:freezing|perished|perishing|baltic)$/,
   /^(?:it is |its |we are |i am |and |but )*still (?:absolutely |bloody |very )?(?:freezing|frozen|perished|perishing|baltic)(?: cold)?$/,
   /still (?:stone )?(?:cold|broken|leaking|not working|no (?:hot water|power|heat|heating))/,
   /when (?:is|will) (?:someone|somebody|anyone|anybody) (?:be )?(?:coming|here|out|come)/,

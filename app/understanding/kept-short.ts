@@ -48,13 +48,45 @@ const rules: readonly Rule[] = [
     said: /\b(?:doctor|midwife|gp|consultant)\b.*\b(?:says?|said|ok|okay|grand|fine|allows?)\b|\bhow long\b.*\b(?:in|soak|stay|sit)\b/,
     topic: 'heated_bath',
   },
+  {
+    before: bath,
+    said: /\bhow long\b.*\b(?:in|soak|stay|sit)\b/,
+    not: /\b(?:heat|fill|lit|warm|hot|water)\b/,
+    topic: 'heated_bath',
+  },
+  { before: of('flexi flexi_booking'), said: /\b(?:when|what time)\b.*\b(?:leave|out|go|check ?out)\b/, topic: 'flexi' },
+  { before: of('flexi flexi_booking two_night price'), said: /\bcancell?ation\b/, topic: 'cancellation' },
+  {
+    before: of('engagement anniversary wine'),
+    said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know)\b/,
+    topic: 'engagement',
+  },
+  { before: of('breakfast'), said: /\b(?:veggie|vegetarian|vegan)\b/, gap: 'vegetarian' },
+  {
+    before: of('wine'),
+    said: /\b(?:something|anything|a bottle|one) (?:red|white|ros[eé]|sparkling|bubbly)\b|\b(?:red|white) to go with\b/,
+  },
+  {
+    before: of('cafes takeaways taxis'),
+    said: /^(?:and |so )*(?:the |have you (?:a|the) |what is (?:the|their|its) )?(?:phone )?(?:number|phone)(?: for (?:it|them))?$/,
+  },
+  {
+    before: of('eating_out'),
+    said: /\b(?:need|have|should) (?:we|i)? ?(?:to )?(?:book|reserve)\b|\bdo (?:we|i) (?:need|have) to book\b/,
+    gap: 'book',
+  },
+  {
+    before: of('kitchen cinema heating showers windows beds lodge_amenities room_seaforest'),
+    said: /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/,
+    topic: 'cabin_amenities',
+  },
   { before: of('walks'), said: /\b(?:which|longest|shortest|easiest|hardest)\b/, not: /\b(?:room|cabin|lodge|beach)\b/ },
   {
     before: of('eating_out'),
     said: /\b(?:do (?:they|any of them)|does it) (?:do|serve|have)\b|\b(?:walking distance|on foot|walkable|can (?:we|you|i) walk)\b|\b(?:phone )?number\b/,
     gap: 'that',
   },
-  { before: of('eating_out taxis'), said: /\b(?:closest|nearest)\b/ },
+  { before: of('eating_out taxis'), said: /\b(?:closest|nearest|closer|nearer)\b/ },
   {
     before: codes,
     said: /\bwhere (?:do|can|would|will) (?:i|we) (?:find|get|see|read) (?:it|that|them)\b/,

@@ -35,7 +35,7 @@ import {
   onlyLodge,
   sourcesOf,
 } from './compose-sources.ts'
-import { nearestTable, placeMeant } from './places-meant.ts'
+import { placeMeant, tableMeant } from './places-meant.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
@@ -84,6 +84,10 @@ const betweenDays =
 const withoutSignal =
   /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
 const asksDifference = /\bdifferences?\b/
+/** “Two couples”, “what if we book two rooms?” */
+const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
+/** “Is one night on a Saturday possible?” */
+const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do)\b/
 /** No more than that, which need not be a Flexi. */
 const oneNight = /\b(?:one|single|1) night\b/
 /** Of all rooms; of those that are named their prices, too. */
@@ -114,6 +118,10 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
   },
+  occupancy: ({ shelf, text }) => {
+    const entry = shelf.get('policies/guests_per_room')
+    return entry && fourOfThem.test(text) ? `${entry.value} Four would take two of them.` : undefined
+  },
   per_room: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get('policies/price_per_room')
     return entry && asksFigure(slots, text) ? `${entry.value} ${priceAnswer(facts, slots)}` : undefined
@@ -133,6 +141,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
     const told = slots.rooms.length > 0 ? flexiAnswer(facts, slots) : entry
     if (!told || slots.nights.length !== 1) return told
+    if (slots.nights[0] === 'weekend' && asksLeave.test(text)) return `Not for a Friday or a Saturday night, I am afraid. ${told}`
+    if (slots.nights[0] === 'weekday' && asksLeave.test(text) && !/\bsundays?\b/.test(text))
+      return `Yes, on a weekday night. ${told}`
     if (
       slots.nights[0] === 'weekend' &&
       (!oneNight.test(text) || /\b(?:flexi|deal|offer|saving|save|discount|percent|thing|package|option)\b/.test(text))
@@ -198,7 +209,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
       ? `${noRestaurant}. ${entry.value}`
       : undefined
   },
-  eating_out: ({ text, shelf }) => nearestTable(text, shelf.get('nearby/eating_out')?.value),
+  eating_out: ({ text, shelf }) => tableMeant(text, shelf.get('nearby/eating_out')?.value),
   taxis: ({ text }) => placeMeant('taxis', text),
   location: ({ facts, shelf, text }) => {
     const entry = shelf.get('general_info/location')

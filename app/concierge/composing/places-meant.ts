@@ -9,7 +9,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
   chips: 'chips?|chipper|fish and chips|fish supper',
   pizza: 'pizzas?|italian',
   scones: 'scones?',
-  'closest to the estate': 'closest|nearest',
+  'closest to the estate': 'closest|nearest|closer|nearer',
   'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }
 
@@ -20,13 +20,25 @@ export function placeMeant(topic: keyof typeof placesOf, text: string): string |
   const places = placesOf[topic]
   const asked = Object.entries(alsoSaid).filter(([, words]) => new RegExp(`\\b(?:${words})\\b`).test(text))
   const fits = places.filter(({ name, note }) => asked.some(([word]) => `${name} ${note}`.toLowerCase().includes(word)))
-  const [only] = fits.length === 1 ? fits : []
+  const there = places.filter(({ where }) => new RegExp(`\\b${where.toLowerCase()}\\b`).test(text))
+  const [only] = fits.length === 1 ? fits : there.length === 1 ? there : []
   return only && `${only.name} in ${only.where} (${only.phone}): ${only.note} The guest guide has the number, too.`
 }
 
-/** “Which is nearest?”, of where one can eat. @param told what the entry says of all of them. */
-export function nearestTable(text: string, told = ''): string | undefined {
+/** What is asked for, and the word that tells of it. */
+const dishes = [
+  { asked: /\b(?:fish|seafood|crab|lobster|mussels)\b/, told: /\bfish\b/i },
+  { asked: /\b(?:steaks?|beef)\b/, told: /\bbeef\b/i },
+  { asked: /\bchowder\b/, told: /\bchowder\b/i },
+  { asked: /\b(?:sunday lunch|sunday roast|roast)\b/, told: /\bsunday lunch\b/i },
+] as const
+
+/** “Which is nearest?”, “anywhere for fish?”, of where one can eat. @param told what the entry says of all of them. */
+export function tableMeant(text: string, told = ''): string | undefined {
+  const fits = diningNearby.filter(({ about }) => dishes.some((dish) => dish.asked.test(text) && dish.told.test(about)))
+  const [only] = told && fits.length === 1 ? fits : []
+  if (only) return `${only.name} in ${only.where}, ${only.driveMinutes} minutes by car. ${only.about}`
   const [nearest] = [...diningNearby].sort((a, b) => a.driveMinutes - b.driveMinutes)
-  if (!nearest || !told || !/\b(?:nearest|closest)\b/.test(text)) return undefined
+  if (!nearest || !told || !/\b(?:nearest|closest|closer|nearer)\b/.test(text)) return undefined
   return `The nearest is ${nearest.name.replace(/^The/, 'the')} in ${nearest.where}, ${nearest.driveMinutes} minutes by car. ${nearest.about}`
 }

@@ -133,6 +133,36 @@ describe('what follows keeps to what was spoken of', () => {
   })
 })
 
+describe('a guest who is here, or about to be', () => {
+  test.each([
+    [["we're in the cabin and its freezing", 'how do i turn it up'], /Turn the dial by the bed/],
+    [['its freezing in here', 'and the stove, how do i light it'], /light the stove: it is laid/],
+    [['how do i light the stove', 'can i leave the door of it open overnight'], /close its door when you sleep/],
+    [['how do i get the film going', 'is it ok late at night'], /headphones/],
+    [['my wife uses a wheelchair, is there steps?', 'could somebody help us to the door'], /drive you to the door/],
+    [['do you need a security deposit', 'when would i get it back'], /released within 7 days/],
+    [['whats the deposit', 'for one night?'], /paid in full/],
+    [['we are driving from rosslare', 'where do i turn in'], /Our gate is on the sea side/],
+    [['cancelled my grazing box with 2 days to go, do I get my money'], /You may cancel an extra/],
+    [['does it cost extra for the fire wood', 'towels?'], /bed linen and towels/],
+    [['does it cost extra for the fire wood', 'so whats not included'], /does not include breakfast/],
+    [['thinking of the lodge with our springer', 'can she be left there while we go for dinner'], /do not leave it alone/],
+    [['storm forecast, orange warning', 'and if its just raining'], /Ordinary weather/],
+    [['one night flexi on a thursday?', 'when do we have to leave'], /until 6 pm/],
+    [['is there a restaurant', 'anywhere near for fish'], /^The harbour tables in Courtown/],
+    [['where can we get coffee', 'in courtown?'], /^The Harbour Loaf/],
+    [['can 4 of us share'], /Four would take two of them/],
+    [['Do you offer reiki?', 'Where does it take place?'], /in your room/],
+  ])('%j', (asked, says) => {
+    expect(lastAnswer(...asked)).toMatch(says)
+  })
+
+  test('other people’s screaming children are no emergency', () => {
+    expect(lastAnswer("will there be other people's kids screaming round")).toMatch(/^We are adults only/)
+    expect(lastAnswer('there are people screaming outside our door')).toMatch(/^If anybody is hurt/)
+  })
+})
+
 describe('danger and despair in plain words', () => {
   test.each([
     ['im stuck in the sand and the tide is coming in fast'],

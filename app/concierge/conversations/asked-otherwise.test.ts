@@ -260,8 +260,7 @@ describe('whoever may not want to live', () => {
     "life isn't worth it",
   ])('is told whom to ring, whatever is asked besides: %s', (message) => {
     const { text } = ask(message)
-    expect(text).toMatch(/^If anybody is hurt or in danger, ring 112 or 999 now/)
-    expect(text).toContain('Samaritans')
+    expect(text).toMatch(/^I am so sorry.*Samaritans.*\n\nIf anybody is hurt or in danger, ring 112 or 999 now/)
   })
 })
 

@@ -13,8 +13,6 @@ it.each([
   'feeling dizzy and headache both of us since we lit the stove',
   'my oxygen machine has no power',
   "he's after hitting me again. i'm in the bathroom",
-  'honestly i dont see the point of going on anymore, just wanted somewhere quiet to finish it',
-  'im having thoughts, bad ones',
   'hilfe mein mann bekommt keine luft',
   'au secours ma femme ne respire plus',
   'car in the ditch on your lane, driver looks drunk',
@@ -23,6 +21,13 @@ it.each([
   expect(answer({ index, message, history: [], now }).text).toMatch(
     /^(?:If there is fire, smoke or gas, get outside first and stay out\.\n\n)?If anybody is hurt or in danger, ring 112 or 999 now\./,
   )
+})
+
+it.each([
+  'honestly i dont see the point of going on anymore, just wanted somewhere quiet to finish it',
+  'im having thoughts, bad ones',
+])('is told kindly first who listens, and then whom to ring: %s', (message) => {
+  expect(answer({ index, message, history: [], now }).text).toMatch(/^I am so sorry.*116 123.*\n\n.*ring 112 or 999 now/)
 })
 
 it.each(['the co alarm is going off', 'I smell gas', 'there is a fire in the kitchen'])(

@@ -39,7 +39,13 @@ function lastQuoted(history: readonly Turn[], index: KnowledgeIndex, now: Date):
   return undefined
 }
 
-/** The passage once more, when the question was not understood and names something that it says; undefined otherwise. */
+/** Words that go on from what was said: "and now there is a little lock". */
+const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
+
+/**
+ * The passage once more: when the question was not understood, or hardly, and names something that it says; when it is a word or two of
+ * it; or when it goes on in the passage's own words.
+ */
 export function readAgain(
   said: string,
   history: readonly Turn[],
@@ -47,16 +53,27 @@ export function readAgain(
   index: KnowledgeIndex,
   now: Date,
 ): Decision | undefined {
-  if (own.kind !== 'handover' || own.topic !== 'unknown') return undefined
   const text = plain(said)
-  const bare = bareFollowUp.test(text)
-  const howLong = asksHowLong.test(text)
-  if (!(bare || howLong || pointsBack.test(text)) || text.split(' ').length > longest) return undefined
+  const many = text.split(' ').length
+  const leans = pointsBack.test(text)
+  const open = own.kind === 'handover' && !own.quotes
+  const bare = open && bareFollowUp.test(text)
+  const howLong = open && asksHowLong.test(text)
+  const unsure = own.kind === 'hedge' && own.doubt === 'grave'
+  const fewWords = many <= 3
+  const continues = leans || goesOn.test(text)
+  if (many > longest || !(bare || howLong || fewWords || continues || unsure)) return undefined
   const quoted = lastQuoted(history, index, now)
   if (!quoted?.quotes) return undefined
-  const words = quoted.quotes.map((quote) => quote.words).join(' ')
-  const named = text.split(' ').some((word) => word.length > 3 && !small.test(word) && plain(words).includes(word))
-  if (bare || named) return quoted
+  if (bare) return quoted
+  const shared = sharedWords(text, quoted.quotes)
+  const needed = fewWords || unsure || open ? 1 : 2
+  if (shared >= needed && (open || unsure || fewWords || continues)) return quoted
   const lasting = howLong ? quoted.quotes.map(whereHowLong) : []
   return lasting.some(({ words }) => tellsHowLong.test(words)) ? { ...quoted, quotes: lasting } : undefined
+}
+
+function sharedWords(text: string, quotes: readonly Quote[]): number {
+  const told = plain(quotes.map(({ words }) => words).join(' '))
+  return new Set(text.split(' ').filter((word) => word.length > 3 && !small.test(word) && told.includes(word))).size
 }

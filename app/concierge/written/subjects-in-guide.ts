@@ -31,7 +31,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bfrom the car\b/i,
   },
   {
-    said: /\b(?:find|spot|recogni[sz]e|see)\b.{0,12}\b(?:gate|entrance|turn ?off)\b|\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b|\b(?:no|see (?:a|any|the)|is there a) sign\b|\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
+    said: /\b(?:find|spot|recogni[sz]e|see)\b.{0,12}\b(?:gate|entrance|turn ?off)\b|\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b|\b(?:no|see (?:a|any|the)|is there a) sign\b|\bwhere (?:do|should|would) (?:we|i) turn(?: in| off)?\b|\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
     not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
     over: over('gate_code location parking'),
     quoted: /\bour gate is\b/i,
@@ -71,7 +71,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bring’?'?s key\b/i,
   },
   {
-    said: /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
+    said: /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*|\b(?:stove|burner)\b.*\bhow\b.*\blight it\b|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
     not: /\b(?:broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying|clothes|someone|somebody|sauna|bath|tub)\b/,
     over: things,
     quoted: /\blight the stove\b/i,
@@ -92,12 +92,18 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\blight the stove\b/i,
   },
   {
+    said: /\b(?:stove|burner|fire)\b.*\bdoor\b|\bdoor\b.*\b(?:stove|burner)\b|\b(?:stove|burner|fire)\b.*\b(?:overnight|all night|while we sleep|when we sleep|go to bed)\b/,
+    not: /\b(?:broken|stuck|handle|smoke|smoking|outside the door|alarm|soaking|wet|dry wood|basket|logs?)\b/,
+    over: things,
+    quoted: /\bclose its door\b/i,
+  },
+  {
     said: /\b(?:dry|drying|hang)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
     over: over('heating heating_and_cooling housekeeping'),
     quoted: /\bdry clothes\b/i,
   },
   {
-    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b|\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b|\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b/,
+    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b|\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b|\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b|^(?:and |so |ok )*how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,
     not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
     over: things,
     quoted: /\bturn the dial\b/i,
@@ -115,10 +121,16 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcasting\b/i,
   },
   {
-    said: /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get)\b.*\b(?:screen|projector|cinema)\b|\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+    said: /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b|\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
     not: /\b(?:broken|stopped|turn off|switch off)\b/,
     over: things,
     quoted: /\bpull the cord beside\b/i,
+  },
+  {
+    said: /\b(?:screen|projector|cinema|films?|movies?|netflix)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,
+    not: /\b(?:no sound|broken|not work\w*|next door)\b/,
+    over: things,
+    quoted: /\bheadphones\b/i,
   },
   {
     said: /\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b|\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,

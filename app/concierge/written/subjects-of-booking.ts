@@ -33,7 +33,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\btravel insurance\b/i,
   },
   {
-    said: /\b(?:cancel|refund|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b|\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back)\b/,
+    said: /\b(?:cancel\w*|refund\w*|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b|\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back)\b/,
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
     ),
@@ -102,6 +102,12 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:voucher|room (?:is|was)|card)\b/,
     over: over('how_to_book change_booking housekeeping contact cancellation'),
     quoted: /\bplease read it\b/i,
+  },
+  {
+    said: /\b(?:just|only) (?:raining|rain|wet|windy|a bit of rain|bad weather|drizzl\w*)\b|\bif it (?:rains|is raining|is wet|pours)\b.*\b(?:refund|cancel|move|money|back)\b/,
+    not: /\b(?:bath|walk|do|activities)\b/,
+    over: over('weather cancellation change_booking'),
+    quoted: /\bordinary weather\b/i,
   },
   {
     said: /\bcooling ?off\b|\b(?:fourteen|14) days?\b.{0,20}\b(?:right|cancel|withdraw|change (?:my|our) mind|law)\b|\b(?:right|law)\b.{0,30}\b(?:cancel|withdraw\w*|14 days|fourteen days)\b/,

@@ -22,7 +22,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   { said: /\bdrones?\b(?<!by drone)/, quoted: /\bdrones?\b/i },
   {
-    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
+    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:shoot|film|photograph) (?:an? )?(?:ad|advert|advertisement|commercial|video|campaign|catalogue)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
     not: /\b(?:full of|squash|fit|squeeze|into one|in one|how many|share)\b/,
     over: over('occupancy couples'),
     quoted: /\bno parties\b/i,
@@ -34,9 +34,9 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bmusic and voices\b/i,
   },
   {
-    said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+    said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b|\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
-    over: over('pets couples'),
+    over: over('pets couples eating_out dining'),
     quoted: /\bon a lead\b/i,
   },
   {
@@ -65,12 +65,18 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\binclude vat\b/i,
   },
   {
-    said: /\b(?:towels?|linen|sheets|bed ?clothes|bedding|firewood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b|\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b|\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b|\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b|^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
+    said: /\b(?:towels?|linen|sheets|bed ?clothes|bedding|fire ?wood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b|\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b|\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b|\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b|^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
     not: /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b|\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b|\b(?:someone|somebody) (?:bring|drop)\b/,
     over: over(
-      'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend',
+      'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat',
     ),
     quoted: /\bincludes the room\b/i,
+  },
+  {
+    said: /\bnot included\b|\bwhat (?:is|else is|would be) (?:not included|extra|on top|added)\b|\bwhat (?:do|would) (?:we|i) (?:pay|have to pay) (?:extra|on top)\b/,
+    not: /\b(?:breakfast|bath|late checkout|fee|charge)\b/,
+    over: over('parking price extras pay_addons dynamic_prices cabin_amenities heated_bath bath_reheat heating two_night flexi'),
+    quoted: /\bnot include\b/i,
   },
   // A grumble about the price is told what it pays for.
   {
@@ -109,13 +115,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     beside: true,
   },
   {
-    said: /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b|\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,
+    said: /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b|\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b|\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
     over: over('deposit cancellation'),
     quoted: /\breleased within\b/i,
   },
   {
-    said: /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b|\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b|\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
-    over: over('housekeeping deposit cancellation pay_addons'),
+    said: /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b|\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b|\bif (?:i|we|one of us) (?:break|smash|spill|crack|chip|damage)s?\b(?! (?:a|my|his|her|our) (?:leg|arm|ankle|wrist|foot|hip|bone|neck|back))|\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
+    over: over('housekeeping deposit cancellation pay_addons windows'),
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
   {
