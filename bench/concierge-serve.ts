@@ -5,7 +5,7 @@
 import { createServer } from 'node:http'
 import { answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 const index = buildIndex()
 const port = Number(process.argv[2] ?? 4173)

@@ -1,7 +1,7 @@
 /** The concierge's question sets (`app/understanding/questions`) and what counts as a right answer. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Answer } from '#app/concierge/answer.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 export type Asked = {
   id: string

@@ -1,11 +1,11 @@
 /** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
 import { listening } from '#app/estate/nearby.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/concerns.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import type { Declined } from '#app/understanding/topics.ts'
+import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/concerns.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { compose } from './composing/compose.ts'
 import { decline, raiseAlarm } from './handover.ts'

@@ -3,7 +3,7 @@ import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { bathRules } from '#app/products/catalogue.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Answer, answer } from './answer.ts'
 import { buildIndex } from './knowledge-index.ts'
 

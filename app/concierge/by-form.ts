@@ -1,12 +1,12 @@
 /** Messages that are answered by their form, before anything in them is understood. */
 
-import { soundsLikeDanger } from '#app/understanding/concerns.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
-import { isVague, noddedAt } from '#app/understanding/nods.ts'
 import { sentences } from '#app/understanding/parts.ts'
-import { asksOnOfSomebody, declines } from '#app/understanding/safety.ts'
 import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { isVague, noddedAt } from '#app/understanding/thread/nods.ts'
 import type { Declined } from '#app/understanding/topics.ts'
+import { soundsLikeDanger } from '#app/understanding/troubles/concerns.ts'
+import { asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
 import { alarmed, dangerHeld } from './alarm.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { decline, makeTalk } from './handover.ts'

@@ -1,9 +1,9 @@
 /** The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. */
 import type { Db } from '#app/db/db.ts'
-import { isOwnMatter } from '#app/understanding/concerns.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { isOwnMatter } from '#app/understanding/troubles/concerns.ts'
 import { type Answer, answer } from './answer.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { type IndexOptions, knowledgeIndex } from './known.server.ts'

@@ -1,9 +1,9 @@
 /** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import { isConcern } from '#app/understanding/concerns.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
+import { isConcern } from '#app/understanding/troubles/concerns.ts'
 import type { Answer, TracePart } from './answer.ts'
 import type { Doubt } from './deciding/decision.ts'
 import { thresholds } from './deciding/thresholds.ts'

@@ -3,9 +3,9 @@ import { emergency, listening } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { petsRoom } from '#app/knowledge/wording.ts'
 import { bathRules } from '#app/products/catalogue.ts'
-import type { Concern } from '#app/understanding/concerns.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
+import type { Concern } from '#app/understanding/troubles/concerns.ts'
 import { placeOf, type Quote, whereOf } from './written/written-elsewhere.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`

@@ -1,6 +1,7 @@
 /** Finds what a message says in passing, beside its question: the words of a story sound like topics, but ask nothing. */
-import { concernIn, isBodily, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
+
 import { plain } from '#app/understanding/text.ts'
+import { concernIn, isBodily, isConcern, isOwnMatter } from '#app/understanding/troubles/concerns.ts'
 
 type Part = {
   kind: string

@@ -1,7 +1,8 @@
 /** What a guest has told of their health or their dog: it still holds two questions later. */
-import { concernIn, isBodily } from '#app/understanding/concerns.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
+
 import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { concernIn, isBodily } from '#app/understanding/troubles/concerns.ts'
 import type { Decision } from './deciding/decision.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { readWithConcern } from './written/read-with-concern.ts'

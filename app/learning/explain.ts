@@ -3,8 +3,8 @@ import { type Answer, answer, type TracePart } from '#app/concierge/answer.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 type Word = {
   text: string

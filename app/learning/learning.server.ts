@@ -9,7 +9,7 @@ import { refOf } from '#app/knowledge/entry.ts'
 import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { type Explanation, explain } from './explain.ts'
 
 type By = Exclude<Author, null>

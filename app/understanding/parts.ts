@@ -1,13 +1,13 @@
 /** Splits a message into its questions. */
 
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { topicOfRoom } from './asked-by-form.ts'
-import { joinSum, nightsTold } from './asked-sum.ts'
-import { joinStory } from './bare-questions.ts'
+import { topicOfRoom } from './forms/asked-by-form.ts'
+import { joinSum, nightsTold } from './forms/asked-sum.ts'
 import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, pricedWith, type Spot, spellOut, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
-import { isToldOnly, omitTold, withTags } from './told-beside.ts'
+import { joinStory } from './thread/bare-questions.ts'
+import { isToldOnly, omitTold, withTags } from './thread/told-beside.ts'
 import { isTopic } from './topics.ts'
 
 const asksSomething =

@@ -1,14 +1,14 @@
 /** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { askedByForm, minor, topicOfRoom } from './asked-by-form.ts'
-import { gapIn } from './aspects.ts'
 import { type Guess, predict } from './classifier.ts'
+import { askedByForm, minor, topicOfRoom } from './forms/asked-by-form.ts'
+import { gapIn } from './forms/aspects.ts'
+import { unwrittenThing } from './forms/unwritten-things.ts'
 import type { Understanding } from './model.ts'
 import { months } from './slots.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
-import { unwrittenThing } from './unwritten-things.ts'
 
 export type Reading = {
   text: string

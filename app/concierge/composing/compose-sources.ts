@@ -1,7 +1,7 @@
 /** The entries that an answer rests on: those of its topic, and what a room, a night or a word of the question adds. */
 import { type Beach, beaches } from '#app/estate/nearby.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
-import { ceilingIn } from '#app/understanding/ceiling.ts'
+import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'

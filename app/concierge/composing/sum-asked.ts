@@ -1,7 +1,7 @@
 /** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
-import { isBareSum } from '#app/understanding/asked-sum.ts'
+import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { pricedWith } from '#app/understanding/joints.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'

@@ -3,7 +3,7 @@ import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { list } from '#app/knowledge/wording.ts'
 import { type DayType, dayTypes, nightlyCents, nightsTotalCents } from '#app/rooms/pricing.ts'
-import type { Ceiling } from '#app/understanding/ceiling.ts'
+import type { Ceiling } from '#app/understanding/forms/ceiling.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { caution, cheapestAnswer, roomsIn } from './compose-prices.ts'
 

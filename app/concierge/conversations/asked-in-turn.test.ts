@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { termsPassages } from '#app/legal/terms-passages.server.ts'
-import type { Turn } from '#app/understanding/dialogue.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge-index.ts'
 

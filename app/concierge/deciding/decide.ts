@@ -1,9 +1,10 @@
 /** Answer, hedge, hand over or decline: what becomes of one part of a message. */
-import { concernIn } from '#app/understanding/concerns.ts'
-import { asksElsewhere } from '#app/understanding/elsewhere.ts'
+
+import { asksElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import { content, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { asksWideWorld } from '../wide-world.ts'
 import { quoteFor } from '../written/written-elsewhere.ts'

@@ -2,7 +2,7 @@
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { Reading } from '#app/understanding/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { lostChild } from '#app/understanding/troubles.ts'
+import { lostChild } from '#app/understanding/troubles/troubles.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
 

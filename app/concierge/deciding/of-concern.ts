@@ -1,10 +1,10 @@
 /** What troubles the guest, and which topics are then told to nobody but people. */
 import type { Passage } from '#app/knowledge/passage.ts'
 import { anchors } from '#app/understanding/anchors.ts'
-import { ailsAfter, type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/concerns.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import type { Reading } from '#app/understanding/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { ailsAfter, type Concern, concernIn, isConcern, isOwnMatter } from '#app/understanding/troubles/concerns.ts'
 import { readWithConcern } from '../written/read-with-concern.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'

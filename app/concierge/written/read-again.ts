@@ -1,6 +1,7 @@
 /** A follow-up to a passage that was just quoted: "how long does that take?", "the gravel, is it ok?" */
-import { recall, type Turn } from '#app/understanding/dialogue.ts'
+
 import { plain } from '#app/understanding/text.ts'
+import { recall, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'

@@ -1,5 +1,5 @@
 /** Things no entry covers, recognised by form because their words sound like covered ones. */
-import { tellsOfFault } from './faulty.ts'
+import { tellsOfFault } from '../troubles/faulty.ts'
 
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */
 const visits =

@@ -1,9 +1,9 @@
 /** More of what a part asks by its form: how to get here, for whom one books, and everyday turns of phrase. */
 import { estate } from '#app/estate/estate.ts'
+import type { TopicId } from '../topics.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
-import type { TopicId } from './topics.ts'
 
 type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten: []; gap?: string }
 /** A form, the topics that the classifier hears in it, and the one that it asks. */

@@ -5,14 +5,14 @@
 import { estate } from '#app/estate/estate.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import type { Understanding } from '../model.ts'
+import { sentences } from '../parts.ts'
+import { type Reading, read } from '../reading.ts'
+import { type Slots, slotsOf } from '../slots.ts'
+import { plain } from '../text.ts'
+import { isTopic } from '../topics.ts'
 import { readAfter } from './leaning.ts'
-import type { Understanding } from './model.ts'
 import { noddedAt } from './nods.ts'
-import { sentences } from './parts.ts'
-import { type Reading, read } from './reading.ts'
-import { type Slots, slotsOf } from './slots.ts'
-import { plain } from './text.ts'
-import { isTopic } from './topics.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 /** `roomsBefore`: those that were spoken of before `rooms`; `nights` and `count`: those that were named last, however long ago. */

@@ -1,10 +1,10 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
-import { inMonth } from './asked-otherwise.ts'
+import { inMonth } from '../forms/asked-otherwise.ts'
+import type { Token } from '../lexicon/lexicon.ts'
+import { perHead, type Reading, slotConcepts } from '../reading.ts'
+import { arranged, brought, ofStay, roomTopics } from '../topic-kinds.ts'
+import { isTopic, type TopicId } from '../topics.ts'
 import { keptShort } from './kept-short.ts'
-import type { Token } from './lexicon/lexicon.ts'
-import { perHead, type Reading, slotConcepts } from './reading.ts'
-import { arranged, brought, ofStay, roomTopics } from './topic-kinds.ts'
-import { isTopic, type TopicId } from './topics.ts'
 
 /** `gap`: what of it no entry says. */
 type Kept = { topic: TopicId; gap?: string; whole?: true }

@@ -2,7 +2,7 @@
  * Aspects of a known subject on which nothing is written: how fast, how old, who owns, how many dogs. A related fact must not be given as
  * the answer.
  */
-import type { TopicId } from './topics.ts'
+import type { TopicId } from '../topics.ts'
 
 /** Asked about anything, never answered. */
 const everywhere =

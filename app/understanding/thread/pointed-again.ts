@@ -1,7 +1,7 @@
 /** What was spoken of, wanted another way: without the meat, less urgent than that. */
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import { anchors } from './anchors.ts'
-import { isTopic, type TopicId } from './topics.ts'
+import { anchors } from '../anchors.ts'
+import { isTopic, type TopicId } from '../topics.ts'
 
 const sameBut =
   /^(?:(?:and|ok|okay|so|but|right|please|the|that|could i have|can i have|can we have|i would like|we would like) )*same (?:(?:thing|one|again|box|idea|please) )*(?:but|only|except|minus|without|with no|just|vegetarian)\b/

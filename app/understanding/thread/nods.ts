@@ -1,7 +1,8 @@
 /** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
-import { concernIn } from './concerns.ts'
-import { isAsking } from './parts.ts'
-import { plain } from './text.ts'
+
+import { isAsking } from '../parts.ts'
+import { plain } from '../text.ts'
+import { concernIn } from '../troubles/concerns.ts'
 
 const nod = new RegExp(
   `^(?:(?:${[

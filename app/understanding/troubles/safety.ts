@@ -1,7 +1,7 @@
 /** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
-import { anyOf } from './any-of.ts'
+import { anyOf } from '../any-of.ts'
+import type { Declined } from '../topics.ts'
 import { asksIfStaying, asksOfOthers } from './asked-of-others.ts'
-import type { Declined } from './topics.ts'
 
 const secretThing =
   /\b(?:(?:gate|door|key ?box) (?:number|digits)|(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?|pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets|torcode|contraseña|code du portail|passwort|setup code|environment variables?|env vars?|\.env|credentials|session token|combination for)\b/

@@ -2,8 +2,8 @@
  * More of what a part asks by its form: requests to the team, ages, places and comparisons that the classifier takes for something else.
  */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { topicOfStandIn } from '../topics.ts'
 import type { Form } from './everyday-forms.ts'
-import { topicOfStandIn } from './topics.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
 const of18 = '(?:1[89]|2[01]|eighteen|nineteen|twenty|twenty one)'

@@ -1,6 +1,6 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
-import { arranged } from './topic-kinds.ts'
-import type { TopicId } from './topics.ts'
+import { arranged } from '../topic-kinds.ts'
+import type { TopicId } from '../topics.ts'
 
 /** `topic`: the one that is meant; without it, the one spoken of. `gap`: what no entry says of it. */
 type Rule = { before: ReadonlySet<string>; said: RegExp; not?: RegExp; topic?: TopicId; gap?: string }

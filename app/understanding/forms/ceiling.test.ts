@@ -1,7 +1,7 @@
 /** A guest's maximum is recognised in figures and in words, and other figures are not mistaken for it. */
 import { describe, expect, it } from 'vitest'
+import { plain } from '../text.ts'
 import { ceilingIn } from './ceiling.ts'
-import { plain } from './text.ts'
 
 describe('a ceiling', () => {
   it.each([

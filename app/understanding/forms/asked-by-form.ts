@@ -2,10 +2,11 @@
  * What a part asks by its form, whatever its words weigh: the classifier hears "late", "bed" and "bath", but not what is asked about
  * them.
  */
+
+import { type TopicId, topicOfStandIn } from '../topics.ts'
+import { tellsOfFault } from '../troubles/faulty.ts'
 import { ceilingIn } from './ceiling.ts'
 import { everydayForm } from './everyday-forms.ts'
-import { tellsOfFault } from './faulty.ts'
-import { type TopicId, topicOfStandIn } from './topics.ts'
 
 export type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten?: []; gap?: string }
 

@@ -2,15 +2,10 @@
 
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { anchors } from './anchors.ts'
-import { moreThanTwo, oursBy, whomToRing } from './asked-by-form.ts'
-import { combinedAfter } from './aspects.ts'
-import { heatsAgain } from './bath-again.ts'
-import { codeMeant } from './code-meant.ts'
-import { keptThread, wellThen } from './kept-thread.ts'
-import type { Understanding } from './model.ts'
-import { isMode, modeMeant } from './modes-meant.ts'
-import { wantedAgain } from './pointed-again.ts'
+import { anchors } from '../anchors.ts'
+import { moreThanTwo, oursBy, whomToRing } from '../forms/asked-by-form.ts'
+import { combinedAfter } from '../forms/aspects.ts'
+import type { Understanding } from '../model.ts'
 import {
   content,
   coverageOf,
@@ -22,8 +17,8 @@ import {
   type Reading,
   slotConcepts,
   weigh,
-} from './reading.ts'
-import { plain } from './text.ts'
+} from '../reading.ts'
+import { plain } from '../text.ts'
 import {
   arranged,
   away,
@@ -35,8 +30,13 @@ import {
   roomTopics,
   slotTopics,
   tillWhen,
-} from './topic-kinds.ts'
-import { isTopic, smallTalk, type TopicId, topics } from './topics.ts'
+} from '../topic-kinds.ts'
+import { isTopic, smallTalk, type TopicId, topics } from '../topics.ts'
+import { heatsAgain } from './bath-again.ts'
+import { codeMeant } from './code-meant.ts'
+import { keptThread, wellThen } from './kept-thread.ts'
+import { isMode, modeMeant } from './modes-meant.ts'
+import { wantedAgain } from './pointed-again.ts'
 
 const opener =
   /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
