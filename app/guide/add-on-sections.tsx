@@ -25,11 +25,13 @@ export function AddOns({ products }: { products: readonly OfferedProduct[] }) {
           <p>{picnicBasket.about}</p>
           <EnquiryButton request={picnicBasket.enquiry}>Enquire about a picnic</EnquiryButton>
         </li>
-        <li>
-          <h3 className="subtitle">Reiki</h3>
-          <p>{[reiki?.about, reiki?.inFull].join(' ')} Tell us your day.</p>
-          <EnquiryButton request="Reiki &amp; Energy Healing">Enquire about reiki</EnquiryButton>
-        </li>
+        {reiki ? (
+          <li>
+            <h3 className="subtitle">{reiki.name}</h3>
+            <p>{[reiki.about, reiki.inFull, 'Tell us your day.'].filter(Boolean).join(' ')}</p>
+            <EnquiryButton request="Reiki &amp; Energy Healing">Enquire about reiki</EnquiryButton>
+          </li>
+        ) : null}
       </ul>
     </Section>
   )

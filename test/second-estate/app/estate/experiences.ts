@@ -58,6 +58,7 @@ export type WildExperience = {
   about: string
   /** “Ask for …”, if not the name in lower case. */
   askedFor?: string
+  inFull?: string
 }
 
 /** All of these are arranged on request. */
