@@ -87,6 +87,17 @@ describeOnEachDatabase('products for staff', (house) => {
     expect(await importProducts(house.db, admin, list('').replace('61', '62'))).toEqual({ added: 0, changed: 1 })
   })
 
+  it('a list changes no product’s category, and says so rather than importing the rest of the line', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const before = await listProducts(house.db)
+    const list = 'item_type,name,price,category\nfire_pit,Fire pit,20,bath\nheated_bath,Bath,61,food'
+    await expect(importProducts(house.db, admin, list)).rejects.toThrow(
+      'Line 3: The category of heated_bath is bath, and that stays. Nothing was imported.',
+    )
+    expect(await listProducts(house.db)).toEqual(before)
+  })
+
   it('a list without a column leaves alone what would stand in it', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)
