@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
 import { listChanges } from '#app/staff/audit.server.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -47,6 +49,16 @@ describeOnEachDatabase('products for staff', (house) => {
       'deactivated',
       'created',
     ])
+  })
+
+  it('tells whoever brings a product back while a colleague adds one of the same type', async () => {
+    const admin = await signUp(house.db, fionn)
+    const add = (db: Db) => addProduct(db, admin, readNewProduct(fields, []))
+    const { id } = await add(house.db)
+    await removeProduct(house.db, admin, id)
+    const second = await meanwhile(house, add, () => restoreProduct(house.db, admin, id, true))
+    expect(second).toMatchObject({ reason: { status: 409, code: 'item_type_taken' } })
+    expect(await listProducts(house.db)).toHaveLength(1)
   })
 
   it('reads back the list that it gave, and changes nothing when a line is wrong', async () => {
