@@ -90,7 +90,7 @@ export const orderHistory = pgTable(
   (table) => [index('guest_order_history_order').on(table.orderId, table.id)],
 )
 
-/** Every event that Stripe sent with a valid signature. */
+/** Events that Stripe sent with a valid signature. Handled ones are deleted after `retention.paymentEventsDays`. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),
