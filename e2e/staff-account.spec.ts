@@ -1,6 +1,6 @@
 import { axe } from './axe.ts'
 import { expect, test, visitConsole } from './house.ts'
-import { enter, signIn } from './staff.ts'
+import { enter, mairead, signIn } from './staff.ts'
 
 // Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -13,6 +13,7 @@ test(
     await enter(page)
     await visitConsole(page, '/admin/settings')
     await page.getByLabel('Email of a colleague').fill(grainne.email)
+    await page.getByLabel('Your password').fill(mairead.password)
     await page.getByRole('button', { name: 'Invite' }).click()
     const link =
       /http\S+invitation=\S+/.exec((await page.getByText(/\/admin\/login\?invitation=/).textContent()) ?? '')?.[0] ?? ''

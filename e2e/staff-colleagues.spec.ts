@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { expect, type House, test, visitConsole } from './house.ts'
 import { enter, mairead, signIn } from './staff.ts'
+import { totp } from './totp.ts'
 
 // Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -14,6 +14,7 @@ async function invite(page: Page, email: string, role: 'admin' | 'staff'): Promi
   const form = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
   await form.getByLabel('Email of a colleague').fill(email)
   await form.getByLabel('Role').selectOption(role)
+  await form.getByLabel('Your password').fill(mairead.password)
   await form.getByRole('button', { name: 'Invite' }).click()
   await expect(page.getByText('Invitation sent').first()).toBeVisible()
   const link = form.getByText(/\/admin\/login\?invitation=/)
@@ -228,6 +229,23 @@ test('whoever would give up administering is asked first, and then has the pages
       'Account',
     ])
   })
+
+  // Back again, but not by somebody who finds the console open.
+  await visitConsole(page, '/admin/settings')
+  const row = page.getByRole('row').filter({ has: page.getByText(cormac.email) })
+  await row.getByRole('button', { name: 'Make administrator' }).click()
+  const question = page.getByRole('alertdialog', { name: /^Make .* an administrator\?$/ })
+  const password = question.getByLabel('Your password')
+  await expect(password).toBeFocused()
+  await password.fill('a guess')
+  await password.press('Enter')
+  await expect(question.getByRole('alert')).toContainText('This is not your password.')
+  await password.fill(mairead.password)
+  await question.getByRole('button', { name: 'Make administrator' }).click()
+  await expect(page.getByText('Role changed')).toBeVisible()
+  await expect(question).toBeHidden()
+  await expect(row.getByText('Administrator', { exact: true })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Make staff' })).toBeFocused()
 })
 
 test('of two who change the same entry the second is shown what the first saved', async ({ page, house, browser }) => {
@@ -277,13 +295,3 @@ test('of two who change the same entry the second is shown what the first saved'
   await page.keyboard.press('Enter')
   await expect(page.getByText('Entry updated successfully')).toBeVisible()
 })
-
-/** RFC 6238, for the key as typed into an app. @param ahead how many codes after the current one */
-function totp(key: string, ahead = 0): string {
-  const bits = [...key].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + ahead))
-  const hash = createHmac('sha1', secret).update(counter).digest()
-  return String((hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}

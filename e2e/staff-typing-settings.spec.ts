@@ -1,7 +1,7 @@
 /** What staff type into the settings is not lost. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, visitConsole } from './house.ts'
-import { enter } from './staff.ts'
+import { enter, mairead } from './staff.ts'
 import { answerQuestions, drafts, keptNote, outlastSession, unsavedQuestion } from './typing.ts'
 
 // Browsers log every refused request as an error.
@@ -90,7 +90,15 @@ test('an invitation outlasts the session, and can be thrown away', async ({ page
   const email = colleagues.getByLabel('Email of a colleague')
   await email.fill('orla.types@kilmara.example')
   await colleagues.getByLabel('Role').selectOption('admin')
-  await outlastSession(page, colleagues.getByRole('button', { name: 'Invite' }))
+  const password = colleagues.getByLabel('Your password')
+  await password.fill(mairead.password)
+  await outlastSession(page, colleagues.getByRole('button', { name: 'Invite' }), async () => {
+    expect(await drafts(page)).toEqual([expect.stringMatching(/ invite$/)])
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).toContain('orla.types@kilmara.example')
+    expect(kept).not.toContain(mairead.password)
+  })
+  await expect(password).toHaveValue('')
   await expect(keptNote(colleagues)).toBeInViewport()
   await expect(email).toHaveValue('orla.types@kilmara.example')
   await expect(colleagues.getByLabel('Role')).toHaveValue('admin')

@@ -102,6 +102,7 @@ test('what was typed reaches nobody else at the same machine', async ({ page, co
   const invite = page.locator('form', { has: page.getByRole('button', { name: 'Invite' }) })
   await invite.getByLabel('Email of a colleague').fill(dara.email)
   await invite.getByLabel('Role').selectOption('staff')
+  await invite.getByLabel('Your password').fill(mairead.password)
   await invite.getByRole('button', { name: 'Invite' }).click()
   const link = /http\S+invitation=\S+/.exec((await invite.getByText(/invitation=/).textContent()) ?? '')?.[0] ?? ''
 

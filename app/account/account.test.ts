@@ -41,7 +41,8 @@ it('say that a guess was wrong, and when there were too many', async () => {
 })
 
 it('say what a setting lacks, and that it was done', async () => {
-  const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff' })
+  cookie = await signInAs(app, fionn)
+  const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
   expect(await invite('grainne')).toEqual({ status: 400, said: expect.stringContaining('Please check the e-mail address.') })
   expect(await invite(grainne.email)).toEqual({ status: 200, said: expect.stringContaining('Invitation sent') })
 })

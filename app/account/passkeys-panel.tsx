@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import * as fieldLimits from '#app/field-limits.ts'
 import type { Passkey } from '#app/staff/sign-in/passkeys.server.ts'
 import { usePasskey } from '#app/staff/sign-in/use-passkey.ts'
+import { YourPassword } from '#app/staff/your-password.tsx'
 import { When } from '#app/ui/console/console-parts.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
@@ -63,7 +64,7 @@ function Addition() {
         autoComplete="off"
         placeholder="Maeve’s phone"
       />
-      <OwnPassword />
+      <YourPassword />
       {said?.kind === 'error' && !busy ? (
         <p className="note" data-kind="error" role="status">
           {said.text}
@@ -89,7 +90,7 @@ function Removal({ passkey }: { passkey: Passkey }) {
       <form method="post" className="row">
         <input type="hidden" name="id" value={passkey.id} />
         <noscript>
-          <OwnPassword />
+          <YourPassword />
         </noscript>
         <button
           type="submit"
@@ -122,7 +123,7 @@ function AskToRemove({ passkey: { id, name }, onClose }: { passkey: Passkey; onC
         <p>That device signs nobody in any more. Who is signed in on it stays signed in.</p>
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="id" value={id} />
-        <OwnPassword />
+        <YourPassword />
         <SheetNote over={busy} />
         <div className="row">
           <button type="button" className="button button-line" onClick={onClose}>
@@ -135,8 +136,4 @@ function AskToRemove({ passkey: { id, name }, onClose }: { passkey: Passkey; onC
       </fetcher.Form>
     </Sheet>
   )
-}
-
-function OwnPassword() {
-  return <Field label="Your password" name="password" type="password" required autoComplete="current-password" />
 }

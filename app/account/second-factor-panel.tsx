@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import { PanelForm } from '#app/ui/console/panel-form.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
@@ -13,7 +14,7 @@ export function SecondFactorPanel({ on }: { on: boolean }) {
       <h2 className="row">Second step at sign-in {on ? <Badge tone="ok">On</Badge> : <Badge tone="off">Off</Badge>}</h2>
       {on ? (
         <PanelForm intent="end-second-factor" button="Switch off">
-          {() => <Field label="Your password" name="password" type="password" required autoComplete="current-password" />}
+          {() => <YourPassword />}
         </PanelForm>
       ) : (
         <Start />
@@ -42,7 +43,7 @@ function Start() {
         ) : (
           <>
             <p className="text-muted">A code from your phone besides the password. Optional.</p>
-            <Field label="Your password" name="password" type="password" required autoComplete="current-password" />
+            <YourPassword />
           </>
         )
       }

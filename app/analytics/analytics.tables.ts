@@ -28,16 +28,19 @@ export const siteEventDays = pgTable(
 
 /**
  * Orders sold and not refunded, with their value net of partial refunds; enquiries, from the website and the guide; and newsletter
- * subscriptions; all by the day they came. The database adds a row for every change (triggers in migrations 0011, 0017 and 0020), so that
- * viewing a year need not count every order; a day's rows, some negative, add up to its figure.
+ * subscriptions; all by the day they came. The database adds a row for every change (triggers in migrations 0011, 0017, 0020 and 0021), so
+ * that viewing a year need not count every order; a day's rows, some negative, add up to its figure.
  */
 export const dayFigures = pgTable(
   'day_figures',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     day: date().notNull(),
-    /** A `demo_order` was paid on the demo page: no money has moved. */
-    what: text({ enum: ['order', 'demo_order', 'enquiry', 'subscription'] }).notNull(),
+    /**
+     * A `demo_order` was paid on the demo page: no money has moved. What is `_gone` was deleted for the sake of privacy, is still part of
+     * the figure of that name, and is noted for counting anew, which does not find its row.
+     */
+    what: text({ enum: ['order', 'demo_order', 'enquiry', 'subscription', 'enquiry_gone', 'subscription_gone'] }).notNull(),
     number: integer().notNull(),
     cents: bigint({ mode: 'number' }).notNull().default(0),
   },

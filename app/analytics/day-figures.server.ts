@@ -5,7 +5,7 @@ import type { Payments } from '#app/payments/payments.server.ts'
 import { dayFigures } from './analytics.tables.ts'
 import { add, type ByDay, readDays, type Span, total } from './by-day.server.ts'
 
-type What = typeof dayFigures.$inferSelect.what
+type What = Exclude<typeof dayFigures.$inferSelect.what, `${string}_gone`>
 /** By the day they came: how many, and the euro cents sold and not refunded. */
 export type DayFigures = Record<What, { number: ByDay; cents: ByDay }>
 

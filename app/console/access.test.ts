@@ -200,7 +200,8 @@ describe('what is another’s', () => {
   })
 
   it('is an invitation: it makes no account for another address', async () => {
-    const page = await (await post('/admin/settings', { intent: 'invite', email: 'one@kilmara.example', role: 'admin' })).text()
+    const wish = { intent: 'invite', role: 'admin', password: fionn.password }
+    const page = await (await post('/admin/settings', { ...wish, email: 'one@kilmara.example' })).text()
     const invitation = /invitation=([\w-]+)/.exec(page)?.[1] ?? ''
     expect(invitation).not.toBe('')
     const fields = { intent: 'signup', email: 'two@elsewhere.example', password: 'foxgloves by the gate', invitation }

@@ -2,9 +2,13 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { recordEvent } from '#app/analytics/analytics.server.ts'
 import { siteEvents } from '#app/analytics/analytics.tables.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
+import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
-import { aoife } from '#test/cast.ts'
+import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
+import { erasePerson } from '#app/privacy/person.server.ts'
+import { aoife, fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
+import { signUp } from '#test/staff.ts'
 import { readAnalytics } from './analytics.server.ts'
 import { readFigures } from './dashboard.server.ts'
 
@@ -50,5 +54,31 @@ describeOnEachDatabase('figures', (house) => {
     const later = await readAnalytics(house.db, undefined, 7, new Date(now.getTime() + 8 * 86_400_000))
     expect(later.series[0]).toMatchObject({ total: 0, before: 1 })
     expect((await readFigures(house.db, undefined, now)).feedbackMessages).toBe(2)
+  })
+
+  it('do not shrink when what was written is deleted, because its time is up or on request', async () => {
+    const now = new Date('2026-11-20T12:00:00Z')
+    await house.db.insert(guideRequests).values([
+      { ...request, createdAt: new Date('2025-06-01T12:00:00Z') },
+      { ...request, createdAt: new Date('2026-06-01T12:00:00Z') },
+    ])
+    const consent = { consentText: 'Yes', consentAt: now, discountCode: 'X', unsubscribeToken: 'token' }
+    await house.db.insert(newsletterSubscribers).values({ ...consent, email: request.email, createdAt: now })
+    const figuresNow = async () => {
+      const { series } = await readAnalytics(house.db, undefined, 365, now)
+      const wanted = series.filter(({ name }) => ['Enquiries', 'Newsletter sign-ups'].includes(name))
+      return [wanted, (await readFigures(house.db, undefined, now)).feedbackMessages]
+    }
+    const before = await figuresNow()
+    expect(before[0]).toMatchObject([
+      { total: 1, before: 1 },
+      { total: 1, before: 0 },
+    ])
+    await forgetOldConversations(house.db, now)
+    expect(await house.db.$count(guideRequests)).toBe(1)
+    expect(await figuresNow()).toEqual(before)
+    await erasePerson(house.db, await signUp(house.db, fionn), request.email)
+    expect([await house.db.$count(guideRequests), await house.db.$count(newsletterSubscribers)]).toEqual([0, 0])
+    expect(await figuresNow()).toEqual(before)
   })
 })

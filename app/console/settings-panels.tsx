@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import type { FailedMail } from '#app/mail/outbox.server.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
+import { YourPassword } from '#app/staff/your-password.tsx'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { AskToRaise, RaiseColleague, type Raised } from './raise-colleague.tsx'
 import type { Provider } from './settings.server.ts'
 
 /** With the link, for a house that sends no mail yet. */
@@ -26,6 +29,7 @@ export function ColleaguesPanel({
 }) {
   const refused = useRefused<PanelReply>('invite')
   const unsaved = useUnsavedFields('invite', undefined, refused?.values)
+  const [raising, setRaising] = useState<Raised>()
   return (
     <section className="panel broad">
       <h2>Colleagues</h2>
@@ -49,13 +53,13 @@ export function ColleaguesPanel({
               <td className="long">{email}</td>
               <td>{roleNames[role]}</td>
               <td className="actions">
-                <PanelButton
-                  intent="role"
-                  fields={{ id, role: role === 'admin' ? 'staff' : 'admin' }}
-                  confirm={id === me ? givingUp : undefined}
-                >
-                  {role === 'admin' ? 'Make staff' : 'Make administrator'}
-                </PanelButton>
+                {role === 'admin' ? (
+                  <PanelButton intent="role" fields={{ id, role: 'staff' }} confirm={id === me ? givingUp : undefined}>
+                    Make staff
+                  </PanelButton>
+                ) : (
+                  <RaiseColleague id={id} onAsk={() => setRaising({ id, name })} />
+                )}
                 <PanelButton
                   intent="remove-colleague"
                   fields={{ id }}
@@ -91,8 +95,9 @@ export function ColleaguesPanel({
           ))}
         </tbody>
       </table>
+      {raising ? <AskToRaise {...raising} onClose={() => setRaising(undefined)} /> : null}
       <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" unsaved={unsaved}>
-        {({ data, typed }) => (
+        {({ data, errors, typed }) => (
           <>
             <div className="pair">
               <Field
@@ -109,6 +114,7 @@ export function ColleaguesPanel({
                 <option value="admin">Administrator: everything</option>
               </Select>
             </div>
+            <YourPassword error={errors.password} />
             {data?.link ? (
               <p className="note">
                 The invitation went by mail. Its link, should the mail not arrive: <code className="break-all">{data.link}</code>

@@ -6,7 +6,7 @@ import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
+import { confirmPassword, requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import { carryOut, readStaffForm, rowId, type Verb, withMore } from '#app/staff/staff-form.server.ts'
 import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings, log } = house
   const form = await readStaffForm(request)
   const { fields } = form
-  const { intent = '', id = '' } = fields
+  const { intent = '', id = '', password = '' } = fields
   let link: string | undefined
 
   const verbs: Record<string, Verb> = {
@@ -59,10 +59,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Invitation sent',
       'Failed to invite',
       async () => {
-        // Somebody who finds an open console must not gain permanent access.
-        requireRecentSignIn(staff)
         const parsed = invited.safeParse(fields)
         if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
+        // Somebody who finds an open console must not gain permanent access.
+        await confirmPassword(house, request, staff, password)
         link = (await inviteColleague(db, settings, staff, parsed.data)).link
       },
     ],
@@ -71,8 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       'Role changed',
       'Failed to change the role',
       async () => {
-        requireRecentSignIn(staff)
-        await setColleagueRole(db, staff, rowId(id), roleOf(fields.role))
+        const role = roleOf(fields.role)
+        if (role === 'admin') await confirmPassword(house, request, staff, password)
+        else requireRecentSignIn(staff)
+        await setColleagueRole(db, staff, rowId(id), role)
       },
     ],
     'remove-colleague': [

@@ -13,7 +13,8 @@ import { openDesk } from '#app/legal/staff-legal.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
 import { listProducts } from '#app/products/products.server.ts'
 import { readSettings } from '#app/settings.server.ts'
-import { aoife, fionn } from '#test/cast.ts'
+import type { Staff } from '#app/staff/staff-role.ts'
+import { aoife, fionn, grainne } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
 import { postForm, signInAs, signUp } from '#test/staff.ts'
@@ -25,13 +26,14 @@ const settings = readSettings({
 })
 let database: Database
 let app: ReturnType<typeof createApp>
+let admin: Staff
 let cookie: string
 beforeAll(async () => {
   database = await openTestDatabase()
   await seedDatabase(database.db)
   await seedGuideAccess(database.db, settings)
   app = createApp({ ...database, settings, log: silentLog })
-  await signUp(database.db, fionn)
+  admin = await signUp(database.db, fionn)
   cookie = await signInAs(app, fionn)
 })
 afterAll(() => database.close())
@@ -168,12 +170,27 @@ it('a setting, whose fields say what was typed, and what a colleague has saved',
   expect(invite).toMatchObject({ status: 400, note: 'Error: Please check the e-mail address.' })
   expect(invite.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne"/)
   expect(invite.html).toMatch(/<option value="admin" selected="">/)
+  const guessed = await post('/admin/settings', { intent: 'invite', email: grainne.email, role: 'admin', password: 'a guess' })
+  expect(guessed).toMatchObject({ status: 403, note: 'Error: This is not your password.' })
+  expect(guessed.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne@/)
+  expect(guessed.html).toMatch(/<input(?=[^>]*name="password")[^>]*aria-invalid="true"/)
+  expect(guessed.html).not.toContain('a guess')
   const contacts = (phone: string, seen: string) => post('/admin/settings', { intent: 'contacts', ...none, phone, seen })
   const none = { stayEmail: '', helloEmail: '', website: '', instagram: '', facebook: '', tiktok: '', staffEmail: '' }
   const late = await contacts('053 900 1234', JSON.stringify({ ...none, phone: '053 900 9999' }))
   expect(late).toMatchObject({ status: 409, text: expect.stringContaining('A colleague has saved: nothing') })
   expect(late.html).toMatch(/<input[^>]*name="phone"[^>]*value="053 900 1234"/)
   expect(late.html).toContain('&quot;phone&quot;:&quot;&quot;')
+})
+
+it('a colleague who becomes an administrator, with the password in the row', async () => {
+  const { id } = await signUp(database.db, grainne, admin, 'staff')
+  const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
+  const [, inRow = ''] = new RegExp(`<form[^>]*>(?=[^/]*value="${id}")(.*?)</form>`, 's').exec(page) ?? []
+  expect(inRow).toMatch(/<noscript>.*<input[^>]*name="password".*<\/noscript>.*Make administrator/s)
+  const raise = (password: string) => post('/admin/settings', { intent: 'role', id, role: 'admin', password })
+  expect(await raise('')).toMatchObject({ status: 403, note: 'Error: Please enter your password to confirm that it is you.' })
+  expect(await raise(fionn.password)).toMatchObject({ status: 200, note: 'Success: Role changed' })
 })
 
 it('a person who is looked up', async () => {

@@ -72,6 +72,8 @@ export const retention = {
   /** How long the guide stays unlocked in a browser, with the gate code and the Wi-Fi key. */
   guestSessionDays: 14,
   deliveredMailsDays: 90,
+  /** Nothing in them is about a guest; the payment provider sends one again for thirty days at most. */
+  paymentEventsDays: 90,
   auditLogMonths: 24,
   /** How long an invitation to join the team is valid; an accepted one is deleted at once. */
   staffInvitationDays: 7,

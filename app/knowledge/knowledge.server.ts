@@ -62,8 +62,8 @@ export async function knowledgeChanges(db: Db, since: number, version: number): 
 }
 
 /**
- * An entry re-added exactly as it was deleted gets its origin back: a registry entry follows the facts again.
- * @throws when the category already has this key (PostgreSQL 23505).
+ * An entry re-added exactly as it was deleted gets its origin back: a registry entry follows the facts again. Undefined when the category
+ * has this key already; waits for a concurrent insert.
  */
 export async function addEntry(
   db: Db,
@@ -77,6 +77,7 @@ export async function addEntry(
   const [added] = await db
     .insert(estateKnowledge)
     .values({ ...entry, origin })
+    .onConflictDoNothing()
     .returning(entryColumns)
   return added
 }

@@ -114,10 +114,8 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   if (!parsed.success) throw new Refusal(400, 'invalid_input', sumOf(messagesOf(parsed.error)), fieldErrors(parsed.error))
   const { category, key } = parsed.data
   return db.transaction(async (tx) => {
-    const [present] = await tx.select({ id: estateKnowledge.id }).from(estateKnowledge).where(isEntry(category, key))
-    if (present) throw new Refusal(409, 'key_taken', `There is an entry ${category} / ${key} already.`)
     const added = await addEntry(tx, parsed.data)
-    if (!added) throw new Error('the entry was not added')
+    if (!added) throw new Refusal(409, 'key_taken', `There is an entry ${category} / ${key} already.`)
     const after = { value: added.value }
     await recordChange(tx, by, {
       action: 'created',

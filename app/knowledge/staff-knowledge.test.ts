@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -29,6 +31,14 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     expect(await viewKnowledge(house.db, { words: '% F' })).toMatchObject({ matching: 1, total: 2 })
     expect(await viewKnowledge(house.db, { category: 'policies' })).toMatchObject({ matching: 0, total: 2, entries: [] })
     await expect(addKnowledge(house.db, admin, sauna)).rejects.toMatchObject({ status: 409 })
+  })
+
+  it('tells the second of two who add the same at once', async () => {
+    const admin = await signUp(house.db, fionn)
+    const add = (db: Db) => addKnowledge(db, admin, sauna)
+    const second = await meanwhile(house, add, () => add(house.db))
+    expect(second).toMatchObject({ reason: { status: 409, code: 'key_taken' } })
+    expect((await viewKnowledge(house.db, {})).total).toBe(1)
   })
 
   it('saves over nothing that was not seen', async () => {

@@ -10,7 +10,7 @@ import { guestOrders, type Order } from './orders.tables.ts'
 /** Stands in for a guest who asked to be forgotten. `.invalid` reaches nobody (RFC 2606). */
 export const nobody = { guestName: 'Erased on request', email: 'erased@guests.invalid' }
 
-const { search, idempotencyKey, ...givenOut } = getTableColumns(guestOrders)
+const { search, idempotencyKey, refundAttempt, ...givenOut } = getTableColumns(guestOrders)
 
 /** Oldest first, each with what happened to it. */
 export async function findOrdersOf(db: Db, email: string) {

@@ -46,6 +46,8 @@ export const guestOrders = pgTable(
     refundedAt: moment('refunded_at'),
     /** The total refunded, as the provider last reported it; part of it may have been refunded without a cancellation. */
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** How often the provider has refused the refund. Part of its idempotency key, under which a refusal would only be repeated. */
+    refundAttempt: integer('refund_attempt').notNull().default(0),
     /** The bank returned the refund of a cancelled order: it is never retried by itself, the team handles it. */
     refundFailedAt: moment('refund_failed_at'),
     status: text({ enum: orderStatuses })
@@ -88,7 +90,7 @@ export const orderHistory = pgTable(
   (table) => [index('guest_order_history_order').on(table.orderId, table.id)],
 )
 
-/** Every event that Stripe sent with a valid signature. */
+/** Events that Stripe sent with a valid signature. Handled ones are deleted after `retention.paymentEventsDays`. */
 export const stripeEvents = pgTable('stripe_events', {
   id: text().primaryKey(),
   type: text().notNull(),

@@ -121,7 +121,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
       ))}
-      {days.length > 0 ? null : isNarrow(filter) ? (
+      {days.length > 0 ? null : isNarrow(filter, today) ? (
         <Empty title="No order matches">Choose other days or another status, or clear the search.</Empty>
       ) : (
         <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>

@@ -68,9 +68,9 @@ export function byDay(orders: readonly StaffOrder[]): { day: string; orders: Sta
   }))
 }
 
-/** Whether a filter shows less than the default list does. */
-export function isNarrow({ to, roomName, category, status, words }: OrderFilter): boolean {
-  return Boolean(to || roomName || category || words) || status !== 'paid'
+/** Whether a filter may leave out what is to be prepared from today on. `open` leaves out only what has been delivered. */
+export function isNarrow({ from, to, roomName, category, status, words }: OrderFilter, today: string): boolean {
+  return Boolean(to || roomName || category || words) || status !== 'paid' || (from !== undefined && from > today)
 }
 
 /** Reads the filter from the address. By default: paid orders from today on. Invalid values are ignored. */

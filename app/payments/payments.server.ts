@@ -42,6 +42,14 @@ export type PaymentEvent = {
   paid: Omit<Payment, 'refundedCents'> | undefined
 }
 
+export type RefundRequest = {
+  orderId: string
+  paymentIntent: string | null
+  amountCents: number
+  /** How often the provider has refused to refund this order before. */
+  attempt: number
+}
+
 export type Payments = {
   provider: 'stripe' | 'demo'
   /** Repeated calls with one idempotency key give one checkout. @throws when the provider does not answer or refuses. */
@@ -49,15 +57,18 @@ export type Payments = {
   /** Undefined: the provider knows no such checkout. */
   findPayment(by: { sessionId: string } | { paymentIntent: string }): Promise<Payment | undefined>
   /**
-   * Refunds `amountCents`. Repeating it for the same amount refunds it once.
-   * @returns whether it is done already. @throws when the provider does not answer or refuses, such as when less than that is left.
+   * Refunds `amountCents`. Repeating it for the same amount and attempt refunds it once; never more than was charged, whatever the attempt.
+   * @returns whether it is done already. @throws Refused: only a further attempt is considered anew; and when the provider does not answer.
    */
-  refund(order: { orderId: string; paymentIntent: string | null; amountCents: number }): Promise<'done' | 'under way'>
+  refund(order: RefundRequest): Promise<'done' | 'under way'>
   /** @throws BadSignature */
   readEvent(body: string, signature: string): PaymentEvent
 }
 
 export class BadSignature extends Error {}
+
+/** The provider has answered with a failure, such as too small a balance, and gives the same answer to the same request for a day. */
+export class Refused extends Error {}
 
 /** The provider is unavailable to everybody right now: no answer, or one that says to try later. */
 export class ProviderAway extends Error {}

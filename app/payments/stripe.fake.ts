@@ -39,7 +39,7 @@ export async function startFakeStripe() {
   const prices = new Map<string, FakePrice>()
   const answered = new Map<string, { request: string; status: number; body: Json }>()
   const requests: { method: string; path: string; form: URLSearchParams; key: string | undefined }[] = []
-  let trouble: Trouble
+  let troubles: { kind: Trouble; path: string } = { kind: undefined, path: '' }
 
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -57,9 +57,9 @@ export async function startFakeStripe() {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` })
       response.end(JSON.stringify(body))
     }
+    const trouble = pathname.startsWith(troubles.path) ? troubles.kind : undefined
     if (trouble === 'hang up') return request.socket.destroy()
     if (trouble === 'slow') return void setTimeout(() => response.destroy(), 60_000).unref()
-    if (trouble) return answer(trouble, refusal(trouble))
     if (request.headers.authorization !== `Bearer ${fakeSecretKey}`)
       return answer(401, { error: { type: 'invalid_request_error' } })
 
@@ -67,8 +67,10 @@ export async function startFakeStripe() {
     if (before && before.request !== text)
       return answer(400, { error: { type: 'idempotency_error', message: 'Other parameters.' } })
     if (before) return answer(before.status, before.body)
-    const [status, body] = act(request.method ?? '', pathname, request.method === 'GET' ? searchParams : form)
-    if (key) answered.set(key, { request: text, status, body })
+    const carriedOut = () => act(request.method ?? '', pathname, request.method === 'GET' ? searchParams : form)
+    const [status, body] = trouble ? refusal(trouble) : carriedOut()
+    // Failures are repeated, too, unless Stripe had not begun.
+    if (key && status !== 429) answered.set(key, { request: text, status, body })
     answer(status, body)
   }
 
@@ -209,8 +211,9 @@ export async function startFakeStripe() {
     expire,
     refund,
     failRefund,
-    fail(kind: Trouble) {
-      trouble = kind
+    /** `path`: how the addresses begin that it is about. */
+    fail(kind: Trouble, path = '') {
+      troubles = { kind, path }
     },
     close: () =>
       new Promise<void>((done) => {
@@ -252,7 +255,7 @@ function invalid(param: string): [number, Json] {
   return [400, { error: { type: 'invalid_request_error', message: `Invalid ${param}`, param } }]
 }
 
-function refusal(status: number): Json {
+function refusal(status: number): [number, Json] {
   const type = status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : 'api_error'
-  return { error: { type, message: `Refused with ${status}` } }
+  return [status, { error: { type, message: `Refused with ${status}` } }]
 }

@@ -9,6 +9,7 @@ import {
   type PaymentEvent,
   type Payments,
   ProviderAway,
+  Refused,
 } from './payments.server.ts'
 
 /** Loaded when first needed: it takes ten megabytes, wasted where Stripe is not configured. */
@@ -92,12 +93,12 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
       return data[0] && paymentOf(data[0])
     },
 
-    async refund({ orderId, paymentIntent, amountCents }) {
+    async refund({ orderId, paymentIntent, amountCents, attempt }) {
       if (!paymentIntent) throw new Error(`order ${orderId} has no payment to give back`)
       try {
         const refund = await stripe.refunds.create(
           { payment_intent: paymentIntent, amount: amountCents, metadata: { order_id: orderId } },
-          { idempotencyKey: `refund-${orderId}-${amountCents}` },
+          { idempotencyKey: ['refund', orderId, amountCents, ...(attempt > 0 ? [attempt] : [])].join('-') },
         )
         return refund.status === 'succeeded' ? 'done' : 'under way'
       } catch (error) {
@@ -156,11 +157,15 @@ function discreetly(error: unknown): never {
   if (!(error instanceof vendor().errors.StripeError)) throw error
   const { type, code = 'no code', statusCode = 'no answer', requestId = 'none' } = error
   const away = error.statusCode === undefined || notNow.includes(error.statusCode)
-  throw new (away ? ProviderAway : Error)(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
+  const kept = error.statusCode !== undefined && keptAnswers.includes(error.statusCode)
+  throw new (away ? ProviderAway : kept ? Refused : Error)(`Stripe: ${type}, ${code}, status ${statusCode}, request ${requestId}`)
 }
 
 /** Rate-limited or overloaded. A plain 500 may concern this order only. */
 const notNow = [429, 502, 503, 504]
+
+/** Stripe stores these under the idempotency key, a 500 too, and repeats them; without having begun it answers 401, 403, 409 or 429. */
+const keptAnswers = [400, 402, 404, 500]
 
 function noneWhenMissing(error: unknown): undefined {
   if (error instanceof vendor().errors.StripeError && error.code === 'resource_missing') return undefined

@@ -16,7 +16,7 @@ import { subscribe, unsubscribe } from '#app/newsletter/newsletter.server.ts'
 import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
 import { nobody } from '#app/orders/order-privacy.server.ts'
 import { bathWish } from '#app/orders/ordering.fake.ts'
-import { guestOrders } from '#app/orders/orders.tables.ts'
+import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct } from '#app/products/products.server.ts'
 import { inviteColleague } from '#app/staff/accounts.server.ts'
@@ -207,6 +207,12 @@ describeOnEachDatabase('a person’s data', (house) => {
     await order(house.db, { mischargedAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { mischargedAt: lawful, expiredAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
     await order(house.db, { mischargedAt: now, expiredAt: now, createdAt: ago(31) })
+    const longAgo = { type: 'charge.refunded', receivedAt: ago(300) }
+    await house.db.insert(stripeEvents).values([
+      { ...longAgo, id: 'evt_handled_long_ago', processedAt: ago(91) },
+      { ...longAgo, id: 'evt_handled', processedAt: ago(89) },
+      { ...longAgo, id: 'evt_open' },
+    ])
     await house.db.update(mailOutbox).set({ sentAt: ago(89) })
     const [mail] = await house.db.select().from(mailOutbox).limit(1)
     await house.db
@@ -231,6 +237,8 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect((await house.db.select().from(guideRequests)).map(({ message }) => message)).toEqual(['Towels?'])
     expect(await house.db.$count(newsletterSubscribers)).toBe(1)
     expect(await house.db.$count(guestOrders)).toBe(5)
+    const events = await house.db.select({ id: stripeEvents.id }).from(stripeEvents).orderBy(stripeEvents.id)
+    expect(events.map(({ id }) => id)).toEqual(['evt_handled', 'evt_open'])
     expect(await house.db.$count(mailOutbox)).toBe(mails - 1)
     expect((await house.db.select().from(staffInvitations)).map(({ email }) => email)).toEqual([grainne.email])
     expect(await house.db.$count(auditLog)).toBe(changes)

@@ -5,6 +5,7 @@ import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'
 import { forgetSentMails } from '#app/mail/outbox.server.ts'
 import { forgetOldSubscriptions } from '#app/newsletter/newsletter.server.ts'
 import { forgetOldOrders } from '#app/orders/order-privacy.server.ts'
+import { forgetOldPaymentEvents } from '#app/orders/paying/payment-events.server.ts'
 import { forgetExpiredInvitations } from '#app/staff/accounts.server.ts'
 import { forgetOldChanges } from '#app/staff/audit.server.ts'
 import { forgetEndedSessions } from '#app/staff/sign-in/sessions.server.ts'
@@ -16,6 +17,7 @@ export function retentionJobs(now: () => Date = () => new Date()): ScheduledJob[
   return [
     { name: 'forget old conversations', everyMinutes: daily, run: (db) => forgetOldConversations(db, now()) },
     { name: 'forget old orders', everyMinutes: daily, run: (db) => forgetOldOrders(db, now()) },
+    { name: 'forget old payment events', everyMinutes: daily, run: (db) => forgetOldPaymentEvents(db, now()) },
     { name: 'forget old subscriptions', everyMinutes: daily, run: (db) => forgetOldSubscriptions(db, now()) },
     { name: 'forget old questions', everyMinutes: daily, run: (db) => forgetOldQuestions(db, now()) },
     { name: 'forget sent mails', everyMinutes: daily, run: (db) => forgetSentMails(db, now()) },

@@ -142,12 +142,17 @@ export function bringBackProduct(db: Db, id: string, active: boolean): Promise<P
       .where(and(isNotNull(guestProducts.deletedAt), eq(guestProducts.id, id)))
       .for('update')
     if (!gone) noSuchProduct()
-    if (await findProduct(tx, gone.itemType)) throw new Refusal(409, 'item_type_taken', isTaken(gone.itemType))
     const [back] = await tx
       .update(guestProducts)
       .set({ deletedAt: null, active, ...touched })
       .where(eq(guestProducts.id, id))
       .returning()
+      .catch((error: { cause?: { constraint?: string } }) => {
+        // A look beforehand would miss what a colleague adds at the same moment.
+        if (error.cause?.constraint === 'guest_products_item_type')
+          throw new Refusal(409, 'item_type_taken', isTaken(gone.itemType))
+        throw error
+      })
     return back ?? noSuchProduct()
   })
 }

@@ -7,7 +7,7 @@ import type { Author } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { writePrice } from './price-text.ts'
 import { readNewProduct } from './product-form.server.ts'
-import { findProduct, listProducts, type NewProduct, type Product } from './products.server.ts'
+import { findProduct, listProducts, type NewProduct, type Product, type ProductChange } from './products.server.ts'
 import { addProduct, changeProduct } from './staff-products.server.ts'
 
 /** A product as a line of the list, by column. */
@@ -46,8 +46,9 @@ export async function exportProducts(db: Db): Promise<string> {
 }
 
 /**
- * Adds new products and changes existing ones, by item type; the category stays, as does what the list has no column for. All lines or
- * none. A line with a version, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line.
+ * Adds new products and changes existing ones, by item type; what the list has no column for stays. All lines or none. A line with a
+ * version, as in an export, does not overwrite later changes. @throws Refusal 400, naming the line; for another category, too, which
+ * decides until when a product may be ordered.
  */
 export async function importProducts(
   db: Db,
@@ -68,11 +69,14 @@ export async function importProducts(
       try {
         const present = await findProduct(tx, tidyLine(record.item_type ?? ''))
         const product = readLine({ ...(present && lineOf(present)), ...record })
+        const { itemType, category, ...change } = product
         if (!present) {
           await addProduct(tx, by, product)
           result.added += 1
-        } else if (differs(present, product)) {
-          await changeProduct(tx, by, present.id, readVersion(record.version) ?? present.version, product)
+        } else if (category !== present.category) {
+          throw new Refusal(400, 'invalid_input', `The category of ${itemType} is ${present.category}, and that stays.`)
+        } else if (differs(present, change)) {
+          await changeProduct(tx, by, present.id, readVersion(record.version) ?? present.version, change)
           result.changed += 1
         }
       } catch (error) {
@@ -100,7 +104,7 @@ function readVersion(text = ''): number | undefined {
   throw new Refusal(400, 'invalid_input', `The version “${version.slice(0, 20)}” is not a whole number.`)
 }
 
-function differs(present: Product, { itemType: _, category: __, ...change }: NewProduct): boolean {
+function differs(present: Product, change: ProductChange): boolean {
   return (Object.keys(change) as (keyof typeof change)[]).some(
     (field) => JSON.stringify(present[field] ?? null) !== JSON.stringify(change[field] ?? null),
   )

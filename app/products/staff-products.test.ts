@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#app/db/db.ts'
 import { listChanges } from '#app/staff/audit.server.ts'
+import { meanwhile } from '#test/at-once.ts'
 import { fionn, grainne } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
@@ -49,6 +51,16 @@ describeOnEachDatabase('products for staff', (house) => {
     ])
   })
 
+  it('tells whoever brings a product back while a colleague adds one of the same type', async () => {
+    const admin = await signUp(house.db, fionn)
+    const add = (db: Db) => addProduct(db, admin, readNewProduct(fields, []))
+    const { id } = await add(house.db)
+    await removeProduct(house.db, admin, id)
+    const second = await meanwhile(house, add, () => restoreProduct(house.db, admin, id, true))
+    expect(second).toMatchObject({ reason: { status: 409, code: 'item_type_taken' } })
+    expect(await listProducts(house.db)).toHaveLength(1)
+  })
+
   it('reads back the list that it gave, and changes nothing when a line is wrong', async () => {
     const admin = await signUp(house.db, fionn)
     await seedProducts(house.db)
@@ -85,6 +97,17 @@ describeOnEachDatabase('products for staff', (house) => {
     expect(await findProduct(house.db, 'heated_bath')).toEqual(before)
     expect(await importProducts(house.db, admin, list(` ${before?.version} `))).toEqual({ added: 0, changed: 1 })
     expect(await importProducts(house.db, admin, list('').replace('61', '62'))).toEqual({ added: 0, changed: 1 })
+  })
+
+  it('a list changes no product’s category, and says so rather than importing the rest of the line', async () => {
+    await seedProducts(house.db)
+    const admin = await signUp(house.db, fionn)
+    const before = await listProducts(house.db)
+    const list = 'item_type,name,price,category\nfire_pit,Fire pit,20,bath\nheated_bath,Bath,61,food'
+    await expect(importProducts(house.db, admin, list)).rejects.toThrow(
+      'Line 3: The category of heated_bath is bath, and that stays. Nothing was imported.',
+    )
+    expect(await listProducts(house.db)).toEqual(before)
   })
 
   it('a list without a column leaves alone what would stand in it', async () => {

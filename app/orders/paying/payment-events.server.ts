@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
+import { daysBefore } from '#app/estate/periods.ts'
+import { retention } from '#app/estate/policies.ts'
 import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
 import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
 import { applyPayment, type Settling } from './settle-orders.server.ts'
@@ -30,6 +32,11 @@ export async function receivePaymentEvent(
     await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
   })
   return 'done'
+}
+
+/** Handled ones: nobody sends them again by then, and if somebody did, the effect would be the same. */
+export async function forgetOldPaymentEvents(db: Db, now: Date): Promise<void> {
+  await db.delete(stripeEvents).where(lt(stripeEvents.processedAt, daysBefore(now, retention.paymentEventsDays)))
 }
 
 /** Read before asking the provider, so that its answer is newer. An unknown order counts as not paid yet. */

@@ -1,8 +1,8 @@
-import { and, asc, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { unlessStopped } from '#app/jobs/unless-stopped.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
-import { type Payments, ProviderAway } from '#app/payments/payments.server.ts'
+import { type Payments, ProviderAway, Refused } from '#app/payments/payments.server.ts'
 import { recordRefunds } from './refund-orders.server.ts'
 import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
@@ -81,8 +81,23 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
   const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
   if (!present || present.refundedAt || present.refundFailedAt) return
   const amountCents = order.amountCents - payment.refundedCents
-  const refund = await payments.refund({ orderId: order.id, paymentIntent: order.paymentIntent, amountCents })
+  const { id: orderId, paymentIntent, refundAttempt: attempt } = present
+  const refund = await payments.refund({ orderId, paymentIntent, amountCents, attempt }).catch(async (error: unknown) => {
+    if (error instanceof Refused) await countRefusal(db, present)
+    throw error
+  })
   if (refund === 'done') await recordRefunds(db, order.id, order.amountCents, payment.refundedCents, mailing)
+}
+
+/**
+ * The next attempt gets a key of its own. That refunds nothing twice even if the refusal was a mishap after the refund (a 500): what has
+ * gone back is asked first, and what is asked for is always all that is left of the charge. Not counted twice if two were refused at once.
+ */
+async function countRefusal(db: Db, { id, refundAttempt }: Order): Promise<void> {
+  await db
+    .update(guestOrders)
+    .set({ refundAttempt: refundAttempt + 1 })
+    .where(and(eq(guestOrders.id, id), eq(guestOrders.refundAttempt, refundAttempt)))
 }
 
 async function findPayment(payments: Payments | undefined, { provider, stripeSessionId }: Order) {

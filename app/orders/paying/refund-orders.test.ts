@@ -8,8 +8,9 @@ import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
-import type { Payments } from '#app/payments/payments.server.ts'
+import { type Payment, type Payments, Refused } from '#app/payments/payments.server.ts'
 import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
@@ -95,6 +96,58 @@ describeOnEachDatabase('giving money back', (house) => {
     stripe.fail(undefined)
     await reconcile()
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 0 })
+  })
+
+  it.each([402, 500] as const)(
+    'that was refused with %s is asked for anew, not answered with the old refusal',
+    async (refusal) => {
+      const { orderId } = await paidOrder()
+      stripe.fail(refusal, '/v1/refunds')
+      await cancelOrder(house.db, orderId, niamh, needs)
+      expect(await reconcile()).toEqual({ looked: 1, failed: 1 })
+      stripe.fail(undefined)
+      expect(await reconcile()).toEqual({ looked: 1, failed: 0 })
+      expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+      const keys = new Set(asked().map(([, key]) => key))
+      expect([...keys]).toEqual(['', '-1', '-2'].map((attempt) => `refund-${orderId}-5000${attempt}`))
+    },
+  )
+
+  it.each(['slow', 'hang up', 429] as const)('that got no answer (%s) is asked for again as the same', async (trouble) => {
+    const payments = createStripePayments(needs.settings, 200)
+    const { orderId } = await paidOrder()
+    stripe.fail(trouble, '/v1/refunds')
+    await cancelOrder(house.db, orderId, niamh, { ...needs, payments })
+    stripe.fail(undefined)
+    await reconcile()
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded' })
+    expect(new Set(asked().map(([, key]) => key))).toEqual(new Set([`refund-${orderId}-5000`]))
+  })
+
+  it('is not repeated when it was done in spite of a failure', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    const { payments } = needs
+    const refund: Payments['refund'] = async (order) => {
+      await payments.refund(order)
+      throw new Refused('a mishap after it')
+    }
+    const failing = { ...needs, payments: { ...payments, refund } }
+    expect(await cancelOrder(house.db, orderId, niamh, failing)).toMatchObject({ status: 'cancelled', refundAttempt: 1 })
+    // Two ask at once, and one of them with what Stripe had said before.
+    const outdated = { ...(await payments.findPayment({ sessionId })), refundedCents: 0 } as Payment
+    const behind = { ...needs, payments: { ...payments, findPayment: async () => outdated }, now: inAnHour() }
+    await Promise.all([reconcilePendingOrders(house.db, behind), reconcile()])
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    expect([...stripe.charges.values()].map((charge) => charge.amount_refunded)).toEqual([5000])
+    expect(await mailsOf('order_refunded')).toHaveLength(1)
+  })
+
+  it('that two were refused at once counts as one attempt', async () => {
+    const { orderId } = await paidOrder()
+    stripe.fail(402, '/v1/refunds')
+    await cancelOrder(house.db, orderId, niamh, needs)
+    await Promise.all([reconcile(), reconcile()])
+    expect(await findOrder(house.db, orderId)).toMatchObject({ refundAttempt: 2 })
   })
 
   it('is left to the team when the bank returns it: recorded, mailed once, not retried', async () => {

@@ -52,22 +52,31 @@ it('permanent access cannot be granted from a console that was found open', asyn
   const colleague = await signUp(db, grainne, admin, 'staff')
   const cookie = await signInAs(app, fionn)
   const post = (fields: Record<string, string>) => postForm(app, '/admin/settings', fields, cookie)
-  const grave: Record<string, string>[] = [
+  const granting: Record<string, string>[] = [
     { intent: 'invite', email: 'private@elsewhere.example', role: 'admin' },
+    { intent: 'invite', email: 'private@elsewhere.example', role: 'staff' },
     { intent: 'role', id: colleague.id, role: 'admin' },
+  ]
+  const taking: Record<string, string>[] = [
+    { intent: 'role', id: colleague.id, role: 'staff' },
     { intent: 'remove-colleague', id: colleague.id },
   ]
-  await db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
-  for (const fields of grave) {
+  const refused = async (fields: Record<string, string>, why: string) => {
     const answer = await post(fields)
-    expect([fields.intent, answer.status, await answer.text()]).toEqual([
-      fields.intent,
-      403,
-      expect.stringContaining('sign out and in again'),
-    ])
+    expect([fields, answer.status, await answer.text()]).toEqual([fields, 403, expect.stringContaining(why)])
   }
+  for (const minutes of [1, 16]) {
+    await db.execute(sql`update staff_sessions set created_at = now() - ${minutes} * interval '1 minute'`)
+    for (const fields of granting) {
+      await refused(fields, 'Please enter your password to confirm that it is you.')
+      await refused({ ...fields, password: 'a guess' }, 'This is not your password.')
+    }
+  }
+  for (const fields of taking) await refused(fields, 'sign out and in again')
   expect([await listInvitations(db), (await listColleagues(db)).map(({ role }) => role).sort()]).toEqual([[], ['admin', 'staff']])
+  for (const fields of granting) expect((await post({ ...fields, password: fionn.password })).status).toBe(200)
+  expect((await listColleagues(db)).map(({ role }) => role)).toEqual(['admin', 'admin'])
   await db.execute(sql`update staff_sessions set created_at = now()`)
-  for (const fields of grave) expect([fields.intent, (await post(fields)).status]).toEqual([fields.intent, 200])
+  for (const fields of taking) expect([fields.intent, (await post(fields)).status]).toEqual([fields.intent, 200])
   await close()
 })

@@ -30,8 +30,11 @@ export function useUnsavedFields(name: string, putBack?: (fields: Fields) => Fie
   return { form, kept, mayLeave, onChange, clear: () => setTyped(undefined) }
 }
 
+/** Without passwords, which are never kept. */
 function fieldsOf(form: HTMLFormElement): Fields {
   const data = new FormData(form)
+  for (const element of form.elements)
+    if (element instanceof HTMLInputElement && element.type === 'password') data.delete(element.name)
   return Object.fromEntries([...data.keys()].map((name) => [name, data.getAll(name).map(String)]))
 }
 
@@ -59,6 +62,6 @@ function fillIn(form: HTMLFormElement, fields: Fields): void {
 }
 
 function isWritten(element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (element instanceof HTMLInputElement) return element.type !== 'hidden'
+  if (element instanceof HTMLInputElement) return element.type !== 'hidden' && element.type !== 'password'
   return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "guest_orders" ADD COLUMN "refund_attempt" integer DEFAULT 0 NOT NULL;
