@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import type { HonoEnv } from './http.server.ts'
+import type { HonoEnv } from './hono-env.ts'
 import { styleHashHeader } from './page-styles.server.ts'
 import type { Settings } from './settings.server.ts'
 import bootScript from './site/boot.ts?inline-script'
