@@ -47,8 +47,8 @@ process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 // Started by hand, the greeting should stay in view; a service logs every request.
-const byHand = process.stdout.isTTY && !process.env.LOG_LEVEL
-const log = pino({ level: byHand ? 'warn' : settings.logLevel, serializers: { err: discreetError } })
+const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
+const log = pino({ level, serializers: { err: discreetError } })
 
 // Both take a while and are independent.
 const loading = development ? startVite() : undefined
