@@ -23,6 +23,7 @@ import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts'
 import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
+import { endWork } from './app/operation/end-work.server.ts'
 import { reconciledEveryMinutes } from './app/orders/order-status.ts'
 import { reconcilePendingOrders } from './app/orders/paying/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
@@ -163,12 +164,8 @@ async function serveDevelopment(needs: AppNeeds, loading: ReturnType<typeof star
 async function drain(signal: string) {
   log.info({ signal }, 'draining')
   setTimeout(() => process.exit(1), drainSeconds * 1000).unref()
-  await new Promise((done) => {
-    server.close(done)
-    server.closeIdleConnections()
-  })
   closeControl?.()
-  await Promise.all([delivery.drain(), jobs.stop(), mailFiles.stop()])
+  await endWork({ server, stop: [delivery.drain, jobs.stop, mailFiles.stop], log })
   await database.close()
   process.exit(0)
 }
