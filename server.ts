@@ -23,6 +23,7 @@ import { startMailDelivery } from './app/mail/delivery.server.ts'
 import { startForgettingMailFiles } from './app/mail/forget-mail-files.server.ts'
 import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
+import { endWork } from './app/operation/end-work.server.ts'
 import { reconciledEveryMinutes } from './app/orders/order-status.ts'
 import { reconcilePendingOrders } from './app/orders/paying/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
@@ -47,8 +48,8 @@ process.umask(0o077)
 if (existsSync('.env')) process.loadEnvFile('.env')
 const settings = withStaffEmail(await orExit(() => readSettings(process.env)))
 // Started by hand, the greeting should stay in view; a service logs every request.
-const byHand = process.stdout.isTTY && !process.env.LOG_LEVEL
-const log = pino({ level: byHand ? 'warn' : settings.logLevel, serializers: { err: discreetError } })
+const level = settings.logLevel ?? (process.stdout.isTTY ? 'warn' : 'info')
+const log = pino({ level, serializers: { err: discreetError } })
 
 // Both take a while and are independent.
 const loading = development ? startVite() : undefined
@@ -163,12 +164,8 @@ async function serveDevelopment(needs: AppNeeds, loading: ReturnType<typeof star
 async function drain(signal: string) {
   log.info({ signal }, 'draining')
   setTimeout(() => process.exit(1), drainSeconds * 1000).unref()
-  await new Promise((done) => {
-    server.close(done)
-    server.closeIdleConnections()
-  })
   closeControl?.()
-  await Promise.all([delivery.drain(), jobs.stop(), mailFiles.stop()])
+  await endWork({ server, stop: [delivery.drain, jobs.stop, mailFiles.stop], log })
   await database.close()
   process.exit(0)
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { HonoEnv } from './http.server.ts'
+import type { HonoEnv } from './hono-env.ts'
 
 /**
  * The client's address, for rate limits only: never stored, never logged. With `trustProxy` proxies in front, the address that the

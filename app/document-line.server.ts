@@ -11,7 +11,7 @@ import type { Ready } from './documents.server.ts'
 import { plainReading } from './plain-reading.ts'
 
 /**
- * Runs before `server` handles a new connection. Closing the server, or its idle connections, closes these too. Times out idle
+ * Runs before `server` handles a new connection. Closing the server, or its idle or all connections, closes these too. Times out idle
  * connections in its place.
  */
 export function openDocumentLine(server: Server, { documents, limits, log, trustProxy, observe }: FrontNeeds) {
@@ -32,6 +32,12 @@ export function openDocumentLine(server: Server, { documents, limits, log, trust
   server.closeIdleConnections = () => {
     for (const socket of waiting) socket.destroySoon()
     closeIdle()
+  }
+  // One whose client reads nothing waits to be written to, and is not idle.
+  const closeAll = server.closeAllConnections.bind(server)
+  server.closeAllConnections = () => {
+    for (const socket of waiting) socket.destroy()
+    closeAll()
   }
 
   async function answer(this: Socket, chunk: Buffer) {

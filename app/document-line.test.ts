@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '#test/database.ts'
 import { openDocumentLine } from './document-line.server.ts'
 import type { Documents, Ready } from './documents.server.ts'
@@ -97,6 +97,20 @@ it('does so on a connection handed to the app as well, and closes it if there is
   socket.write(post, standStill)
   expect(await hear(socket)).toContain('app POST')
   await once(socket, 'close')
+})
+
+it('closes what its client does not read when all connections are closed', async () => {
+  const large = { ...page, head: ['content-length', '50000000'], body: Buffer.alloc(50_000_000) }
+  vi.spyOn(documents, 'find').mockReturnValue(large)
+  const socket = connect(port, 'localhost').pause()
+  const [taken] = (await once(server, 'connection')) as [Socket]
+  socket.write(get)
+  await vi.waitUntil(() => taken.writableLength > 0)
+  const closed = once(server.close(), 'close')
+  expect(taken.destroyed).toBe(false)
+  server.closeAllConnections()
+  await closed
+  socket.destroy()
 })
 
 function standStill() {

@@ -2,12 +2,10 @@
 
 import type { RequestListener, Server } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
-import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
-import type { SecureHeadersVariables } from 'hono/secure-headers'
+import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { staffAuthFunction } from '#app/staff/sign-in/auth-function.server.ts'
@@ -33,6 +31,7 @@ import { refreshContacts } from './estate/contacts.server.ts'
 import { withStaffEmail } from './estate/contacts.ts'
 import { createReception } from './guide/door/reception.server.ts'
 import { guideFunctions } from './guide/guide-functions.server.ts'
+import type { HonoEnv } from './hono-env.ts'
 import { ourFault, Refusal, readBeacon, readJson, refuse } from './json-function.server.ts'
 import { storeCurrentFacts } from './knowledge/current-facts.server.ts'
 import { findContradicted } from './learning/clashes.server.ts'
@@ -57,8 +56,7 @@ import type { Settings } from './settings.server.ts'
 import { plainPath, sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
 
-/** `Bindings` are absent when a test calls `app.request`. */
-export type HonoEnv = { Bindings: Partial<HttpBindings>; Variables: RequestIdVariables & SecureHeadersVariables }
+export type { HonoEnv }
 
 export type AppNeeds = {
   db: Db

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import type { HonoEnv } from './http.server.ts'
+import type { HonoEnv } from './hono-env.ts'
+import { letterPrint } from './mail/letter-print.ts'
 import { styleHashHeader } from './page-styles.server.ts'
 import type { Settings } from './settings.server.ts'
 import bootScript from './site/boot.ts?inline-script'
@@ -9,21 +10,27 @@ import { nextPages } from './site/next-pages.ts'
 
 export const mapOrigin = 'https://www.openstreetmap.org'
 
-/** Headers of every response, files and metrics included: no sniffing, same-origin use, https only. */
+/**
+ * Headers of every response, files and metrics included: no sniffing, same-origin use, https only. The picture in guests' mails is shown
+ * by whatever website they read their mail on.
+ */
 export function headersOfEverything(settings: Settings): MiddlewareHandler<HonoEnv> {
   const https = settings.baseUrl.startsWith('https:')
-  return secureHeaders({
-    strictTransportSecurity: https ? transportSecurity : false,
-    crossOriginResourcePolicy: 'same-origin',
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xFrameOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  })
+  const usedBy = (crossOriginResourcePolicy: 'same-origin' | 'cross-origin') =>
+    secureHeaders({
+      strictTransportSecurity: https ? transportSecurity : false,
+      crossOriginResourcePolicy,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      referrerPolicy: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xFrameOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    })
+  const [ours, anybodys] = [usedBy('same-origin'), usedBy('cross-origin')]
+  return (c, next) => (c.req.path === letterPrint.path ? anybodys : ours)(c, next)
 }
 
 const transportSecurity = 'max-age=63072000; includeSubDomains; preload'

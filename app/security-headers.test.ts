@@ -1,12 +1,18 @@
 /** Every page's policy against Google's CSP Evaluator, and the other security headers. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fionn } from '#test/cast.ts'
-import { openTestHouse, type TestHouse } from '#test/house.ts'
+import { silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
+import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
 import { cookieOf, postForm, signInAs, signUp } from '#test/staff.ts'
 import { seedGuideAccess } from './guide/door/guide-access.seed.ts'
+import { createApp } from './http.server.ts'
+import { letterPrint } from './mail/letter-print.ts'
 import { readSettings } from './settings.server.ts'
 import { publicPaths } from './site/sitemap.ts'
 
@@ -71,6 +77,22 @@ it('files, metrics and refusals also have nosniff and HSTS', async () => {
     )
     expect([path, ...said]).toEqual([path, 'nosniff', expect.stringMatching(/^max-age=/), 'same-origin'])
   }
+})
+
+it('the picture in guests’ mails is also shown by the website they read their mail on', async () => {
+  await using folder = await makeFolder()
+  const files = [letterPrint.path, '/favicon.svg']
+  for (const path of files) writeFileSync(join(folder.path, path), 'a picture')
+  const app = createApp({
+    db: house.db,
+    settings: readSettings({ BASE_URL: testBaseUrl }),
+    log: silentLog,
+    clientDir: folder.path,
+  })
+  const answers = await Promise.all(files.map(async (path) => app.request(path)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual(['cross-origin', 'same-origin'])
+  expect(answers[0]?.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
 it('cookies of a house on https are bound to it, out of reach of scripts, and not sent for strangers', async () => {

@@ -1,6 +1,6 @@
 /**
- * The only reader of the environment. Called and validated once at start, by server.ts; everything else receives a `Settings`. Imports
- * nothing of the app that Vite must transform, so that it runs on plain Node.
+ * The only reader of the environment. Called and validated once at start, by server.ts and the operator's commands; everything else
+ * receives a `Settings`. Imports nothing of the app that Vite must transform, so that it runs on plain Node.
  */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -69,7 +69,7 @@ const variables = z.object({
   TRUST_PROXY: whole(10).default(0),
   METRICS_TOKEN: atLeast(16).optional(),
   DEMO: z.stringbool({ error: 'must be 1 or 0' }).default(false),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
 
 /** A database URL given other than by the environment. @throws Error in one line, as `readSettings` does */
@@ -130,6 +130,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     authSecret: env.AUTH_SECRET,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN,
+    /** Undefined: not given, and the start decides by who watches. */
     logLevel: env.LOG_LEVEL,
   }
 }

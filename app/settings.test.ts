@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { providerLines, readSettings, variableNames } from './settings.server.ts'
 
@@ -115,6 +115,20 @@ describe('settings', () => {
       unsent,
     ])
     expect(at({ ...out, SMTP_URL: 'smtp://mail.example' })).not.toContain(unsent)
+  })
+
+  it('leave how much is logged to the start, unless it is given', () => {
+    expect(readSettings({ LOG_LEVEL: '' }).logLevel).toBeUndefined()
+    expect(readSettings({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
+    expect(() => readSettings({ LOG_LEVEL: 'all' })).toThrow(/^LOG_LEVEL: must be one of fatal, error, .*$/)
+  })
+
+  it('alone read the environment', () => {
+    const elsewhere = ['server.ts', ...globSync('app/**/*.{ts,tsx}')].filter((path) => {
+      const text = readFileSync(path, 'utf8').replaceAll('readSettings(process.env)', '')
+      return !path.endsWith('.test.ts') && text.includes('process.env')
+    })
+    expect(elsewhere).toEqual([])
   })
 
   it('are all written in .env.example, and nothing else is', () => {

@@ -180,6 +180,12 @@ test('/#book opens the drawer, as often as the link is followed', { tag: '@once'
   }
 })
 
+test('/#book leaves the rest of the address as it was', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/?utm_source=letter#book')
+  await expect(page.getByRole('dialog', { name: 'Book Your Stay' })).toBeVisible()
+  await expect(page).toHaveURL(/\/\?utm_source=letter$/)
+})
+
 test('a booking page that does not load is said so after 8 seconds, with another way', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.route('**/demo/booking*', () => {})

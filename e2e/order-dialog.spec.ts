@@ -42,6 +42,9 @@ test('what is missing is said, and nothing typed is lost', { tag: '@once' }, asy
   await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
   await expect(dialog.getByText('Missing Information')).toBeVisible()
   await expect(dialog.getByText('Please fill in all required fields.', { exact: true })).toBeVisible()
+  // Announced once.
+  await expect(dialog.locator('[aria-live]').filter({ hasText: 'Missing Information' })).toHaveCount(1)
+  await expect(dialog.getByRole('status')).toHaveCount(0)
   await expect(dialog.getByLabel('Stay Date')).toBeFocused()
   await dialog.getByLabel('Stay Date').fill(stay)
   await expect(dialog.getByLabel('Stay Date')).not.toHaveAttribute('aria-invalid')

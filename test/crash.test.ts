@@ -1,10 +1,10 @@
 /** Whatever was acknowledged survives `kill -9` intact; and a killed process blocks nobody. */
-import { randomInt } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#app/db/open.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { contactMessages } from '#app/messages/messages.tables.ts'
+import { chanceOfTest } from './chance-of-test.ts'
 import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from './database.ts'
 import { makeFolder } from './folder.ts'
 import { startProcess } from './process.ts'
@@ -59,11 +59,12 @@ describe('where the database’s log cannot be written', () => {
 
 /** Each process starts on what the previous one left and is killed at a random moment. @returns what was acknowledged */
 async function submitAndKill(...args: string[]): Promise<string[]> {
+  const chance = chanceOfTest()
   const acknowledged: string[] = []
   for (let round = 1; round <= rounds; round++) {
     await using victim = startProcess('keep-submitting', ...args)
     await victim.says(Math.ceil(submissions / rounds))
-    await new Promise((resolve) => setTimeout(resolve, randomInt(15)))
+    await new Promise((resolve) => setTimeout(resolve, chance.below(15)))
     acknowledged.push(...(await victim.kill()).lines)
   }
   return acknowledged

@@ -118,9 +118,12 @@ function AskToRemove({ passkey: { id, name }, onClose }: { passkey: Passkey; onC
     if (succeeded(outcome, 'remove-passkey')) onClose()
   })
   return (
-    <Sheet title={`Remove the passkey “${name}”?`} asks onClose={onClose}>
+    <Sheet
+      title={`Remove the passkey “${name}”?`}
+      asks="That device signs nobody in any more. Who is signed in on it stays signed in."
+      onClose={onClose}
+    >
       <fetcher.Form method="post" className="stack">
-        <p>That device signs nobody in any more. Who is signed in on it stays signed in.</p>
         <input type="hidden" name="intent" value="remove-passkey" />
         <input type="hidden" name="id" value={id} />
         <YourPassword />

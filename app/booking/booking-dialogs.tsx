@@ -8,12 +8,11 @@ type Props = { bookingUrl?: string; widget: { scriptUrl?: string; styleUrl?: str
 
 /** The page's booking form, submitted by every Book and Check Availability button, and the two modals it may open. */
 export function BookingDialogs({ bookingUrl, widget }: Props) {
-  // A GET form drops its action's query, so the parameters of the engine's own URL are sent as fields.
-  const [address, query] = bookingUrl?.split('?') ?? ['/#footer']
+  const { action, fields } = formOf(bookingUrl)
   return (
     <>
-      <form id={bookingForm} method="get" action={address} hidden>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
+      <form id={bookingForm} method="get" action={action} hidden>
+        {fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </form>
@@ -21,6 +20,16 @@ export function BookingDialogs({ bookingUrl, widget }: Props) {
       <BookingPopup widget={widget} />
     </>
   )
+}
+
+/** A GET form drops its action's query, so the parameters of the engine's own URL are sent as fields. */
+function formOf(bookingUrl = '/#footer') {
+  // Only our own pages are given without a host, and they have no parameters.
+  if (!URL.canParse(bookingUrl)) return { action: bookingUrl, fields: [] }
+  const address = new URL(bookingUrl)
+  const fields = [...address.searchParams]
+  address.search = ''
+  return { action: address.href, fields }
 }
 
 /** site/boot.ts opens it, sets the frame's URL and maintains `data-frame`: loading, then ready. After 8 seconds of loading it says so. */

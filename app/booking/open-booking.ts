@@ -14,11 +14,11 @@ export function answerBooking(event: SubmitEvent) {
   openBooking(form, event.submitter)
 }
 
-/** `/#book` opens the drawer and is then removed from the address, so that the same link works again. */
+/** `#book` opens the drawer and is then removed from the address, so that the same link works again. */
 export function openBookingFromAddress() {
   if (location.hash !== '#book') return
   openBooking(document.getElementById('book') as HTMLFormElement)
-  history.replaceState(history.state, '', location.pathname)
+  history.replaceState(history.state, '', location.href.slice(0, -'#book'.length))
 }
 
 function openBooking(form: HTMLFormElement, submitter?: HTMLElement | null) {

@@ -26,8 +26,7 @@ export async function startMailDelivery({ database, settings, log }: Starting): 
   const unlisten = await database.listen(mailChannel, poller.nudge)
   return {
     async drain() {
-      await unlisten()
-      await poller.stop()
+      await Promise.all([poller.stop(), unlisten()])
     },
   }
 }

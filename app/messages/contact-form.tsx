@@ -3,6 +3,7 @@ import * as fieldLimits from '#app/field-limits.ts'
 import { Checkbox, Field, Select } from '#app/ui/forms/field.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
 import { TrapField } from '#app/ui/forms/trap-field.tsx'
 import { useSending } from '#app/ui/forms/use-sending.ts'
 import { EmailField, MessageField, NameField } from '#app/ui/forms/writer-fields.tsx'
@@ -79,10 +80,10 @@ export function ContactForm(reply: FormReply) {
         data-island-for="contact-form"
         className="button button-line mt-8 min-w-[min(12rem,100%)]"
         aria-disabled={stage !== 'idle' || undefined}
-        aria-live="polite"
       >
         {labels[stage]}
       </button>
+      <SendingSaid>{stage === 'sending' ? labels.sending : null}</SendingSaid>
     </form>
   )
 }

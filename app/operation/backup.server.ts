@@ -6,7 +6,7 @@ import { knownMigrations, type MigrationMark, migrateDatabase } from '#app/db/mi
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
 import { readBackupFile, writeBackupFile } from './backup-file.server.ts'
 import { quoted, readCatalogue } from './catalogue.server.ts'
-import { type DataFile, listDataFiles, readDataFile, writeDataFile } from './data-files.server.ts'
+import { type DataFile, layDataFiles, listDataFiles, readDataFile } from './data-files.server.ts'
 import {
   type Digests,
   type Head,
@@ -37,36 +37,48 @@ export class RestoreRefused extends Error {}
 
 /**
  * Restores the backup: all or nothing, and only if the resulting tables have the backup's hashes. The backup may be from an earlier
- * version, whose later migrations are then applied.
+ * version, whose later migrations are then applied. The files are written before the database is touched, and take their names once it is
+ * committed: whoever is killed between the two restores again.
  * @param force even if the database has rows. @throws RestoreRefused
  */
 export async function restore(db: Db, dataDir: string, path: string, { force = false } = {}): Promise<BackupSummary> {
-  const head = await inspect(path)
-  const files: DataFile[] = []
-  let summary = { tables: 0, rows: 0 }
-  await db.transaction(async (tx) => {
-    await settle(tx)
-    if (!force && (await countRows(tx)) > 0)
-      throw new RestoreRefused('There are rows in this database already. With --force they are replaced by the backup.')
-    await makeTables(tx, head.migrations)
-    const wanted = await load(tx, path, files)
-    const found = await writeWithin(tx, () => {})
-    const wrong = Object.keys(found).filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
-    if (wrong.length > 0)
-      throw new RestoreRefused(`After the restore these tables were not as in the backup: ${wrong.join(', ')}.`)
-    summary = sizeOf(found)
-    await migrateDatabase(tx)
-    await guardAuditLog(tx)
-    await announceDocumentsChanged(tx)
-  })
-  for (const file of files) writeDataFile(dataDir, file)
-  return { ...summary, files: files.length }
+  const { head, files } = await inspect(path)
+  const laid = layDataFiles(dataDir, files)
+  try {
+    const size = await db.transaction((tx) => restoreDatabase(tx, path, head, force))
+    laid.moveIn()
+    return { ...size, files: files.length }
+  } catch (error) {
+    laid.discard()
+    throw error
+  }
+}
+
+async function restoreDatabase(tx: Db, path: string, head: Head, force: boolean): Promise<{ tables: number; rows: number }> {
+  await settle(tx)
+  if (!force && (await countRows(tx)) > 0)
+    throw new RestoreRefused('There are rows in this database already. With --force they are replaced by the backup.')
+  await makeTables(tx, head.migrations)
+  const wanted = await load(tx, path)
+  const found = await writeWithin(tx, () => {})
+  const wrong = Object.keys(found).filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
+  if (wrong.length > 0) throw new RestoreRefused(`After the restore these tables were not as in the backup: ${wrong.join(', ')}.`)
+  await migrateDatabase(tx)
+  await guardAuditLog(tx)
+  await announceDocumentsChanged(tx)
+  return sizeOf(found)
 }
 
 /** Reads the whole backup once before anything is touched. */
-async function inspect(path: string): Promise<Head> {
+async function inspect(path: string): Promise<{ head: Head; files: DataFile[] }> {
   let head: Partial<Head> | undefined
-  for await (const line of readBackupFile(path)) head ??= JSON.parse(line) as Head
+  const files: DataFile[] = []
+  for await (const line of readBackupFile(path)) {
+    head ??= JSON.parse(line) as Head
+    // Lists are rows, of which there are many.
+    const mark = line.startsWith('[') ? {} : (JSON.parse(line) as object)
+    if ('file' in mark) files.push(mark as DataFile)
+  }
   if (head?.format !== 'kilmara-backup' || head.version !== 1 || !head.migrations)
     throw new RestoreRefused(`${path} is no backup of this house.`)
   const known = new Set(knownMigrations().map(({ hash }) => hash))
@@ -75,7 +87,7 @@ async function inspect(path: string): Promise<Head> {
     throw new RestoreRefused(
       `The backup is of another version of the house: its migration of ${new Date(foreign.madeAt).toISOString()} is not known to this one. Restore it with the version that made it, or a later one.`,
     )
-  return head as Head
+  return { head: head as Head, files }
 }
 
 /** Empty tables as they were when the backup was made. */
@@ -88,7 +100,7 @@ async function makeTables(tx: Db, migrations: readonly MigrationMark[]): Promise
 }
 
 /** @returns the backup's own hashes. */
-async function load(tx: Db, path: string, files: DataFile[]): Promise<Digests> {
+async function load(tx: Db, path: string): Promise<Digests> {
   const digests: Digests = {}
   let table: TableHead | undefined
   let waiting: string[] = []
@@ -115,7 +127,6 @@ async function load(tx: Db, path: string, files: DataFile[]): Promise<Digests> {
       await tx.execute(sql.raw(`alter table ${quoted(table.table)} enable trigger user`))
       digests[table.table] = mark
     } else if ('sequences' in mark) await setSequences(tx, mark)
-    else if ('file' in mark) files.push(mark)
   }
   return digests
 }

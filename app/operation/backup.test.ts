@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
@@ -38,6 +39,14 @@ async function live(db: Db): Promise<void> {
   await db.execute(
     sql`update guest_products set room_restrictions = array['Stargazer', 'Sea Forest, "Lodge"'] where item_type = 'heated_bath'`,
   )
+}
+
+/** A backup's lines without its seal, as `npm run backup` would have written them. */
+function writeSealed(path: string, lines: readonly string[]): void {
+  const seal = createHash('sha256')
+    .update(lines.map((line) => `${line}\n`).join(''))
+    .digest('hex')
+  writeFileSync(path, gzipSync([...lines, JSON.stringify({ seal }), ''].join('\n')))
 }
 
 describeOnEachDatabase('a backup', (house) => {
@@ -82,12 +91,7 @@ describeOnEachDatabase('a backup', (house) => {
     const rewrite = async (change: (head: { migrations: { madeAt: number; hash: string }[] }) => void) => {
       const head = JSON.parse(whole[0] as string)
       change(head)
-      const { createHash } = await import('node:crypto')
-      const lines = [JSON.stringify(head), ...whole.slice(1, -2)]
-      const seal = createHash('sha256')
-        .update(lines.map((line) => `${line}\n`).join(''))
-        .digest('hex')
-      writeFileSync(path, gzipSync([...lines, JSON.stringify({ seal }), ''].join('\n')))
+      writeSealed(path, [JSON.stringify(head), ...whole.slice(1, -2)])
     }
     await rewrite((head) => head.migrations.push({ madeAt: 4_000_000_000_000, hash: 'f'.repeat(64) }))
     await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow('another version of the house')
@@ -103,6 +107,31 @@ describeOnEachDatabase('a backup', (house) => {
     await migrateDatabase(house.db)
     const { rows } = (await house.db.execute(sql`select name from contact_messages`)) as { rows: unknown[] }
     expect(rows).toEqual([{ name: aoife.name }])
+  })
+
+  it('whose files cannot be written, or must not be, leaves the database and the files as they are', async () => {
+    await using folder = await makeFolder()
+    const at = (name: string) => join(folder.path, name)
+    const path = at('backups/1.gz')
+    await live(house.db)
+    writeFileSync(at('auth-secret'), 'of the backup')
+    mkdirSync(at('uploads'))
+    writeFileSync(at('uploads/picture'), 'of the backup')
+    await backUp(house.db, folder.path, path)
+    const lines = gunzipSync(readFileSync(path)).toString().split('\n').slice(0, -2)
+    writeSealed(at('backups/2.gz'), [...lines, JSON.stringify({ file: '../outside', mode: 0o600, base64: '' })])
+
+    await house.db.execute(sql`delete from contact_messages`)
+    writeFileSync(at('auth-secret'), 'of today')
+    await expect(restore(house.db, folder.path, at('backups/2.gz'), { force: true })).rejects.toThrow('a file named ../outside')
+    rmSync(at('uploads'), { recursive: true })
+    writeFileSync(at('uploads'), 'in the way')
+    await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow(/EEXIST|ENOTDIR/)
+
+    const { rows } = (await house.db.execute(sql`select count(*)::int as n from contact_messages`)) as { rows: unknown[] }
+    expect(rows).toEqual([{ n: 0 }])
+    expect(readFileSync(at('auth-secret'), 'utf8')).toBe('of today')
+    expect(readdirSync(folder.path).sort()).toEqual(['auth-secret', 'backups', 'uploads'])
   })
 
   it('that was cut off or changed is refused before anything is touched', async () => {

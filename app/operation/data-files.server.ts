@@ -1,6 +1,7 @@
 /** The files in DATA_DIR that a house cannot do without: secrets, and whatever is kept there later. */
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { syncPath } from '#app/db/durable-files.server.ts'
 
 export type DataFile = { file: string; mode: number; base64: string }
 
@@ -19,12 +20,42 @@ export function readDataFile(dataDir: string, file: string): DataFile {
   return { file, mode: statSync(path).mode & 0o777, base64: readFileSync(path).toString('base64') }
 }
 
-/** @throws for a name that leads out of the directory. */
-export function writeDataFile(dataDir: string, { file, mode, base64 }: DataFile): void {
-  if (file.startsWith('/') || file.split(/[\\/]/).includes('..') || left.test(file))
-    throw new Error(`The backup holds a file named ${file}.`)
-  const path = join(dataDir, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, Buffer.from(base64, 'base64'), { mode })
-  chmodSync(path, mode)
+/**
+ * Writes the files in full beside their places, so that only renaming is left to do. Follow it by `moveIn()` or `discard()`.
+ * @throws with nothing written, for a name that leads out of the directory and when there is no room or place for a file
+ */
+export function layDataFiles(dataDir: string, files: readonly DataFile[]): { moveIn: () => void; discard: () => void } {
+  for (const { file } of files) {
+    if (file.startsWith('/') || file.split(/[\\/]/).includes('..') || left.test(file))
+      throw new Error(`The backup holds a file named ${file}.`)
+  }
+  const laid = files.map((file) => ({
+    ...file,
+    path: join(dataDir, file.file),
+    part: join(dataDir, `${file.file}.restored.part`),
+  }))
+  const discard = () => {
+    for (const { part } of laid) rmSync(part, { force: true })
+  }
+  try {
+    for (const { path, part, mode, base64 } of laid) {
+      mkdirSync(dirname(path), { recursive: true })
+      if (existsSync(path) && !statSync(path).isFile()) throw new Error(`${path} is in the way of the backup's file.`)
+      // Of an earlier try, which was killed.
+      rmSync(part, { force: true })
+      writeFileSync(part, Buffer.from(base64, 'base64'), { mode })
+      chmodSync(part, mode)
+      syncPath(part)
+    }
+  } catch (error) {
+    discard()
+    throw error
+  }
+  return {
+    moveIn() {
+      for (const { part, path } of laid) renameSync(part, path)
+      for (const folder of new Set(laid.map(({ path }) => dirname(path)))) syncPath(folder)
+    },
+    discard,
+  }
 }

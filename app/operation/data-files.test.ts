@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { makeFolder } from '#test/folder.ts'
-import { writeDataFile } from './data-files.server.ts'
+import { layDataFiles } from './data-files.server.ts'
 
 const base64 = Buffer.from('not ours').toString('base64')
 
@@ -11,13 +11,36 @@ it.each(['../outside', 'uploads/../../outside', 'uploads\\..\\..\\outside', '/tm
   async (file) => {
     await using folder = await makeFolder()
     const dataDir = join(folder.path, 'data')
-    expect(() => writeDataFile(dataDir, { file, mode: 0o600, base64 })).toThrow(`The backup holds a file named ${file}.`)
+    const files = [
+      { file: 'auth-secret', mode: 0o600, base64 },
+      { file, mode: 0o600, base64 },
+    ]
+    expect(() => layDataFiles(dataDir, files)).toThrow(`The backup holds a file named ${file}.`)
     expect([readdirSync(folder.path), existsSync('/tmp/outside')]).toEqual([[], false])
   },
 )
 
 it('a backup writes a file of a name that only looks like leading out, readable as it was', async () => {
   await using folder = await makeFolder()
-  writeDataFile(folder.path, { file: 'uploads/..picture', mode: 0o600, base64 })
+  layDataFiles(folder.path, [{ file: 'uploads/..picture', mode: 0o600, base64 }]).moveIn()
   expect(statSync(join(folder.path, 'uploads/..picture')).mode & 0o777).toBe(0o600)
+})
+
+it('a backup’s files take their places together, or none does', async () => {
+  await using folder = await makeFolder()
+  const files = ['auth-secret', 'uploads/picture'].map((file) => ({ file, mode: 0o600, base64 }))
+  const at = (name: string) => join(folder.path, name)
+  writeFileSync(at('auth-secret'), 'ours')
+  writeFileSync(at('uploads'), 'where a folder should be')
+  expect(() => layDataFiles(folder.path, files)).toThrow(/EEXIST|ENOTDIR/)
+  mkdirSync(at('a-house/uploads/picture'), { recursive: true })
+  expect(() => layDataFiles(at('a-house'), files)).toThrow('is in the way')
+  layDataFiles(folder.path, files.slice(0, 1)).discard()
+  expect(readdirSync(folder.path).sort()).toEqual(['a-house', 'auth-secret', 'uploads'])
+  expect(readdirSync(at('a-house'))).toEqual(['uploads'])
+  expect(readFileSync(at('auth-secret'), 'utf8')).toBe('ours')
+
+  layDataFiles(folder.path, files.slice(0, 1)).moveIn()
+  expect(readFileSync(at('auth-secret'), 'utf8')).toBe('not ours')
+  expect(readdirSync(folder.path).sort()).toEqual(['a-house', 'auth-secret', 'uploads'])
 })

@@ -32,11 +32,11 @@ export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
       <table>
         <thead className="caption">
           <tr>
-            <th>Begin</th>
-            <th>Room</th>
-            <th>What</th>
-            <th>Guest</th>
-            <th>Status</th>
+            <th scope="col">Begin</th>
+            <th scope="col">Room</th>
+            <th scope="col">What</th>
+            <th scope="col">Guest</th>
+            <th scope="col">Status</th>
           </tr>
         </thead>
         <tbody>
@@ -138,13 +138,16 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
   const { id, itemName, roomName, guestName, demo } = order
   const sum = euro(owedOf(order))
   return (
-    <Sheet title={`Cancel the order of ${guestName}?`} asks comesOpen={comesOpen} onClose={onClose}>
-      <p className="mb-5">
-        {itemName}, {roomName}, {longDay(order.stayDate)}.{' '}
-        {demo
+    <Sheet
+      title={`Cancel the order of ${guestName}?`}
+      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${
+        demo
           ? 'It is a demo order: no money has moved, so none goes back.'
-          : `${sum} goes back to the guest, who is told by mail.`}
-      </p>
+          : `${sum} goes back to the guest, who is told by mail.`
+      }`}
+      comesOpen={comesOpen}
+      onClose={onClose}
+    >
       <form method="post" className="row" onSubmit={onClose}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={seen} />

@@ -3,6 +3,7 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { Select } from '#app/ui/forms/field.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
 import { useSending } from '#app/ui/forms/use-sending.ts'
 import { EmailField, MessageField, NameField } from '#app/ui/forms/writer-fields.tsx'
 import { followEnquiries } from './follow-enquiries.ts'
@@ -75,10 +76,10 @@ export function GuideContactForm(reply: FormReply) {
         data-island-for="guide-contact-form"
         className="button button-line mt-8 max-sm:w-full sm:min-w-48"
         aria-disabled={stage !== 'idle' || undefined}
-        aria-live="polite"
       >
         {labels[stage]}
       </button>
+      <SendingSaid>{stage === 'sending' ? labels.sending : null}</SendingSaid>
     </form>
   )
 }

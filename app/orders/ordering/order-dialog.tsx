@@ -82,7 +82,7 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
             <div className="order-foot">
               <OrderTotal product={product} />
               <div aria-live="assertive" className="*:mb-4">
-                <FormNote notice={notice} />
+                <FormNote notice={notice} within="live region" />
               </div>
               {url ? (
                 <a href={url} target="_blank" rel="noopener" className="button button-action w-full">

@@ -9,7 +9,9 @@ import { bathWish, openOrdering } from '#app/orders/ordering.fake.ts'
 import { listOrders } from '#app/orders/orders.server.ts'
 import { stripeEvents } from '#app/orders/orders.tables.ts'
 import { sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { chanceOfTest } from '#test/chance-of-test.ts'
 import { createServerDatabase, dropServerDatabase, prepareDirectory, silentLog } from '#test/database.ts'
+import { type Chance, createChance } from '#test/faults/chance.ts'
 import { makeFolder } from '#test/folder.ts'
 import { startProcess } from '#test/process.ts'
 
@@ -64,7 +66,13 @@ async function placeAndPay(place: Place, stripe: Stripe): Promise<string[]> {
 }
 
 async function deliverAll(bodies: string[], start: () => ReturnType<typeof startHouse>) {
-  const waiting = shuffled(bodies.flatMap((body) => Array.from({ length: deliveries }, () => body)))
+  const chance = chanceOfTest()
+  // Of its own, so that how often a delivery fails does not decide when to kill.
+  const moments = createChance(chance.below(2 ** 32))
+  const waiting = shuffled(
+    bodies.flatMap((body) => Array.from({ length: deliveries }, () => body)),
+    chance,
+  )
   const total = waiting.length
   let house = start()
   let killed = 0
@@ -79,12 +87,12 @@ async function deliverAll(bodies: string[], start: () => ReturnType<typeof start
       }).catch(() => undefined)
       if (answer?.ok) delivered++
       // As Stripe does: what was not acknowledged comes again at some point.
-      else waiting.splice(Math.floor(Math.random() * (waiting.length + 1)), 0, body)
+      else waiting.splice(chance.below(waiting.length + 1), 0, body)
     }
   }
   async function killNowAndThen() {
     while (delivered < total) {
-      await new Promise((later) => setTimeout(later, 1 + Math.random() * 20))
+      await new Promise((later) => setTimeout(later, 1 + moments.below(20)))
       if (killed === kills || delivered < ((killed + 0.5) * total) / (kills + 1)) continue
       const dying = await house
       const gone = dying.kill()
@@ -135,9 +143,9 @@ async function startHouse({ dataDir, databaseUrl }: Place, stripeUrl: string) {
   return { address: `http://127.0.0.1:${port}`, kill: house.kill }
 }
 
-function shuffled<T>(list: T[]): T[] {
+function shuffled<T>(list: T[], chance: Chance): T[] {
   return list
-    .map((value) => [Math.random(), value] as const)
+    .map((value) => [chance.below(2 ** 32), value] as const)
     .sort(([a], [b]) => a - b)
     .map(([, value]) => value)
 }

@@ -4,17 +4,20 @@ import { OpenButton } from './opened.tsx'
 type SheetProps = {
   title: string
   onClose: () => void
-  /** It asks a question, and its buttons are the answers. The first field, or the button that changes nothing, has the focus. */
-  asks?: boolean
+  /**
+   * What a question is about, read out with it; its buttons are the answers. The first field, or the button that changes nothing, has the
+   * focus.
+   */
+  asks?: ReactNode
   /** Rendered open by the server, above the page until script has loaded (`useAskedOpen`). */
   comesOpen?: boolean
   children: ReactNode
 }
 
 /** A console dialog, open as long as it is rendered. `onClose` is asked first, and can keep it open by not unmounting it. */
-export function Sheet({ title, onClose, asks = false, comesOpen = false, children }: SheetProps) {
+export function Sheet({ title, onClose, asks, comesOpen = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
+  const [id, aboutId] = [useId(), useId()]
   const [open] = useState(comesOpen)
   useLayoutEffect(() => {
     const element = dialog.current
@@ -31,9 +34,10 @@ export function Sheet({ title, onClose, asks = false, comesOpen = false, childre
       ref={dialog}
       className="sheet"
       open={open}
-      data-asks={asks || undefined}
+      data-asks={asks ? true : undefined}
       role={asks ? 'alertdialog' : undefined}
       aria-labelledby={id}
+      aria-describedby={asks ? aboutId : undefined}
       onCancel={(event) => {
         if (event.target !== dialog.current) return
         event.preventDefault()
@@ -48,6 +52,11 @@ export function Sheet({ title, onClose, asks = false, comesOpen = false, childre
           </OpenButton>
         )}
       </header>
+      {asks ? (
+        <p id={aboutId} className="mb-5">
+          {asks}
+        </p>
+      ) : null}
       {children}
     </dialog>
   )
