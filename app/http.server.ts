@@ -56,8 +56,6 @@ import type { Settings } from './settings.server.ts'
 import { plainPath, sharedRoutes } from './shared-routes.server.ts'
 import { robotsText, sitemapXml } from './site/sitemap.ts'
 
-export type { HonoEnv }
-
 export type AppNeeds = {
   db: Db
   /** Reports changes, by this or other instances, to what documents show. */

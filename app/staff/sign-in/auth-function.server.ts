@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '#app/client-address.server.ts'
-import type { HonoEnv } from '#app/http.server.ts'
+import type { HonoEnv } from '#app/hono-env.ts'
 import { Refusal, readJson } from '#app/json-function.server.ts'
 import type { RateName } from '#app/limits.server.ts'
 import type { RateLimits } from '#app/rate-limit.server.ts'
