@@ -36,7 +36,7 @@ import { ourFault, Refusal, readBeacon, readJson, refuse } from './json-function
 import { storeCurrentFacts } from './knowledge/current-facts.server.ts'
 import { findContradicted } from './learning/clashes.server.ts'
 import { listEditions } from './legal/legal.server.ts'
-import { currentTerms } from './legal/terms-passages.server.ts'
+import { currentPassages } from './legal/legal-passages.server.ts'
 import type { RateName } from './limits.server.ts'
 import { loggedPath } from './logged-path.server.ts'
 import { letterPrint } from './mail/letter-print.ts'
@@ -177,10 +177,10 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   })
   app.post('/functions/v1/wild-concierge', limited('concierge'), async (c) => {
     const { message, conversationHistory: history } = await readJson(c.req.raw, conciergeRequest)
-    return c.json(chatReply(await answerGuest(db, { message, history }, { phrase, terms: currentTerms })))
+    return c.json(chatReply(await answerGuest(db, { message, history }, { phrase, passages: currentPassages })))
   })
   app.post('/functions/v1/concierge-vote', limited('conciergeVote'), async (c) => {
-    await receiveVote(db, await readJson(c.req.raw, conciergeVote), { terms: currentTerms })
+    await receiveVote(db, await readJson(c.req.raw, conciergeVote), { passages: currentPassages })
     return c.json({ success: true })
   })
   app.post('/events', limited('event'), async (c) => {

@@ -1,10 +1,9 @@
 /** Asks the concierge as a guest would, for tests: the house's own entries and terms, on a Wednesday in June. */
 import { type Answer, answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
-import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
-import { termsPassages } from '#app/legal/terms-passages.server.ts'
+import { firstPassages } from './first-passages.ts'
 
-const index = buildIndex(undefined, undefined, undefined, termsPassages(termsAndConditions()))
+const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')
 
 /** Asks the last of the turns, after the others. */

@@ -25,7 +25,7 @@ export function buildIndex(
   entries: readonly KnowledgeEntry[] = registryEntries(),
   facts: Facts = houseFacts,
   mind: Understanding = understanding(),
-  terms: readonly Passage[] = [],
+  legal: readonly Passage[] = [],
 ): KnowledgeIndex {
   const own = new Set(registryEntries(facts).map(refOf))
   const shelf = new Map<string, KnowledgeEntry>()
@@ -39,5 +39,5 @@ export function buildIndex(
     }
   }
   change(entries.map((entry) => [refOf(entry), entry]))
-  return { facts, shelf, staff, mind, passages: [...guidePassages, ...terms], change }
+  return { facts, shelf, staff, mind, passages: [...guidePassages, ...legal], change }
 }

@@ -17,8 +17,8 @@ import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 export type IndexOptions = {
   /** What answers are composed from; by default the registries with the products currently sold. */
   facts?: (db: Db) => Promise<Facts>
-  /** The current terms, for quoting; the same list while they are unchanged. Without it, those last read. */
-  terms?: (db: Db) => Promise<readonly Passage[]>
+  /** The current legal texts, for quoting; the same list while they are unchanged. Without it, those last read. */
+  passages?: (db: Db) => Promise<readonly Passage[]>
   /** How long a check of the knowledge is valid, in milliseconds. */
   freshMs?: number
 }
@@ -28,7 +28,7 @@ type Known = {
   version: number
   /** What staff may change of the facts. */
   facts: string
-  terms: readonly Passage[]
+  legal: readonly Passage[]
   index: KnowledgeIndex
   /** The registry's entries as the facts make them. */
   fresh: ReadonlyMap<string, KnowledgeEntry>
@@ -41,12 +41,12 @@ const kept = new WeakMap<object, Kept>()
 /** The index of the current knowledge. Changes to entries are seen within `freshMs`. */
 export async function knowledgeIndex(
   db: Db,
-  { facts = currentFacts, terms, freshMs = 1_000 }: IndexOptions = {},
+  { facts = currentFacts, passages, freshMs = 1_000 }: IndexOptions = {},
 ): Promise<KnowledgeIndex> {
   const before = kept.get(db)
   const lookedAt = performance.now()
   if (before && lookedAt - before.lookedAt < freshMs) return (await before.known).index
-  const known = look(db, facts, terms, before?.known)
+  const known = look(db, facts, passages, before?.known)
   // Meanwhile, others get what was known a moment ago; only the very first waits.
   if (before) before.lookedAt = lookedAt
   else kept.set(db, { lookedAt, known })
@@ -71,23 +71,23 @@ const stateOf = ({ products, estate }: Facts) => JSON.stringify([products, estat
 async function look(
   db: Db,
   findFacts: (db: Db) => Promise<Facts>,
-  findTerms: IndexOptions['terms'],
+  findPassages: IndexOptions['passages'],
   before?: Promise<Known>,
 ): Promise<Known> {
   const facts = await findFacts(db)
   // First the version: what comes between the two is read once more.
   const version = await knowledgeVersion(db)
   const known = await before?.catch(() => undefined)
-  const terms = findTerms ? await findTerms(db) : (known?.terms ?? [])
-  if (known && known.terms !== terms) return readAll(db, version, facts, terms)
+  const legal = findPassages ? await findPassages(db) : (known?.legal ?? [])
+  if (known && known.legal !== legal) return readAll(db, version, facts, legal)
   if (known?.version === version && known.facts === stateOf(facts)) return known
   const changes = known && (await knowledgeChanges(db, known.version, version))
   const changed = changes && takeIn(known, changes, facts)
-  return changed ? { ...changed, version } : readAll(db, version, facts, terms)
+  return changed ? { ...changed, version } : readAll(db, version, facts, legal)
 }
 
 /** Undefined when the house speaks of other things than before: then what is people's own is another question, too; and when none of the registry's are left. */
-function takeIn({ version, index, stored, terms, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
+function takeIn({ version, index, stored, legal, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
   if (!stored) return undefined
   const sameFacts = before.facts === stateOf(facts)
   const fresh = sameFacts ? before.fresh : registryOf(facts)
@@ -98,18 +98,18 @@ function takeIn({ version, index, stored, terms, ...before }: Known, changes: Ch
   }
   if (stored.size === 0) return undefined
   index.change([...changes].map(([ref, entry]) => [ref, entry && asNow(entry, fresh)]))
-  if (sameFacts) return { version, index, stored, terms, ...before }
+  if (sameFacts) return { version, index, stored, legal, ...before }
   index.change([...stored].map((ref) => [ref, fresh.get(ref)]))
-  return { version, index: { ...index, facts }, stored, terms, fresh, facts: stateOf(facts) }
+  return { version, index: { ...index, facts }, stored, legal, fresh, facts: stateOf(facts) }
 }
 
-async function readAll(db: Db, version: number, facts: Facts, terms: readonly Passage[]): Promise<Known> {
+async function readAll(db: Db, version: number, facts: Facts, legal: readonly Passage[]): Promise<Known> {
   const fresh = registryOf(facts)
   const rows = await listKnowledge(db)
   const entries = rows.flatMap((entry) => asNow(entry, fresh) ?? [])
   const stored = new Set(rows.filter(({ origin }) => origin === 'registry').map(refOf))
-  const known = { version, facts: stateOf(facts), terms, fresh }
-  const indexOf = (all: readonly KnowledgeEntry[]) => buildIndex(all, facts, undefined, terms)
+  const known = { version, facts: stateOf(facts), legal, fresh }
+  const indexOf = (all: readonly KnowledgeEntry[]) => buildIndex(all, facts, undefined, legal)
   if (stored.size === 0) return { ...known, stored: undefined, index: indexOf([...fresh.values(), ...entries]) }
   return { ...known, stored, index: indexOf(entries) }
 }

@@ -91,6 +91,7 @@ const cited = (quotes: Parameters<typeof citing>[0] = []) => (quotes.length > 0 
 /** The entries that say where a passage is read. */
 const standsIn: Readonly<Record<Passage['page'], EntryRef>> = {
   'terms and conditions': { category: 'policies', key: 'terms' },
+  'privacy policy': { category: 'policies', key: 'privacy' },
   'guest guide': { category: 'facilities', key: 'guest_guide' },
 }
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { currentTerms } from '#app/legal/terms-passages.server.ts'
+import { currentPassages } from '#app/legal/legal-passages.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-why.route.ts'
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = (name: string) => query.get(name)?.trim().slice(0, fieldLimits.chatMessage) ?? ''
   const [asked, before] = [read('q'), read('before')]
   const why = asked
-    ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0, terms: currentTerms })
+    ? await explainAnswer(context.get(houseContext).db, asked, before, { freshMs: 0, passages: currentPassages })
     : undefined
   return { asked, before, why }
 }

@@ -1,12 +1,11 @@
 /** Conversations of several turns, whose short questions mean what was said before them. */
 import { describe, expect, test } from 'vitest'
-import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
-import { termsPassages } from '#app/legal/terms-passages.server.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { firstPassages } from '#test/first-passages.ts'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge-index.ts'
 
-const index = buildIndex(undefined, undefined, undefined, termsPassages(termsAndConditions()))
+const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')
 
 /** The answer to the last of these, asked one after the other. */

@@ -2,13 +2,12 @@
  * Every question set, answered: what was once understood stays understood. The honest figures are those of `bench/concierge-folds.ts`.
  */
 import { expect, it } from 'vitest'
-import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
-import { termsPassages } from '#app/legal/terms-passages.server.ts'
+import { firstPassages } from '#test/first-passages.ts'
 import { judge, questionSets, withSecrets } from '#test/question-sets.ts'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge-index.ts'
 
-const index = buildIndex(undefined, undefined, undefined, termsPassages(termsAndConditions()))
+const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')
 
 /** Not answered as they should be. One that is mended leaves the list; none may join it without a reason. */

@@ -5,7 +5,7 @@ import { guidePassages } from '#app/knowledge/guide-passages.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
-import { termsPassages } from '#app/legal/terms-passages.server.ts'
+import { passagesOf } from '#app/legal/legal-passages.server.ts'
 import { ask, heldBack } from '#test/guest-talk.ts'
 import { answer } from '../answer.ts'
 import { AnswerText } from '../chat/answer-text.tsx'
@@ -45,7 +45,7 @@ describe('a passage of the terms', () => {
 
   it('is quoted as staff have it now, and the section named when they took it out', () => {
     const said = (content: string) => {
-      const terms = termsPassages({ sections: [{ icon: 'fire', title: 'Smoke & fire', content }] })
+      const terms = passagesOf('terms-and-conditions', { sections: [{ icon: 'fire', title: 'Smoke & fire', content }] })
       return answer({ index: buildIndex(undefined, undefined, undefined, terms), message: 'can we smoke on the deck', now }).text
     }
     expect(said('<p>Nobody smokes or vapes <strong>anywhere</strong>&nbsp;but at the barn.</p>')).toContain(
@@ -156,7 +156,7 @@ describe('a passage of the guest guide', () => {
 })
 
 it('every subject knows a passage of the first edition or of the guide', () => {
-  const passages = [...guidePassages, ...termsPassages(termsAndConditions())]
+  const passages = [...guidePassages, ...passagesOf('terms-and-conditions', termsAndConditions())]
   const lost = [...subjectsInTerms, assistanceDogs, ...subjectsInGuide, ...easyWay].filter(
     ({ page, quoted }) => !passages.some((passage) => passage.page === page && quoted.test(passage.text)),
   )

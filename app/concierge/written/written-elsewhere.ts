@@ -1,5 +1,5 @@
 /**
- * What no entry says, but the terms or the guest guide do: the current passage is quoted word for word, with its address, or the section
+ * What no entry says, but the terms, the privacy policy or the guest guide do: the current passage is quoted word for word, with its address, or the section
  * if no passage is known. The concierge never paraphrases it, because it is legally binding.
  */
 import { guideFolds, guideSections } from '#app/knowledge/guide-sections.ts'
@@ -8,6 +8,7 @@ import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import type { Subject } from './subjects.ts'
 import { subjectsInGuide } from './subjects-in-guide.ts'
+import { subjectsInPolicy } from './subjects-in-policy.ts'
 import { subjectsInTerms } from './subjects-in-terms.ts'
 
 type InTerms = keyof typeof sectionTitles
@@ -17,18 +18,21 @@ export type Place = InTerms | InGuide
 /** A passage's answer to the question: one or two of its sentences. */
 export type Quote = { passage: Passage; words: string }
 
+/** The first that fits is quoted. */
+const subjects = [...subjectsInGuide, ...subjectsInTerms, ...subjectsInPolicy]
+
 /** `topic`: what the part was read as; `known`: whether an entry may answer it, which only some subjects override. */
 export function quoteFor(text: string, topic: string, known: boolean, passages: readonly Passage[]): Quote[] {
   const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
   const fits = (one: Subject) => heard(one) && one.said.test(text) && !one.not?.test(text)
-  const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
+  const subject = subjects.find(fits)
   return subject ? quotesOf(subject, passages) : []
 }
 
 /** What follows an entry's answer. */
 export function quoteAfter(text: string, topic: string, passages: readonly Passage[]): Quote[] {
   const fits = ({ beside, said, not, over }: Subject) => beside && over?.has(topic) && said.test(text) && !not?.test(text)
-  const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
+  const subject = subjects.find(fits)
   return subject ? quotesOf(subject, passages) : []
 }
 
@@ -37,7 +41,7 @@ export function quoteJoined(text: string, before: string, topic: string, known: 
   const joined = `${before} ${text}`
   const heard = ({ over, within, beside }: Subject) => (within ? within.has(topic) : !known || (!beside && over?.has(topic)))
   const fits = (one: Subject) => heard(one) && one.said.test(joined) && !one.said.test(before) && !one.not?.test(joined)
-  const subject = subjectsInGuide.find(fits) ?? subjectsInTerms.find(fits)
+  const subject = subjects.find(fits)
   return subject ? quotesOf(subject, passages) : []
 }
 

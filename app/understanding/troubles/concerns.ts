@@ -221,6 +221,8 @@ const asksHow =
 /** The concern that a normalised text names by its form. */
 export function concernIn(text: string): Concern | undefined {
   const formed = order.find((concern) => forms[concern].test(text) && !(concern === 'booking' && asksHow.test(text)))
+  // Of data complaints go elsewhere: the privacy policy says where.
+  if (formed === 'complaint' && /\b(?:data|privacy|gdpr)\b/.test(text)) return undefined
   if (formed && !overruled.has(formed)) return formed
   if (wronglyBrought.test(text) || neighboursHeard(text)) return 'complaint'
   return formed ?? (codeRefused.test(text) ? 'booking' : undefined)

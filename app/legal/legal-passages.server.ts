@@ -1,25 +1,28 @@
-/** The current terms by paragraph or list item, for the concierge to quote. */
+/** The current terms and privacy policy by paragraph or list item, for the concierge to quote. */
 import sanitizeHtml from 'sanitize-html'
 import type { Db } from '#app/db/db.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { findDocument, listEditions } from './legal.server.ts'
-import type { LegalContent } from './legal-document.ts'
+import { type LegalContent, type LegalSlug, legalSlugs } from './legal-document.ts'
 
-const slug = 'terms-and-conditions'
-const kept = new WeakMap<Db, { edition: number; passages: readonly Passage[] }>()
+const kept = new WeakMap<Db, { edition: string; passages: readonly Passage[] }>()
 
-/** The same list until another edition is published. */
-export async function currentTerms(db: Db): Promise<readonly Passage[]> {
-  const edition = (await listEditions(db)).find((one) => one.slug === slug)?.lastUpdated.getTime() ?? 0
+/** The same list until another edition of either is published. */
+export async function currentPassages(db: Db): Promise<readonly Passage[]> {
+  const editions = await listEditions(db)
+  const edition = legalSlugs.map((slug) => editions.find((one) => one.slug === slug)?.lastUpdated.getTime() ?? 0).join()
   const before = kept.get(db)
   if (before?.edition === edition) return before.passages
-  const passages = termsPassages((await findDocument(db, slug))?.content ?? { sections: [] })
+  const passages: Passage[] = []
+  for (const slug of legalSlugs) passages.push(...passagesOf(slug, (await findDocument(db, slug))?.content ?? { sections: [] }))
   kept.set(db, { edition, passages })
   return passages
 }
 
-export function termsPassages({ sections }: Pick<LegalContent, 'sections'>): Passage[] {
+const pages = { 'terms-and-conditions': 'terms and conditions', 'privacy-policy': 'privacy policy' } as const
+
+export function passagesOf(slug: LegalSlug, { sections }: Pick<LegalContent, 'sections'>): Passage[] {
   const ids = sectionIds(sections)
   return sections.flatMap(({ title, content }, i) => {
     const address = `/${slug}#${ids[i]}`
@@ -28,7 +31,7 @@ export function termsPassages({ sections }: Pick<LegalContent, 'sections'>): Pas
       const text = plainText(html).replace(/\s+/g, ' ').trim()
       if (tag === 'h3') under = text
       if (tag === 'h3' || text === '') return []
-      const place = { page: 'terms and conditions' as const, title, address, text }
+      const place = { page: pages[slug], title, address, text }
       return [{ ...place, ...(tag === 'li' && { line: true as const }), ...(under && { under }) }]
     })
   })

@@ -1,11 +1,11 @@
-/** The concierge quotes the terms as published, from that moment on. */
+/** The concierge quotes the legal texts as published, from that moment on. */
 import { beforeEach, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { publishDocument } from './legal.server.ts'
-import { currentTerms } from './terms-passages.server.ts'
+import { currentPassages } from './legal-passages.server.ts'
 
 describeOnEachDatabase('the terms, quoted', (house) => {
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describeOnEachDatabase('the terms, quoted', (house) => {
       now: new Date(Date.UTC(2026, 5, day)),
     })
   const told = async () => {
-    const options = { terms: currentTerms, freshMs: 0, now: new Date('2026-06-20T12:00:00Z') }
+    const options = { passages: currentPassages, freshMs: 0, now: new Date('2026-06-20T12:00:00Z') }
     return (await answerGuest(house.db, { message: 'can we smoke on the deck?' }, options)).text
   }
 
@@ -39,7 +39,7 @@ describeOnEachDatabase('the terms, quoted', (house) => {
 
   it('are read once for each edition', async () => {
     await publish('Smoke', '<p>Nobody smokes or vapes here.</p>', 1)
-    const read = await currentTerms(house.db)
+    const read = await currentPassages(house.db)
     expect(read).toEqual([
       {
         page: 'terms and conditions',
@@ -48,8 +48,8 @@ describeOnEachDatabase('the terms, quoted', (house) => {
         text: 'Nobody smokes or vapes here.',
       },
     ])
-    expect(await currentTerms(house.db)).toBe(read)
+    expect(await currentPassages(house.db)).toBe(read)
     await publish('Smoke', '<p>Nobody smokes or vapes here.</p>', 2)
-    expect(await currentTerms(house.db)).not.toBe(read)
+    expect(await currentPassages(house.db)).not.toBe(read)
   })
 })

@@ -1,0 +1,39 @@
+/** Subjects in the privacy policy: what becomes of what is said here, and of a guest's data. The first match is quoted. */
+import { over, type Subject } from './subjects.ts'
+
+const ofData = over('privacy assistant unknown newsletter about complaint how_to_book offtopic unsubscribe')
+const data = '(?:data|details|information|info|e ?mail(?: address)?|address|number|name)'
+
+const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
+  {
+    said: /\bcomplain\w*\b.*\b(?:data|privacy|gdpr)\b|\b(?:data|privacy|gdpr)\b.*\bcomplain\w*\b|\bdata protection (?:commission|authority|office)/,
+    quoted: /\bdata protection commission in\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:delete|erase|remove|wipe|forget)\\b.{0,20}\\b(?:my|our|all) (?:\\w+ )?${data}\\b|\\b(?:right to be forgotten|gdpr request|subject access)\\b`,
+    ),
+    not: /\b(?:booking|newsletter|list|card)\b/,
+    quoted: /\bto have data deleted\b/i,
+    also: /\bwrite to \S+@|\bwe answer within a month\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:sell|share|pass on|hand over|disclose|give (?:away|out))\\b.{0,20}\\b(?:my|our|guests?|people s|personal) (?:\\w+ )?${data}\\b|\\bwho (?:else )?(?:can see|sees|gets|has)\\b.{0,12}\\b(?:my|our) (?:\\w+ )?${data}\\b`,
+    ),
+    quoted: /\bsell data to nobody\b/i,
+  },
+  {
+    said: /\bcookies?\b|\b(?:google )?analytics\b|\btrack(?:ing|ers?)?\b.{0,16}\b(?:me|us|cookies|site|page)\b/,
+    not: /\b(?:eat|bake|biscuit|chocolate|jar|tea|coffee|walk|path)\b/,
+    quoted: /\bno analytics or advertising cookies\b/i,
+  },
+  {
+    said: /\b(?:keep|kept|store|stored|save|saved|record|recorded|recording|log|logged|happens to|do with|remember)\b.{0,24}\b(?:this|chat|chats|conversation|conversations|messages?|what (?:i|we) (?:say|type|write|ask)\w*|type here|type in here)\b|\b(?:this|the|our) (?:chat|conversation)\b.{0,12}\b(?:recorded|stored|saved|kept|private|logged)\b/,
+    not: /\b(?:booking|cabin|room|newsletter|photos?)\b/,
+    quoted: /\bconversation itself is not stored\b/i,
+    also: /\bquestions it could not answer\b/i,
+  },
+]
+
+export const subjectsInPolicy: readonly Subject[] = subjects.map((one) => ({ ...one, page: 'privacy policy', over: ofData }))
