@@ -23,7 +23,6 @@ it.each([
 it.each([
   ['do i have to give my name for the newsletter', 'optional'],
   ['can you keep our dinner warm', 'stay@'],
-  ['do you bake cookies', 'stay@'],
   ['who do i complain to about the room', 'Complaints'],
 ])('but not: %s', (asked, says) => {
   expect(ask(asked)).toContain(says)
