@@ -1,11 +1,6 @@
 /** What becomes of a guest's data is quoted from the privacy policy, and only when that is asked. */
 import { expect, it } from 'vitest'
-import { firstPassages } from '#test/first-passages.ts'
-import { answer } from '../answer.ts'
-import { buildIndex } from '../knowledge-index.ts'
-
-const index = buildIndex(undefined, undefined, undefined, firstPassages())
-const ask = (message: string) => answer({ index, message, now: new Date('2026-06-03T12:00:00Z') }).text
+import { ask } from '#test/guest-talk.ts'
 
 it.each([
   ['do you keep this chat', 'The conversation itself is not stored with us'],
@@ -16,8 +11,8 @@ it.each([
   ['who do I complain to about my data', 'Data Protection Commission in Dublin'],
   ['do you use google analytics', 'There are no analytics or advertising cookies'],
 ])('%s', (asked, says) => {
-  expect(ask(asked)).toContain(says)
-  expect(ask(asked)).toContain('/privacy-policy#')
+  expect(ask(asked).text).toContain(says)
+  expect(ask(asked).text).toContain('/privacy-policy#')
 })
 
 it.each([
@@ -25,6 +20,6 @@ it.each([
   ['can you keep our dinner warm', 'stay@'],
   ['who do i complain to about the room', 'Complaints'],
 ])('but not: %s', (asked, says) => {
-  expect(ask(asked)).toContain(says)
-  expect(ask(asked)).not.toContain('/privacy-policy#')
+  expect(ask(asked).text).toContain(says)
+  expect(ask(asked).text).not.toContain('/privacy-policy#')
 })
