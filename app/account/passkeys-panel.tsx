@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 import * as fieldLimits from '#app/field-limits.ts'
+import { PasswordButton, PasswordSheet } from '#app/staff/password-sheet.tsx'
 import type { Passkey } from '#app/staff/sign-in/passkeys.server.ts'
 import { usePasskey } from '#app/staff/sign-in/use-passkey.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
 import { When } from '#app/ui/console/console-parts.tsx'
-import { Sheet } from '#app/ui/console/sheet.tsx'
-import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
 import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 
@@ -82,61 +80,24 @@ function Addition() {
   )
 }
 
-/** A form of its own, which works without script too. */
-function Removal({ passkey }: { passkey: Passkey }) {
+function Removal({ passkey: { id, name } }: { passkey: Passkey }) {
   const [asked, setAsked] = useState(false)
+  const wanted = { intent: 'remove-passkey', fields: { id } }
   return (
     <>
-      <form method="post" className="row">
-        <input type="hidden" name="id" value={passkey.id} />
-        <noscript>
-          <YourPassword />
-        </noscript>
-        <button
-          type="submit"
-          name="intent"
-          value="remove-passkey"
-          className="button-plain danger"
-          aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault()
-            setAsked(true)
-          }}
-        >
-          Remove
-        </button>
-      </form>
-      {asked ? <AskToRemove passkey={passkey} onClose={() => setAsked(false)} /> : null}
+      <PasswordButton {...wanted} className="row" danger onAsk={() => setAsked(true)}>
+        Remove
+      </PasswordButton>
+      {asked ? (
+        <PasswordSheet
+          {...wanted}
+          title={`Remove the passkey “${name}”?`}
+          asks="That device signs nobody in any more. Who is signed in on it stays signed in."
+          leave="Keep it"
+          go="Remove the passkey"
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
     </>
-  )
-}
-
-function AskToRemove({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const fetcher = useFetcher()
-  const busy = fetcher.state !== 'idle'
-  useOutcome((outcome) => {
-    if (succeeded(outcome, 'remove-passkey')) onClose()
-  })
-  return (
-    <Sheet
-      title={`Remove the passkey “${name}”?`}
-      asks="That device signs nobody in any more. Who is signed in on it stays signed in."
-      onClose={onClose}
-    >
-      <fetcher.Form method="post" className="stack">
-        <input type="hidden" name="intent" value="remove-passkey" />
-        <input type="hidden" name="id" value={id} />
-        <YourPassword />
-        <SheetNote over={busy} />
-        <div className="row">
-          <button type="button" className="button button-line" onClick={onClose}>
-            Keep it
-          </button>
-          <button type="submit" className="button button-action" disabled={busy}>
-            {busy ? 'One moment…' : 'Remove the passkey'}
-          </button>
-        </div>
-      </fetcher.Form>
-    </Sheet>
   )
 }

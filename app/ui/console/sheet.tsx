@@ -8,7 +8,7 @@ type SheetProps = {
    * What a question is about, read out with it; its buttons are the answers. The first field, or the button that changes nothing, has the
    * focus.
    */
-  asks?: ReactNode
+  asks?: string
   /** Rendered open by the server, above the page until script has loaded (`useAskedOpen`). */
   comesOpen?: boolean
   children: ReactNode

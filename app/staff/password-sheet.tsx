@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { HiddenFields } from '#app/ui/console/panel-form.tsx'
+import { Sheet } from '#app/ui/console/sheet.tsx'
+import { SheetNote } from '#app/ui/console/sheet-note.tsx'
+import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
+import { YourPassword } from './your-password.tsx'
+
+/** What is asked for: an intent of the page's action, and the fields that say of what. */
+type Wanted = { intent: string; fields: Record<string, string> }
+
+type ButtonProps = Wanted & { className: 'row' | 'inline'; danger?: boolean; onAsk: () => void; children: ReactNode }
+
+/** A form of its own, which asks for the password without script; with it, `onAsk` opens a `PasswordSheet`. */
+export function PasswordButton({ intent, fields, className, danger = false, onAsk, children }: ButtonProps) {
+  return (
+    <form method="post" className={className}>
+      <HiddenFields fields={fields} />
+      <noscript>
+        <YourPassword />
+      </noscript>
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className={danger ? 'button-plain danger' : 'button-plain'}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          event.preventDefault()
+          onAsk()
+        }}
+      >
+        {children}
+      </button>
+    </form>
+  )
+}
+
+type SheetProps = Wanted & { title: string; asks: string; leave: string; go: string; onClose: () => void }
+
+/** Closes once it is done. `leave` and `go`: its two answers. */
+export function PasswordSheet({ intent, fields, title, asks, leave, go, onClose }: SheetProps) {
+  const fetcher = useFetcher()
+  const busy = fetcher.state !== 'idle'
+  useOutcome((outcome) => {
+    if (succeeded(outcome, intent)) onClose()
+  })
+  return (
+    <Sheet title={title} asks={asks} onClose={onClose}>
+      <fetcher.Form method="post" className="stack">
+        <HiddenFields fields={{ intent, ...fields }} />
+        <YourPassword />
+        <SheetNote over={busy} />
+        <div className="row">
+          <button type="button" className="button button-line" onClick={onClose}>
+            {leave}
+          </button>
+          <button type="submit" className="button button-action" disabled={busy}>
+            {busy ? 'One moment…' : go}
+          </button>
+        </div>
+      </fetcher.Form>
+    </Sheet>
+  )
+}
