@@ -146,7 +146,17 @@ describeOnEachDatabase('giving money back', (house) => {
     const { orderId } = await paidOrder()
     stripe.fail(402, '/v1/refunds')
     await cancelOrder(house.db, orderId, niamh, needs)
-    await Promise.all([reconcile(), reconcile()])
+    const { payments } = needs
+    const both = Promise.withResolvers<void>()
+    let asking = 0
+    // Neither is refused before both have read the order.
+    const refund: Payments['refund'] = async (order) => {
+      if (++asking === 2) both.resolve()
+      await both.promise
+      return payments.refund(order)
+    }
+    const together = { ...needs, payments: { ...payments, refund }, now: inAnHour() }
+    await Promise.all([reconcilePendingOrders(house.db, together), reconcilePendingOrders(house.db, together)])
     expect(await findOrder(house.db, orderId)).toMatchObject({ refundAttempt: 2 })
   })
 
