@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type RequestListener } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, it, vi } from 'vitest'
 import { silentLog } from '#test/database.ts'
 import { endWork } from './end-work.server.ts'
@@ -46,10 +46,23 @@ it('mails and jobs are told to end while a request is still under way, and all a
 
 it('a request that does not end is cut off, and so is a connection that sends nothing', async () => {
   const { server, port, log } = await openServer(() => {})
+  const accepted = new Promise<void>((both) => {
+    let connections = 0
+    server.on('connection', () => ++connections === 2 && both())
+  })
+  const begun = once(server, 'request')
   const sockets = [connect(port, 'localhost'), connect(port, 'localhost')]
   sockets[0]?.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nthe first words')
-  const gone = Promise.all(sockets.map((socket) => once(socket.on('error', () => {}).resume(), 'close')))
-  await once(server, 'request')
+  // Not `once`, which would also end with the error of a connection that is cut off.
+  const closed = (socket: Socket) =>
+    new Promise((done) =>
+      socket
+        .on('error', () => {})
+        .on('close', done)
+        .resume(),
+    )
+  const gone = Promise.all(sockets.map(closed))
+  await Promise.all([accepted, begun])
   await endWork({ server, stop: [], log, requestsMs: 50 })
   await gone
   expect(log.warn).toHaveBeenCalledTimes(1)
