@@ -9,9 +9,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import type { Database } from './db/open.server.ts'
-import { discreetError } from './discreet-error.server.ts'
 import { createApp } from './http.server.ts'
 import { publishDocument } from './legal/legal.server.ts'
+import { discreetError } from './requests/discreet-error.server.ts'
 import { readSettings } from './settings.server.ts'
 
 let database: Database

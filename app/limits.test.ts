@@ -16,7 +16,7 @@ import { type RateName, rates } from './limits.server.ts'
 import { contactNotices } from './messages/contact-notices.ts'
 import { newsletterNotices } from './newsletter/newsletter-notices.ts'
 import { seedProducts } from './products/products.seed.ts'
-import { createRateLimits, type RateLimits } from './rate-limit.server.ts'
+import { createRateLimits, type RateLimits } from './requests/rate-limit.server.ts'
 import { readSettings } from './settings.server.ts'
 import { staffSessions } from './staff/staff.tables.ts'
 

@@ -2,7 +2,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { announceDocumentsChanged, documentsChannel } from '#app/db/documents-channel.server.ts'
-import { createDocuments } from '#app/documents.server.ts'
+import { createDocuments } from '#app/documents/documents.server.ts'
 import { startCluster } from '#test/postgres-cluster.ts'
 import { measureBothInstances } from './freshness-instances.ts'
 import { type Line, median, type Skipped } from './report.ts'

@@ -1,4 +1,4 @@
-/** Splits a style sheet into pieces, of which a document contains only those it needs (app/page-styles.server.ts). */
+/** Splits a style sheet into pieces, of which a document contains only those it needs (app/documents/page-styles.server.ts). */
 import postcss, { type AtRule, type Container, list, type Rule } from 'postcss'
 
 /** Kept if `word` occurs in the rest of what is kept: an animation, a custom property. */

@@ -6,7 +6,7 @@ import { modeLabels } from '#app/rooms/pricing.ts'
 import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { houseContext } from '../context.ts'
-import { readForm } from '../form.server.ts'
+import { readForm } from '../requests/form.server.ts'
 import { PhoneOrMail } from './book-by-hand.tsx'
 import { type Stay, stayFromQuery } from './stay.ts'
 

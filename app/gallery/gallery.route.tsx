@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'

@@ -6,8 +6,8 @@ import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.t
 import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import type { House } from '../context.ts'
-import { orFailed, readForm } from '../form.server.ts'
-import { fieldErrors } from '../json-function.server.ts'
+import { orFailed, readForm } from '../requests/form.server.ts'
+import { fieldErrors } from '../requests/json-function.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
 /** What the page is rendered with after a form failed. */

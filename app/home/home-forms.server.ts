@@ -4,14 +4,14 @@ import type { z } from 'zod'
 import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
 import type { House } from '../context.ts'
-import { orFailed, readForm } from '../form.server.ts'
-import { fieldErrors } from '../json-function.server.ts'
 import { contactMessage } from '../messages/contact-message.ts'
 import { contactNotices } from '../messages/contact-notices.ts'
 import { receiveMessage } from '../messages/messages.server.ts'
 import { subscribe } from '../newsletter/newsletter.server.ts'
 import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
 import { subscription } from '../newsletter/subscription.ts'
+import { orFailed, readForm } from '../requests/form.server.ts'
+import { fieldErrors } from '../requests/json-function.server.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
 /** With a status of its own for clients over the limit. */

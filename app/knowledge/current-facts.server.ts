@@ -1,7 +1,7 @@
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
-import { inTime, late } from '#app/in-time.server.ts'
 import { isOffered, listActiveProducts } from '#app/products/products.server.ts'
+import { inTime, late } from '#app/requests/in-time.server.ts'
 import { type Facts, factsWith } from './facts.ts'
 import { storeRegistry } from './knowledge.server.ts'
 import { registryEntries } from './registry.ts'

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
-import { inTime, late } from '#app/in-time.server.ts'
+import { inTime, late } from '#app/requests/in-time.server.ts'
 import { findDocument } from './legal.server.ts'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
 

@@ -1,5 +1,5 @@
 import { type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { pageMeta } from '#app/site/page-meta.ts'
 import { loadLegalPage } from './legal-page.server.ts'

@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '#app/db/db.ts'
-import type { HonoEnv } from '#app/hono-env.ts'
 import { countMails } from '#app/mail/outbox.server.ts'
+import type { HonoEnv } from '#app/requests/hono-env.ts'
 
 export function createMetrics(db: Db, token: string | undefined) {
   const register = new Registry()

@@ -1,4 +1,4 @@
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { celebrations, wildExperiences } from '#app/estate/experiences.ts'
 import { words } from '#app/estate/words.ts'

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { type DiningOffer, diningNearby, noRestaurant } from '#app/estate/dining.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { words } from '#app/estate/words.ts'
 import { factsForPage } from '#app/knowledge/current-facts.server.ts'

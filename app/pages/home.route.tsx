@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
 import { BookingBar } from '#app/booking/booking-bar.tsx'
 import { houseContext } from '#app/context.ts'
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { words } from '#app/estate/words.ts'
 import { About } from '#app/home/about.tsx'
 import { Contact } from '#app/home/contact.tsx'

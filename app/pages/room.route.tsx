@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { RoomBookingBar } from '#app/booking/booking-bar.tsx'
-import type { PageHandle } from '#app/document-assets.ts'
+import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { findPictureUrl } from '#app/media/pictures.ts'

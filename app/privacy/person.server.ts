@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { emailAddress } from '#app/db/plain-text.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
-import { Refusal } from '#app/json-function.server.ts'
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
+import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 
 type By = Exclude<Author, null>

@@ -1,8 +1,8 @@
 /** The product list as CSV: export and import. */
 import type { Db } from '#app/db/db.ts'
 import { tidyLine } from '#app/db/plain-text.ts'
-import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
+import { Refusal } from '#app/requests/json-function.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { writePrice } from './price-text.ts'

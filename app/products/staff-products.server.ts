@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { Refusal } from '#app/json-function.server.ts'
+import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, differences, recordChange } from '#app/staff/audit.server.ts'
 import {
   bringBackProduct,

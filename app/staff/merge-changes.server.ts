@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { Refusal } from '#app/json-function.server.ts'
+import { Refusal } from '#app/requests/json-function.server.ts'
 
 type Fields = Record<string, string>
 

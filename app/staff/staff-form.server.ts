@@ -1,9 +1,9 @@
 /** Reads and answers the console's forms. */
 import { data } from 'react-router'
 import { isId } from '#app/db/new-id.server.ts'
-import { readFields } from '#app/form.server.ts'
-import { Refusal } from '#app/json-function.server.ts'
 import { sizes } from '#app/limits.server.ts'
+import { readFields } from '#app/requests/form.server.ts'
+import { Refusal } from '#app/requests/json-function.server.ts'
 import type { Notice, Typed } from '#app/ui/forms/form-reply.ts'
 
 /** `fields` by name; for repeated names `all` has every value. */

@@ -1,5 +1,5 @@
 /** The guide's door: who may have a password checked, and when. The rules are in door-rules.ts. */
-import { networkOf } from '#app/client-address.server.ts'
+import { networkOf } from '#app/requests/client-address.server.ts'
 import { type DoorBook, memoryBook } from './door-book.server.ts'
 import { approach, endCheck, isPressed, newVisitor, noteWrong } from './door-rules.ts'
 

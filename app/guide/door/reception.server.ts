@@ -1,9 +1,9 @@
 /** The guide's reception: one way in, for the JSON function and for the form without script. */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import { type HouseCookie, houseCookie } from '#app/cookie.server.ts'
 import type { Db } from '#app/db/db.ts'
-import type { RateLimits, SharedHouse } from '#app/rate-limit.server.ts'
+import { type HouseCookie, houseCookie } from '#app/requests/cookie.server.ts'
+import type { RateLimits, SharedHouse } from '#app/requests/rate-limit.server.ts'
 import { createDoor } from './door.server.ts'
 import { databaseBook, memoryBook } from './door-book.server.ts'
 import { createProofOffice, type Proof } from './door-proof.server.ts'

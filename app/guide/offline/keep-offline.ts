@@ -1,4 +1,4 @@
-import { assetPath } from '#app/asset-path.ts'
+import { assetPath } from '#app/documents/asset-path.ts'
 import { type IslandName, islands } from '#app/islands/islands.ts'
 import { type LivePart, liveParts } from '#app/islands/live-parts.ts'
 import type { Wish } from './offline-worker.ts'

@@ -8,7 +8,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { assetPath } from '#app/asset-path.ts'
+import { assetPath } from '#app/documents/asset-path.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -5,9 +5,9 @@
  */
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { House } from '#app/context.ts'
-import { houseCookie } from '#app/cookie.server.ts'
 import { retention } from '#app/estate/policies.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { houseCookie } from '#app/requests/cookie.server.ts'
 import { authSecret } from './auth-secret.server.ts'
 
 type Needs = { baseUrl: string; authSecret?: string | undefined; dataDir: string }

@@ -4,7 +4,7 @@ import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 're
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { readForm } from '#app/form.server.ts'
+import { readForm } from '#app/requests/form.server.ts'
 import { forgetDrafts } from '#app/ui/drafts/drafts.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { Field } from '#app/ui/forms/field.tsx'

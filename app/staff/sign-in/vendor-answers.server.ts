@@ -1,9 +1,9 @@
 /** Translates Better Auth's answers: its refusals into our words, and failures it mistakes for user errors back into failures. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { APIError } from 'better-auth/api'
-import { isQueryError } from '#app/discreet-error.server.ts'
 import { findOwn } from '#app/find-own.ts'
-import { ourFault, Refusal } from '#app/json-function.server.ts'
+import { isQueryError } from '#app/requests/discreet-error.server.ts'
+import { ourFault, Refusal } from '#app/requests/json-function.server.ts'
 
 /** Discards its log, which contains user input, but reports failed queries to the caller, since the answer hides them. */
 export const vendorLogger = {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
 import { silentLog } from '#test/database.ts'
+import type { Documents } from '../documents/documents.server.ts'
 import { documentFront } from './document-front.server.ts'
-import type { Documents } from './documents.server.ts'
 
 it('leaves it to the app to refuse an address that asks too much', async () => {
   const counted: string[] = []

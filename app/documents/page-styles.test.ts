@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { piecesOf } from '../build-tools/page-styles-pieces.ts'
+import { piecesOf } from '../../build-tools/page-styles-pieces.ts'
 import { inlineStyles } from './page-styles.server.ts'
 
 const sheet = `

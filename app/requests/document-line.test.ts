@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { silentLog } from '#test/database.ts'
+import type { Documents, Ready } from '../documents/documents.server.ts'
 import { openDocumentLine } from './document-line.server.ts'
-import type { Documents, Ready } from './documents.server.ts'
 
 const page: Ready = { status: 200, head: ['content-length', '4', 'etag', '"a"'], body: Buffer.from('page') }
 const documents = { find: (path: string) => (path === '/ready' ? page : undefined) } as unknown as Documents

@@ -2,8 +2,8 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
+import { sizes } from '../limits.server.ts'
 import { readText } from './body.server.ts'
-import { sizes } from './limits.server.ts'
 
 /** Messages for faults whose schema has none of its own. */
 z.config({
