@@ -1,14 +1,19 @@
 /** Asks the concierge as a guest would, for tests: the house's own entries and terms, on a Wednesday in June. */
 import { type Answer, answer } from '#app/concierge/answer.ts'
 import { buildIndex } from '#app/concierge/knowledge-index.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { firstPassages } from './first-passages.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')
 
-/** Asks the last of the turns, after the others. */
+/** Asks the last of the turns, after the others were asked and answered. */
 export function ask(...turns: string[]): Answer {
-  const history = turns.slice(0, -1).map((content) => ({ role: 'user' as const, content }))
+  const history: Turn[] = []
+  for (const content of turns.slice(0, -1)) {
+    const { text } = answer({ index, message: content, history, now })
+    history.push({ role: 'user', content }, { role: 'assistant', content: text })
+  }
   return answer({ index, message: turns.at(-1) ?? '', history, now })
 }
 

@@ -105,7 +105,8 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
       ? (readJoined(reading.text, history, own, before.topic, index.passages) ??
         readAgain(reading.text, history, own, index, now))
       : undefined
-    const decision = worry && touches(worry.topic, own.topic) ? worry : (written ?? own)
+    const decision =
+      worry && touches(worry.topic, own.topic) && !asksHowToOrder.test(plain(reading.text)) ? worry : (written ?? own)
     state = remember(state, reading, slots)
     const one = sayPart(index, decision, { reading, slots, asking, earlier })
     said.push(one)
@@ -114,6 +115,8 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   }
   return { said, priced }
 }
+
+const asksHowToOrder = /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) order(?: it| them)?)$/
 
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {

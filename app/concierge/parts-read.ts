@@ -50,7 +50,7 @@ const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weeke
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing =
-  /\brecipes?\b|\bstove\b.*\b(?:light|lit) it\b|\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:weather )?(?:warning|alert)\b|\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b|\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b|\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
+  /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b|\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b|\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:weather )?(?:warning|alert)\b|\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b|\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b|\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */

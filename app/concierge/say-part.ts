@@ -131,13 +131,19 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
 /** The row of the terms that holds is no guess, whatever the words were read as. */
 function doubtOf(made: Composed, decision: Told<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
   if (made.partial) return 'grave'
-  return decision.kind === 'hedge' && !isExact ? decision.doubt : undefined
+  if (decision.kind !== 'hedge' || isExact) return undefined
+  return made.opened && decision.doubt === 'slight' ? undefined : decision.doubt
 }
 
 const reach = ({ facts }: KnowledgeIndex) => `${facts.estate.contacts.stayEmail} or ${facts.estate.contacts.phone}`
 
+/** “Confirm that I may cancel whenever I like.” */
+const asksPromise = /\b(?:confirm|promise|guarantee|say yes|reply|just yes)\b/
+
 /** What comes before the answer itself. */
 function saidBefore(topic: TopicId, part: string): string {
   if (topic === 'emergency') return leaveFirst(part)
+  if (topic === 'cancellation' && asksPromise.test(plain(part)))
+    return 'I cannot confirm that: what is paid back depends on the kind of stay, the season and the days left. '
   return topic === 'housekeeping' && tellsOfFault(plain(part), part) ? 'I am sorry about that. ' : ''
 }

@@ -21,7 +21,7 @@ const pointing =
   /\b(?:it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
 /** "How much more is Stargazer?": than the room before. */
 const comparing =
-  /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper)\b/
+  /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper|sav(?:e|es|ing) (?:with|in|by|if|on))\b/
 /** "And the Saturday as well": one more night, not another one. */
 const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
 
@@ -32,7 +32,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   if (!superlative.test(text) && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
-  const compared = comparing.test(text) && slots.rooms.length === 1 ? state.rooms : []
+  const compared = comparing.test(text) && slots.rooms.length === 1 ? comparedWith(slots.rooms, state) : []
   const dogs =
     state.topic === 'pets' &&
     (petsOwn.test(text) || (reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)))
@@ -47,7 +47,10 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
         dogs ??
         bothMeant(text, state) ??
         othersMeant(text, state, facts))
-  const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : state.rooms
+  // “And the dearest?” asks of all rooms, whichever was spoken of.
+  const ofAll = slots.rooms.length === 0 && (reading.topic === 'cheapest' || reading.topic === 'dearest') && !ofSpoken.test(text)
+  const carried = ofAll ? [] : state.rooms
+  const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : carried
   const bare = isBareSum(reading.text)
   const summed = reading.topic === 'price' && (bare || wholeSum.test(text)) && slots.nights.length === 0
   // “What would that cost?”, of the nights that were just named.
@@ -55,9 +58,19 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const count = slots.count ?? (summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined)
   // “Can I get the late checkout on that, too?”
   const ofStay = reading.topic === 'late_check_out' && /\b(?:that|it|then|too|as well)\b/.test(text)
+  const carriesStay = rooms.length > 1 && (compared.length > 0 || ofBoth.test(text))
   const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same || ofStay)
+  // “So how much do we save with the lodge?”, of the nights that were spoken of.
+  if (carriesStay && slots.nights.length === 0 && slots.count === undefined && state.nights)
+    return { ...slots, rooms, nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }
+
+/** The room that was spoken of before; where it is the named one itself, the one before that. */
+function comparedWith([named]: readonly RoomId[], { rooms, roomsBefore = [] }: State): RoomId[] {
+  return rooms.length === 1 && rooms[0] === named ? roomsBefore : rooms
+}
+const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
 const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
 
@@ -85,7 +98,7 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
   return two.length === 2 && ofBoth.test(text) ? two : undefined
 }
 const ofBoth =
-  /^both\b|\b(?:differences?|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
+  /^both\b|\b(?:differences?(?! in ) |differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
 
 /** “Which of those is cheaper?”, of what only the cabins have, or only the rooms with the wood-fired bath. */
 function cabinsMeant(text: string, { topic = '', rooms }: State, facts: Facts): RoomId[] | undefined {

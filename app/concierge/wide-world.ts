@@ -54,6 +54,10 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     /best (?:phone|laptop|tv|telly|car|bike|tent|camera|tablet|fridge|broadband) (?:under|for|to|in|on)/,
     'the best phone under 300 euro',
   ],
+  [
+    /(?:score|result) (?:in|of|from|for) (?:the |last night|today)?.{0,24}(?:match|game|final|fixture)/,
+    'what is the score in the match',
+  ],
   [/lottery/, 'the lottery numbers'],
   [
     /how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak/,

@@ -87,6 +87,9 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   else if (/\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/.test(text)) slots.count = 7
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
   if (slots.count === undefined && between.length > 0) slots.count = between.length
+  // "What would Sunday, Monday, Tuesday be?"
+  const inARow = slots.count === undefined && !/\bor\b/.test(text) ? daysIn(text, now, timeZone).length : 0
+  if (inARow > 2 && new Set(slots.nights).size === 1) slots.count = inARow
   if (/\b(?:weeknights|weekdays nights)\b/.test(text) && /\btwo|2\b/.test(text)) slots.count = 2
   const { count = 0 } = slots
   if (count >= 2 && count <= 7 && between.length === 0)

@@ -48,6 +48,7 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   [/\bwk[ -]?(?:night|nite)(s?)\b/g, 'weeknight$1'],
   [/\bmid[ -]?wk\b/g, 'midweek'],
   [/\bni(?:te|gth|hgt)(s?)\b/g, 'night$1'],
+  [/\b(?:to?|2)ni(?:te|gth|ght)\b/g, 'tonight'],
   [/\b(?:p\.?p|p\/p)\b/g, 'per person'],
   [/\b(?:pn|p\/n)\b/g, 'per night'],
   [/\bper rm\b/g, 'per room'],

@@ -27,6 +27,8 @@ export function priceAnswer(facts: Facts, slots: Slots): string {
   if (single && addsLateCheckOut(slots)) return `${roomPrice(single, slots)} ${lateCheckOutAnswer(facts, slots)} ${caution}`
   if (single) return `${roomPrice(single, slots)} ${caution}`
   if (slots.count === 2 && slots.nights.length < 2) return `${twoNightsIn(rooms, slots.nights[0])} ${caution}`
+  const apiece = slots.rooms.length === 2 && slots.nights.length > 1 ? sameNightsIn(rooms, slots) : undefined
+  if (apiece) return `${apiece} ${caution}`
   const days = [...new Set(slots.nights)]
   const [only] = days.length === 1 ? days : []
   const lines = only
@@ -40,13 +42,33 @@ function twoNightsIn(rooms: readonly Room[], day: DayType | undefined): string {
   const sum = (room: Room, type: DayType) => euro(quote(room, 'twoNight', type).totalCents)
   if (day) {
     const each = rooms.map((room) => `${sum(room, day)} in ${room.name} (from ${euro(nightlyCents(room, day))} a night)`)
-    return `Two ${dayWords[day]} nights come to ${list(each)}.`
+    const less = rooms.length === 2 ? ` ${lessBy(rooms, (room) => quote(room, 'twoNight', day).totalCents)}` : ''
+    return `Two ${dayWords[day]} nights come to ${list(each)}.${less}`
   }
   const each = rooms.map((room) => {
     const nightly = `${euro(room.weekdayCents)} / ${euro(room.weekendCents)}`
     return `${dayTypes.map((type) => sum(room, type)).join(' / ')} in ${room.name} (from ${nightly} a night)`
   })
-  return `Two weekday / weekend nights come to ${list(each)}. Weekend means Friday and Saturday.`
+  const by = dayTypes.map((type) => (rooms.length === 2 ? lessBy(rooms, (room) => quote(room, 'twoNight', type).totalCents) : ''))
+  const less = by[0] && by[0] === by[1] ? ` ${by[0]}` : ''
+  return `Two weekday / weekend nights come to ${list(each)}. Weekend means Friday and Saturday.${less}`
+}
+
+/** The same nights in one room and in another: "Friday and Saturday in Stormchaser, and how much do we save with the lodge?" */
+function sameNightsIn(rooms: readonly Room[], slots: Slots): string | undefined {
+  const told = rooms.flatMap((room) => nightsTotal(room, slots) ?? [])
+  const [first] = told
+  if (!first || told.length < rooms.length || told.some(({ cents }) => cents.length > 1)) return undefined
+  const each = rooms.map((room, at) => `${euro(told[at]?.cents[0] ?? 0)} in ${room.name}`)
+  const less = lessBy(rooms, (room) => told[rooms.indexOf(room)]?.cents[0] ?? 0)
+  return `${capital(first.words)} come to ${list(each)}. ${less}`
+}
+
+/** “Sea Forest Lodge is €100 less.” */
+function lessBy([a, b]: readonly Room[], centsOf: (room: Room) => number): string {
+  if (!a || !b) return ''
+  const by = centsOf(a) - centsOf(b)
+  return by === 0 ? 'They cost the same.' : `${by > 0 ? b.name : a.name} is ${euro(Math.abs(by))} less.`
 }
 
 /** One figure, or that of weekdays and that of the weekend. @param more added to each, in cents. */
@@ -69,12 +91,14 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
 
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {
   if (!a || !b) return ''
-  const by = (day: DayType) => euro(Math.abs(nightlyCents(a, day) - nightlyCents(b, day)))
-  if (only) return `The difference is ${by(only)} a night.`
+  const by = (day: DayType) => nightlyCents(a, day) - nightlyCents(b, day)
   const [weekday, weekend] = [by('weekday'), by('weekend')]
-  return weekday === weekend
-    ? `The difference is ${weekday} a night.`
-    : `The difference is ${weekday} on a weekday and ${weekend} at the weekend.`
+  const night = only ? by(only) : weekday
+  const dearer = night > 0 ? a : b
+  const cheaper = night > 0 ? b : a
+  if (night === 0 && (only || weekend === 0)) return 'They cost the same.'
+  if (only || weekday === weekend) return `${cheaper.name} is ${euro(Math.abs(night))} a night less than ${dearer.name}.`
+  return `The difference is ${euro(Math.abs(weekday))} on a weekday and ${euro(Math.abs(weekend))} at the weekend.`
 }
 
 /** What lies between the two prices of a room. */

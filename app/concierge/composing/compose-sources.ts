@@ -77,10 +77,12 @@ const says = (text: string, name: string) => new RegExp(`\\b${name.toLowerCase()
 export const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => says(text, name) || says(text, alsoCalled)
 /** “Which beach is best for an early swim?” */
 const asksForBest = /\b(?:best|which|recommend|suggest|nicest|good for|better)\b/
-/** The beach of which alone something of it is told. */
+/** The beach of which most of it is told, where it is only one. */
 function onlyOneFor(text: string): Beach | undefined {
   const words = text.split(' ').filter((word) => word.length > 3 && !ofAnyBeach.has(word))
-  const fits = beaches.filter(({ about }) => words.some((word) => plain(about).split(' ').includes(word)))
+  const toldOf = ({ about }: Beach) => words.filter((word) => plain(about).split(' ').includes(word)).length
+  const most = Math.max(...beaches.map(toldOf))
+  const fits = beaches.filter((beach) => most > 0 && toldOf(beach) === most)
   return fits.length === 1 ? fits[0] : undefined
 }
 const ofAnyBeach = new Set([

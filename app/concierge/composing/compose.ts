@@ -35,12 +35,14 @@ import {
   onlyLodge,
   sourcesOf,
 } from './compose-sources.ts'
+import { openingFor } from './opening.ts'
 import { placeMeant, tableMeant } from './places-meant.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
 export type Shelf = ReadonlyMap<string, KnowledgeEntry>
-export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true }
+/** `opened`: it begins with a direct answer. */
+export type Composed = { text: string; sources: EntryRef[]; link?: string; partial?: true; opened?: true }
 export type Ask = {
   facts: Facts
   shelf: Shelf
@@ -60,8 +62,10 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
   const byPeople = entries.some((entry) => entry.origin === 'staff')
   const made = byPeople ? undefined : shaped[topic]?.(ask)
   const { link } = topics[topic]
+  const opening = byPeople ? '' : openingFor(topic, ask)
   return {
-    text: made ?? plainText,
+    text: `${opening}${made ?? plainText}`,
+    ...(opening && { opened: true as const }),
     sources: entries.map(({ category, key }) => ({ category, key })),
     ...(link && { link }),
     ...(cabinsOnly.has(topic) && onlyLodge(ask.slots) && { partial: true as const }),
@@ -86,10 +90,17 @@ const withoutSignal =
 const asksDifference = /\bdifferences?\b/
 /** “Two couples”, “what if we book two rooms?” */
 const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
+/** “It's two in the night, will anyone answer?” */
+const atNight = /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b|\b(?:this|what) (?:late|hour)\b/
+/** “Two cabins then, Stormchaser and Sunriser.” */
+const twoOfThem = /\b(?:two|2|both) (?:of the )?(?:rooms|cabins)\b/
 /** “Is one night on a Saturday possible?” */
 const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do)\b/
 /** No more than that, which need not be a Flexi. */
 const oneNight = /\b(?:one|single|1) night\b/
+/** “When have we to be gone, I'd love to hang on a bit?” */
+const asksEnd =
+  /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
 /** Of all rooms; of those that are named their prices, too. */
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
@@ -113,7 +124,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const rooms = apart ? roomsIn(facts, slots) : []
     const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
     if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
-    const together = wholeSum.test(text) ? roomsTogether(facts, slots) : undefined
+    const together = wholeSum.test(text) || twoOfThem.test(text) ? roomsTogether(facts, slots) : undefined
     if (together) return together
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
@@ -134,8 +145,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
   late_check_out: ({ facts, slots, text }) => {
     const by = twelveHour(facts.estate.times.checkOutBy)
-    const not = `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. `
-    return `${endsAtWeekend(slots, text) ? not : ''}${lateCheckOutAnswer(facts, slots)}`
+    if (endsAtWeekend(slots, text))
+      return `Not on a Saturday or a Sunday, I am afraid: check-out is then by ${by}. ${lateCheckOutAnswer(facts, slots)}`
+    return `${asksEnd.test(text) ? `Check-out is by ${by}. ` : ''}${lateCheckOutAnswer(facts, slots)}`
   },
   flexi: ({ facts, slots, shelf, text }) => {
     const entry = shelf.get(topics.flexi.sources[0] ?? '')?.value
@@ -146,7 +158,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
       return `Yes, on a weekday night. ${told}`
     if (
       slots.nights[0] === 'weekend' &&
-      (!oneNight.test(text) || /\b(?:flexi|deal|offer|saving|save|discount|percent|thing|package|option)\b/.test(text))
+      (!oneNight.test(text) || /\b(?:flexi|deal|offer|saving|save|discount|percent|thing|package|option|late)\b/.test(text))
     )
       return `Not for a Friday or a Saturday night, I am afraid. ${told}`
     return /\bsundays?\b/.test(text) ? `A Sunday night counts as a weekday. ${told}` : told
@@ -166,7 +178,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('policies/check_in')
     if (!entry) return undefined
     const early =
-      /\b(?:(?<!\btoo )early|earlier|before|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b|\b(?:at|by|around) (?:about )?(?:9|10|11|12|1|2|ten|eleven|twelve|midday|one|two)(?:[:.]\d\d)?(?: ?pm)?$/.test(
+      /\b(?:(?<!\btoo )early|earlier|before|bags?|luggage|cases?|suitcases?|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b|\b(?:at|by|around) (?:about )?(?:9|10|11|12|1|2|ten|eleven|twelve|midday|one|two)(?:[:.]\d\d)?(?: ?pm)?$/.test(
         text,
       )
     const late =
@@ -220,8 +232,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   takeaways: ({ text }) => placeMeant('takeaways', text),
   beach: whereListed,
   beaches: whereListed,
-  contact: ({ facts }) => {
+  contact: ({ facts, text }) => {
     const { stayEmail, phone } = facts.estate.contacts
+    if (atNight.test(text)) return `While you are here, ring ${phone}, day or night.`
     return `You can reach the team at ${stayEmail} or ${phone}, or through the contact form (/#contact).`
   },
   children: ({ facts, shelf, text }) => {

@@ -110,7 +110,7 @@ describe('follow-ups', () => {
   })
   it('of two rooms: what lies between them', () => {
     expect(textOf('how much is sunriser', 'and the one with the stone walls?', 'whats the difference between the two')).toContain(
-      'The difference is €70 a night',
+      '€70 a night less',
     )
   })
   it('of a deposit: what happens to it', () => {

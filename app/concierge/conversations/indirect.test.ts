@@ -14,8 +14,8 @@ const isHeld = (message: string) => {
 
 describe('“kinder” is English beside a purse and German elsewhere', () => {
   it.each([
-    ['Friday: the lodge or Sunriser, which would be lighter on my bank balance?', 'The difference is €70'],
-    ['Which is kinder on the purse on a Tuesday, Stargazer or the lodge?', 'The difference is €80'],
+    ['Friday: the lodge or Sunriser, which would be lighter on my bank balance?', '€70 a night less'],
+    ['Which is kinder on the purse on a Tuesday, Stargazer or the lodge?', '€80 a night less'],
     ['what is gentlest on the pocket of the four', 'Sea Forest Lodge: from €159'],
   ])('%s', (message, told) => expect(tell(message)).toContain(told))
   it.each(['Dürfen wir unsere Kinder mitbringen?', 'are kinder ok?', "are our boys welcome, they're 7 and 9"])('%s', (message) =>

@@ -16,6 +16,9 @@ const flexi = /\b(?:flexi|(?:one|1|single) night)\b/
 const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
 const daysBefore =
   /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time)\b|\bin (\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)\b/
+/** “What about 15 days?” */
+const onlyDays =
+  /^(?:and |what about |how about |what if it is |if it is |or |so )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)$/
 const ofSeason = /\b(?:high|low) season\b/
 
 /**
@@ -27,7 +30,7 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, ofSeason].some((said) =>
     said.test(`${before} ${text}`),
   )
-  const season = seasonOf(namesSeason.test(text) ? text : before)
+  const season = seasonOf(namesSeason.test(text) ? text : lastSeasonIn(before))
   const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
     ? /flexi/i
     : /escape|two[- ]night|2[- ]night|longer/i
@@ -66,7 +69,7 @@ const cancelledOn = /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|
 
 /** How many days before arrival it is cancelled. */
 function daysLeft(text: string): number | undefined {
-  const said = daysBefore.exec(text)
+  const said = daysBefore.exec(text) ?? onlyDays.exec(text)
   const [many = '', unit = ''] = said ? [said[1] ?? said[3], (said[2] ?? said[4] ?? '').trim()] : []
   const count =
     Number(many) || (many === 'ten' ? 10 : Math.max(numbers.indexOf(many === 'an' ? 'a' : many), many === 'a' ? 1 : 0))
@@ -122,6 +125,13 @@ function stepsAt(steps: readonly Passage[], days: number | undefined): readonly 
     return least ? days >= Number(least) && days <= Number(most) : below !== undefined && days < Number(below)
   })
   return holds ? [holds] : steps
+}
+
+/** From the month or season that was named last: “in August”, “and in November?”, “what about 15 days?” */
+function lastSeasonIn(text: string): string {
+  const last = [...text.matchAll(new RegExp(namesSeason, 'g'))].at(-1)?.index ?? 0
+  const from = Math.max(0, last - ' 31st of '.length)
+  return [...text.matchAll(new RegExp(monthNamed, 'g'))].length > 1 ? text.slice(from) : text
 }
 
 const namesSeason = new RegExp(`${monthNamed.source}|${ofChristmas.source}|\\b(?:high|low) season\\b`)

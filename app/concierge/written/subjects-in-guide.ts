@@ -22,6 +22,12 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   ...startingPoints.map(byCarFrom),
   {
+    said: /\bhow(?: does| is| do| s)? (?:the |your )?parking (?:work|works|there|like)\b/,
+    over: over('parking'),
+    quoted: /\binside the gate\b|\bparking:/i,
+    also: /\bfrom the car\b/i,
+  },
+  {
     said: /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b|\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|to (?:the|our) (?:cabin|room|lodge|door))\b|\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
     not: either(
       `(?:${nearby}|${farther})`,

@@ -174,7 +174,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\breturned within\b/i,
   },
   {
-    said: /\b(?:use|spend|redeem) (?:it|them|that|one)\b.*\b(?:on|at|for|in|during)\b|\bvalid (?:on|at|for|in) \w+|\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
+    said: /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b|\bvalid (?:on|at|for|in) \w+|\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
     not: /\b(?:how long|years?|until|expire\w*)\b/,
     within: over('vouchers'),
     quoted: /\bany stay or extra\b/i,

@@ -34,6 +34,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bmusic and voices\b/i,
   },
   {
+    said: /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\b(?:for (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)|during the day|wait (?:there|in))\b/,
+    not: /\b(?:walks?|beach|alone|on (?:his|her|its) own|lodge|swim|bath)\b/,
+    within: over('pets'),
+    quoted: /\bnor wait there\b/i,
+  },
+  {
     said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b|\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
     not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
     over: over('pets couples eating_out dining'),
@@ -47,7 +53,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b|\b(?:could|can|may) (?:they|he|she|(?:my|our) \w+) (?:just |only )?(?:visit|call|pop|drop|come)\b.*\b(?:evening|day|afternoon|lunch|dinner|tea|hour|visit|see (?:it|the place|the (?:cabin|lodge|room)))\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
-    not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub))\b/,
+    not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub)|bab(?:y|ies)|kids?|child|children|toddlers?)\b/,
     over: over('occupancy couples check_in how_to_book dining gallery'),
     quoted: /\bday visitors\b/i,
   },

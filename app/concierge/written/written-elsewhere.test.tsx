@@ -56,7 +56,7 @@ describe('a passage of the terms', () => {
 
   it('comes after what an entry says of it', () => {
     expect(ask("I've stayed with you twice already, would the newsletter 10% still work for me?").text).toMatch(
-      /^Newsletter subscribers get 10% off their first stay.+people who have not stayed with us before/,
+      /^It is for a first stay only\. Newsletter subscribers get 10% off their first stay.+people who have not stayed with us before/,
     )
   })
 

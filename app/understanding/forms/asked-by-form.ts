@@ -28,6 +28,9 @@ export function askedByForm(topic: string, text: string, named: readonly string[
     named.every((one) => one === 'flexi' || ofStay.has(one))
   )
     return { topic: 'flexi', confidence: 0.75 }
+  // “Stormchaser one night on a Tuesday with late leaving, what's the total?”
+  if ((topic === 'price' || topic === 'flexi') && named.includes('late_checkout') && named.includes('one_night'))
+    return { topic: 'flexi', confidence: 0.87 }
   if (oneNightRefused.test(text)) return { topic: 'flexi_booking', confidence: 0.87 }
   if (paymentFails.test(text)) return { topic: 'payment_page', confidence: 0.75, unwritten: [] }
   if (lightsStove.test(text)) return { topic: 'heating_and_cooling', confidence: 0.75, unwritten: [] }

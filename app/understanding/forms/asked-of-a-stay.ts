@@ -6,6 +6,37 @@ const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
 export const ofAStay: readonly Form[] = [
+  // "Can you book me Stargazer for next Friday?"
+  {
+    near: near(
+      'unknown availability change_booking how_to_book price offtopic contact room_stargazer room_sunriser room_stormchaser room_seaforest flexi flexi_booking',
+    ),
+    said: /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve) (?:me|us|a|the|it|stargazer|sunriser|stormchaser)\b/,
+    not: /\b(?:taxi|cab|table|restaurant|sauna|bath|breakfast|yoga|massage|reiki|flight|train|picnic|different|another|instead|change|move)\b/,
+    topic: 'how_to_book',
+  },
+  // "Two cabins then, Stormchaser and Sunriser, one Tuesday."
+  {
+    near: near('occupancy price rooms availability room_stargazer room_sunriser room_stormchaser room_seaforest unknown'),
+    said: /^(?=.*\b(?:two|2|both) (?:of the )?(?:cabins|rooms)\b)(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b.*\b(?:and|plus)\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b).*\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)days?|mid ?week|weekend|nights?)\b/,
+    not: /\b(?:free|available|close|near|apart|difference)\b/,
+    topic: 'price',
+  },
+  // "Can we drop our bags off before half three?"
+  {
+    near: near('unknown check_in housekeeping parking occupancy lost offtopic'),
+    said: /\b(?:drop|leave|store|stash|dump|mind|take)(?: off)? (?:our|my|the) (?:bags?|luggage|cases?|suitcases?)\b.*\b(?:before|early|earlier|first|until|till|check ?in|room is ready|morning|noon)\b|\b(?:before|early|earlier) (?:check ?in|half three|(?:it|the room) is ready)\b.*\b(?:bags?|luggage|cases?|suitcases?)\b/,
+    not: /\b(?:after|leaving|check ?out|collect)\b/,
+    topic: 'check_in',
+    gap: 'bags',
+  },
+  // "She's 72, is that too old?"
+  {
+    near: near('unknown vouchers occupancy offtopic couples pets children about'),
+    said: /\b(?:is|am|are|be) (?:she |he |it |that |i |we |they )?(?:\w+ )?(?:too (?:old|young)|old enough)\b/,
+    not: /\b(?:voucher|dog|pet|phone|car|bread|house|lodge|building)\b/,
+    topic: 'children',
+  },
   // "How do I pay?", of whatever.
   {
     near: near('offtopic unknown order_confirmation payment_page currency how_to_book price check_out money'),

@@ -4,6 +4,29 @@ import type { Form } from './everyday-forms.ts'
 const near = (topics: string) => new Set(topics.split(' '))
 
 export const ofThePlace: readonly Form[] = [
+  // "Will anyone answer the phone at two in the night?"
+  {
+    near: near('unknown contact complaint offtopic housekeeping emergency availability'),
+    said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even )*(?:answer|pick up)\b.*\b(?:night|midnight|[1-5] ?am|late|hour)\b|\b(?:ring|call|phone|reach) (?:you|ye|somebody|someone) (?:at|in the middle of the|during the|all) night\b/,
+    topic: 'contact',
+  },
+  {
+    near: near('emergency doctor unknown'),
+    said: /^(?=.*\b(?:not|no) (?:a |an )?(?:999|112|emergency)\b).*\b(?:doctors?|gp|caredoc|medic)\b/,
+    topic: 'doctor',
+  },
+  {
+    near: near('unknown beaches beach offtopic walks'),
+    said: /\b(?:which|what|best|good|nice) (?:\w+ )?(?:beach|strand)\b.*\b(?:swims?|dips?)\b|\b(?:swims?|dips?)\b.*\b(?:which|best) (?:beach|strand)\b/,
+    not: /\b(?:safe|lifeguard|children|kids|dogs?|cold|warm)\b/,
+    topic: 'beaches',
+  },
+  {
+    near: near('unknown engagement contact anniversary offtopic how_to_book'),
+    said: /\b(?:propos(?:e|al|ing)|engagement)\b.*\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b|\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b.*\b(?:propos(?:e|al|ing)|engagement)\b|\b(?:hide|mind|keep) (?:the|a|an|my|her|his) (?:engagement )?ring\b/,
+    not: /\b(?:cost|how much|price|lost|shop|buy)\b/,
+    topic: 'engagement',
+  },
   {
     near: near('unknown offtopic dining eating_out takeaways cafes beach'),
     said: /\b(?:anywhere|somewhere|any ?place|(?:good|nice|decent) (?:spot|place))\b.*\b(?:fish|seafood|steak|beef|chowder|lunch|dinner|supper|meal|bite)\b/,

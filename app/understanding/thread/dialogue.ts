@@ -66,7 +66,8 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   if (turn.role === 'assistant') {
     // "In every cabin and the lodge" is about none of them.
     const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))
-    return slots.rooms.length === 1 && !ofAll ? { ...before, rooms: slots.rooms } : before
+    if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before
+    return { ...before, rooms: slots.rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
   }
   if (noddedAt(turn.content)) return before
   let state = before

@@ -16,6 +16,27 @@ const rules: readonly Rule[] = [
     said: /\b(?:how many days|(?:get|have|see) (?:it|that|everything|our money|the money|my money) ?(?:all )?back|not (?:turn|show) up|no show|not come at all|lose (?:it|everything|the lot|all of it))\b/,
   },
   {
+    before: of('housekeeping complaint contact contact_form emergency'),
+    said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b/,
+    topic: 'contact',
+  },
+  { before: of('how_to_book availability'), said: /^(?:but |and |oh )?why (?:not|can not you|can you not)$/, topic: 'assistant' },
+  {
+    before: of('engagement anniversary elopement'),
+    said: /\b(?:flowers?|petals|hide|ring|decorat\w*|set ?up|cake|music)\b/,
+    not: /\b(?:wood ?fired|sauna|bath|fires?|allowed)\b/,
+    topic: 'engagement',
+  },
+  {
+    before: codes,
+    said: /\b(?:already here|at the (?:cabin|gate|lodge|door)|gave it|you told|just (?:tell|give|say)|come on|staying here)\b/,
+    topic: 'wifi_password',
+  },
+  {
+    before: of('grazing dining breakfast picnic extras'),
+    said: /^(?:and |so )?(?:order how|how (?:do|would|can|to) ?(?:i|we)? ?order)$/,
+  },
+  {
     before: of('vouchers'),
     said: /\b(?:cash|(?:money|anything|something) (?:is )?left(?: on (?:it|them))?|use (?:hers|his|theirs|somebody else s|someone else s))\b/,
   },

@@ -51,6 +51,15 @@ const onDay =
 /** “Can she use it on a Saturday?” */
 const boughtFor = /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/
 const nextUp = /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|best|after (?:that|it))\b|\bone (?:up|after|above)\b/
+/** “So how much do we save with the lodge?”, “difference for two nights at the weekend”, of the rooms that were priced. */
+const nightPriced = new Set(['price', 'cheapest', 'dearest'])
+const isRoom = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
+export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
+export const apart =
+  /\b(?:what is |and )?the difference$|^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between)\b/
+const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
+/** “What would Sunday, Monday, Tuesday there be?” */
+const ofDays = /\bwhat (?:would|will|is|are|s)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:be|cost|come to)$/
 const placesNear = new Set(['taxis', 'cafes', 'takeaways', 'eating_out'])
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
 /** “How much is the one where he can?”, of whoever asks for a dog. */
@@ -114,6 +123,10 @@ export function keptThread(
   if ((before === 'cheapest' || before === 'dearest') && onlyNights) return { topic: 'price', whole: true }
   if ((before === 'cheapest' || before === 'price' || before === 'dearest') && nextUp.test(text))
     return { topic: 'price', whole: true }
+  const namesRoom = words.some(({ concept = '' }) => isRoom.has(concept))
+  if (nightPriced.has(before) && (apart.test(text) || (namesRoom && saving.test(text))) && !ofDeal.test(text))
+    return { topic: 'price', whole: true }
+  if (before === 'pets' && ofDays.test(text)) return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
     return { topic: 'price', whole: true }
   if (

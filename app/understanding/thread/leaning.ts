@@ -34,7 +34,7 @@ import {
 import { isTopic, smallTalk, type TopicId, topics } from '../topics.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { keptThread, wellThen } from './kept-thread.ts'
+import { apart, keptThread, saving, wellThen } from './kept-thread.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { wantedAgain } from './pointed-again.ts'
 
@@ -49,6 +49,8 @@ function leans(text: string, all: readonly Token[]): boolean {
     /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
     /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
     pointer.test(text) ||
+    saving.test(text) ||
+    apart.test(text) ||
     all.length <= 4 ||
     content(all).length <= 1
   )
@@ -60,6 +62,7 @@ const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser',
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
 const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?same (?:for|in|with|at|of)\b/
+const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 const homewards = /\b(?:home|back|there)\b/
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
 const vague = new Set([
@@ -131,6 +134,10 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (sizeOfRoom.test(text)) return true
   if (reading.topic === 'contact' && whomToRing.test(text)) return true
   if (reading.topic === 'occupancy' && moreThanTwo.test(text)) return true
+  // "Two cabins then, Stormchaser and Sunriser, one Tuesday", after how many may come.
+  const namesTwo = new Set(conceptsOf(words).filter((concept) => roomConcepts.has(concept))).size > 2
+  if (reading.topic === 'price' && namesTwo && reading.confidence >= 0.8) return true
+  if (reading.topic === 'children' && ofAge.test(text)) return true
   if (reading.topic === 'check_in' && oursBy.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
   const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9

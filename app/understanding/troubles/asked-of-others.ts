@@ -10,6 +10,7 @@ export const asksOfOthers = anyFrom(
   // Who is here, or was.
   /who else (?:is|are|will be|is going to be) (?:there|here|around|on (?:the )?(?:site|estate)|staying)\b/,
   new RegExp(`who (?:is|are|else is|was|were) (?:staying|booked|in (?:the )?(?:${rooms}))`),
+  new RegExp(`who (?:is|are|s) (?:stayin|coming to|going to be in|in|at) .{0,20}(?:${rooms})`),
   /who (?:are|were) the (?:guests?|people|couple|others)/,
   /which (?:guests?|people|couple) (?:is|are) (?:in|staying)/,
   new RegExp(`is there (?:anyone|anybody|someone|somebody) (?:staying )?(?:in|at) (?:the )?(?:sea forest )?(?:${rooms})`),

@@ -1,0 +1,82 @@
+/** The lines of a bill, a stay and what is ordered to it, and their sum in words. */
+import { euro } from '#app/estate/money.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { capital, list } from '#app/knowledge/wording.ts'
+import type { Room } from '#app/rooms/rooms.ts'
+import { plain } from '#app/understanding/text.ts'
+import { type NightsTold, sumInWords } from './compose-prices.ts'
+import { spokenOf } from './counted-extras.ts'
+import { forTwo, type SumPart } from './sum-asked.ts'
+
+/** “So that’s how much?”, of what is ordered, whatever the stay. Undefined where it may be several, or one of two kinds. */
+export function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: string; sources: EntryRef[] } | undefined {
+  const lines = extras.flatMap((part) => linesOf(facts, undefined, undefined, part))
+  const several = lines.length > 1 || lines.some(({ words }) => /\d ×/.test(words))
+  if (!several || lines.length < extras.length || lines.some(({ open }) => open)) return undefined
+  const cents = lines.reduce((sum, one) => sum + one.cents, 0)
+  const what = capital(list(lines.map(({ words }) => words)))
+  return { text: `${what} come to ${euro(cents)}.`, sources: extras.flatMap(({ sources }) => sources) }
+}
+
+/** One extra on the bill. `open`: how many of it, or which, was not said; then it has the price of each. */
+type Line = { words: string; cents: number; open?: true }
+
+/** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
+/** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
+export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, extras: readonly SumPart[]): string {
+  const offered = (part: SumPart) => linesOf(facts, room, stay, part)
+  const refused = extras.filter((part) => offered(part).length === 0).map(({ topic }) => nameOf(facts, topic))
+  const not = refused.length > 0 ? ` ${list(refused)}: not in ${room.name}.` : ''
+  const all = extras.flatMap(offered)
+  const stays = `${nights.words} in ${room.name}`
+  const verb = nights.words.startsWith('one') ? 'comes' : 'come'
+  if (all.some(({ open }) => open)) {
+    const each = list(all.map(({ words, cents }) => `${euro(cents)} for each ${words}`))
+    return `${capital(stays)} ${verb} to ${sumInWords(nights.cents)}. What you order is added to that: ${each}.${not}`
+  }
+  const more = all.reduce((sum, { cents }) => sum + cents, 0)
+  const what = list([stays, ...all.map(({ words }) => words)])
+  return `${capital(what)} ${all.length === 0 ? verb : 'come'} to ${sumInWords(nights.cents, more)}.${not}`
+}
+
+/** @param room undefined where none was spoken of: then what any of them may order. */
+function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | undefined, { topic, reading }: SumPart): Line[] {
+  if (topic === lateCheckOut) {
+    if (!room || !stay) return []
+    const midweek = stay.slots.nights.length > 0 && stay.slots.nights.every((night) => night === 'weekday')
+    return [{ words: 'late check-out', cents: room.lateCheckoutCents, ...(!midweek && { open: true }) }]
+  }
+  const kinds = products.filter(({ itemType }) => itemsOf(topic).includes(itemType))
+  const offered = kinds.filter(({ roomIds }) => !room || roomIds.length === 0 || roomIds.includes(room.id))
+  const count = countIn(plain(reading.text.replace(forTwo, '')), stay)
+  const open = count === undefined || offered.length > 1 || (count > 1 && topic !== 'breakfast')
+  return offered.map(({ name, priceCents }) =>
+    open
+      ? { words: name, cents: priceCents, open }
+      : { words: count === 1 ? `one ${name}` : `${count} × ${name}`, cents: count * priceCents },
+  )
+}
+
+export const lateCheckOut = 'late_check_out'
+const numbers = ['', '', 'two', 'three', 'four']
+const counted =
+  /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box|mornings)\b/
+const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
+
+/** Undefined where it may be several, and is not said how many. */
+function countIn(text: string, stay: SumPart | undefined): number | undefined {
+  if (eachMorning.test(text)) return stay?.slots.nights.length === 2 ? 2 : stay?.slots.count
+  const said = counted.exec(text)?.[1]
+  if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
+  return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1
+}
+
+/** What is ordered by it: of a grazing box one of two. */
+export function itemsOf(topic: string): readonly string[] {
+  return spokenOf[topic] ?? []
+}
+
+function nameOf({ products }: Facts, topic: string): string {
+  return list(products.filter(({ itemType }) => itemsOf(topic).includes(itemType)).map(({ name }) => name))
+}

@@ -1,0 +1,49 @@
+/** What is said first to a question of yes or no, before what the entries say. */
+import type { TopicId } from '#app/understanding/topics.ts'
+import type { Ask } from './compose.ts'
+
+type Opening = { of: ReadonlySet<string>; said: RegExp; not?: RegExp; words: string | ((ask: Ask) => string | undefined) }
+const of = (topics: string) => new Set(topics.split(' '))
+
+const openings: readonly Opening[] = [
+  {
+    of: of('sauna yoga meditation forest_bathing reiki picnic wine'),
+    said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,
+    words: 'It is not part of the price of a stay.',
+  },
+  {
+    of: of('breakfast grazing'),
+    said: /\b(?:each|apiece|per (?:person|head|guest)|for (?:the )?(?:both|two) of us|for one or)\b/,
+    not: /\beach (?:morning|day|night)\b/,
+    words: 'The price is for the two of you together, not for each.',
+  },
+  {
+    of: of('newsletter'),
+    said: /\b(?:stay(?:ed)?|been|was|were|guests?|come)\b.*\b(?:already|before|last (?:year|summer|month|time)|again|second time|previously)\b|\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
+    words: 'It is for a first stay only.',
+  },
+  {
+    of: of('newsletter'),
+    said: /\b(?:a|the|my|this|with|got|have|using|use|called) (?:\w+ )?code (?!for|to|by|is|in|on|and|or|when|from|that|they|it|expire|work|i|we|you)[a-z]+\d*\b/,
+    words: 'I know of no such code, and cannot give or check one.',
+  },
+  {
+    of: of('how_to_book'),
+    said: /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold)\b/,
+    words: 'I cannot book for you.',
+  },
+  {
+    of: of('late_check_out'),
+    said: /\b(?:can|could|may|is|available|possible|and|what about|how about|get|have)\b.*\b(?:sun|mon|tues|wednes|thurs)day nights?\b|^(?:sun|mon|tues|wednes|thurs)day nights?\b/,
+    words: ({ slots }) =>
+      slots.nights.every((night) => night === 'weekday') ? 'Yes, after a night from Sunday to Thursday.' : undefined,
+  },
+]
+
+/** With a blank after it, or empty. `text` is made plain. */
+export function openingFor(topic: TopicId, ask: Ask): string {
+  const { text } = ask
+  const fits = openings.find(({ of, said, not }) => of.has(topic) && said.test(text) && !not?.test(text))
+  const words = typeof fits?.words === 'function' ? fits.words(ask) : fits?.words
+  return words ? `${words} ` : ''
+}

@@ -1,0 +1,66 @@
+/** Prices that build on earlier questions: two rooms compared, extras added and dropped. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+describe('one room against the other, of the nights that were spoken of', () => {
+  it.each([
+    [
+      ['hi thinkin of stormchaser friday + saturday', 'and same in the lodge', 'so how much do we save with the lodge'],
+      /€498 in Stormchaser and €398 in Sea Forest Lodge\. Sea Forest Lodge is €100 less/,
+    ],
+    [
+      ['how much to stay', 'the cheapest', 'and the dearest', 'difference for 2 nights at the weekend'],
+      /€558 in Stargazer.*€398 in Sea Forest Lodge.*Sea Forest Lodge is €160 less/,
+    ],
+    [['the cheapest', 'and the dearest'], /^Our highest price is Stargazer(?!.*Sea Forest Lodge)/],
+    [
+      ['we want stargazer', 'actually no the sunriser, saturday', 'which is cheaper'],
+      /Sunriser is €10 a night less than Stargazer/,
+    ],
+    [['stargazer vs lodge for friday and saturday'], /€558 in Stargazer and €398 in Sea Forest Lodge/],
+    [
+      ['price of stargazer friday', 'and the lodge', 'how much cheaper is the lodge'],
+      /€279 in Stargazer and €199 in Sea Forest Lodge/,
+    ],
+    [['is the lodge cheaper than stargazer for two nights'], /Sea Forest Lodge is €160 less/],
+  ])('%j', (turns, told) => {
+    const { text } = ask(...turns)
+    expect(text).toMatch(told)
+    expect(text).not.toContain('do not have details')
+  })
+})
+
+describe('a bill that changes', () => {
+  const turns = ['price of sunriser midweek', 'with the late checkout?', 'and if we add the bath and a brekkie']
+  it('is added to', () => {
+    expect(ask(...turns).text).toMatch(
+      /^One weekday night in Sunriser, late check-out, .*Heated Bath and .*Tray for 2 come to €362/,
+    )
+  })
+  it('is taken from', () => {
+    const told = /^One weekday night in Sunriser, late check-out and one Breakfast Tray for 2 come to €312/
+    expect(ask(...turns, 'scrap the bath').text).toMatch(told)
+    expect(ask(...turns, 'scrap the bath', 'total?').text).toMatch(told)
+  })
+  it('is not one without a stay that was priced', () => {
+    expect(ask('is there a bath', 'scrap the bath').text).not.toContain('come to')
+  })
+})
+
+describe('what is summed', () => {
+  it.each([
+    ['wood tub and then warm it again the next evening how much all together', /come to €75/],
+    ['stormchaser one night tues with late leaving whats the total', /€268 in Stormchaser/],
+    ['one night in the lodge on saturday with late checkout how much', /^Not for a Friday or a Saturday night/],
+    ['two cabins then, stormchaser and sunriser, one tuesday', /come to €438 together/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+  it.each([
+    [['how much is the bath', 'and to reheat it', 'all together?'], /come to €75/],
+    [['can my dog come', 'ok so what would sunday monday tuesday there be'], /3 weekday nights come to €477/],
+    [['can 4 of us come', 'two cabins then, stormchaser and sunriser, one tuesday'], /come to €438 together/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+})
