@@ -2,7 +2,7 @@
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { recall, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
+import { type Recalled, recallEach, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { yesOrNo } from '#app/understanding/thread/kept-thread.ts'
 import { isMode } from '#app/understanding/thread/modes-meant.ts'
@@ -51,14 +51,15 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   if (doubted) return answer({ index, ...doubted, now })
   const formed = answerByForm(index, sent, history)
   if (formed) return formed
-  const before = recall(history, index.mind, now, index.facts.estate.timeZone)
+  const recalled = recallEach(history, index.mind, now, index.facts.estate.timeZone)
+  const before = recalled.after
   // Told in words that only the understanding hears as danger: "I feel faint after the bath".
   const lastAsked = history.findLast(isGuest)?.content
   if (before.topic === 'emergency' && lastAsked && !isAsking(lastAsked) && goesOn(sent))
     return alarmed(index, sent, refusedOf(sent, history))
 
   const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: before }
-  const { said, priced } = answerParts({ index, message, sent, history, now }, state, before)
+  const { said, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
   const total = runningTotal(index, message, history, priced, now)
   if (total) {
     const confidence = Math.min(...said.map((one) => one.confidence))
@@ -83,7 +84,8 @@ type Asked = { index: KnowledgeIndex; message: string; sent: string; history: re
  * Each part of the message by itself, in the light of those before it.
  * @param sent as it was written; `message` may go back to an earlier question.
  */
-function answerParts({ index, message, sent, history, now }: Asked, from: State, before: State) {
+function answerParts({ index, message, sent, history, now }: Asked, from: State, recalled: Recalled) {
+  const before = recalled.after
   const parts = partsOf(message, from, index).map((part, _, all) => ({
     ...part,
     decision: decide(part.reading, index, all.length === 1, before.topic),
@@ -102,8 +104,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   for (const { reading, asking, decision: own } of parts) {
     const slots = slotsMeant(reading, state, index, now)
     const written = alone
-      ? (readJoined(reading.text, history, own, before.topic, index.passages) ??
-        readAgain(reading.text, history, own, index, now))
+      ? (readJoined(reading.text, history, own, before.topic, index.passages) ?? readAgain(reading.text, recalled, own, index))
       : undefined
     const decision =
       worry && touches(worry.topic, own.topic) && !asksHowToOrder.test(plain(reading.text)) ? worry : (written ?? own)

@@ -1,4 +1,4 @@
-/** What the chat sends, and its limits: section 3 of the contract. */
+/** What the chat sends, and its limits. */
 import { z } from 'zod'
 import { tidyLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'

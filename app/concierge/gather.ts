@@ -29,22 +29,42 @@ export type Said = {
 }
 
 /** `sum`: of all that was asked, told before what it is made of. */
-export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message: string, sum: string | undefined): Answer {
+export function gather(index: KnowledgeIndex, all: Said[], message: string, sum: string | undefined): Answer {
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
+  const answers = answersIn(said)
+  const open = leftOpen(said, answers)
   const refused = said.find((one) => one.kind === 'decline')
-  const told = new Set(
+  if (refused && answers.length === 0) return { ...bare(refused), trace }
+  return {
+    ...(answers.length > 0 ? inWords(index, answers, open, message, sum) : withoutAnswer(index, said, open, message)),
+    trace,
+  }
+}
+
+/** What is known of another part, too, of which this one is only in doubt. */
+function isAgain(said: readonly Said[]): (one: Said) => boolean {
+  const known = new Set(
     said.filter((one) => one.kind === 'answer' && one.trace.decision === 'answer').map((one) => one.trace.topic),
   )
+  return (one) => one.trace.decision === 'hedge' && known.has(one.trace.topic)
+}
+
+/** The parts that are told, each once, without what only leads up to a question. */
+function answersIn(said: readonly Said[]): Said[] {
+  const again = isAgain(said)
   const isRead = said.some((one) => one.trace.decision === 'quote')
-  const again = (one: Said) => one.trace.decision === 'hedge' && told.has(one.trace.topic)
   const answered = said.some((one) => one.asking && one.trace.decision === 'answer')
   const story = (one: Said) => answered && !one.asking && one.trace.decision === 'hedge' && one.confidence < thresholds.story
-  const answers = said
+  return said
     .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
-    .slice(0, 4)
+}
+
+/** The parts that were handed over, or whose question what is told does not answer. */
+function leftOpen(said: readonly Said[], answers: readonly Said[]): Said[] {
+  const again = isAgain(said)
   // Its words are told beside it, and what it asks of them is not.
   const repeated = (one: Said) =>
     one.doubt === 'grave' && one.asking && !answers.includes(one) && answers.some((known) => tells(known, one))
@@ -55,57 +75,70 @@ export function gather({ facts, passages }: KnowledgeIndex, all: Said[], message
       one.confidence < thresholds.faint ||
       one.trace.coverage < thresholds.coverage ||
       !answers.some(({ key }) => key === one.key))
-  const handed = said.filter((one) => one.kind === 'handover' || lost(one) || repeated(one))
-  if (refused && answers.length === 0) return { ...bare(refused), trace }
-  if (answers.length > 0) {
-    const missing = handed.find(
-      (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
+  return said.filter((one) => one.kind === 'handover' || lost(one) || repeated(one))
+}
+
+type Worded = Omit<Answer, 'trace'>
+
+function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: string, sum: string | undefined): Worded {
+  const { facts, passages } = index
+  const answers = thatFit(all)
+  const missing = open.find(
+    (one) => one.trace.decision !== 'decline' && answers.every((known) => known.trace.part !== one.trace.part),
+  )
+  const read = missing ? quoteFor(plain(message), 'unknown', false, passages) : []
+  const elsewhere = missing && placeFor(plain(missing.trace.part))
+  const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
+  // Admitted once of what is told in a row.
+  const parts = answers.map(({ text, doubt }, i) =>
+    !language && doubt === 'grave' && answers[i - 1]?.doubt !== 'grave' ? `${admit(facts)} ${text}` : text,
+  )
+  if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${parts[0]}`
+  const [only] = answers
+  const more = answers.length === 1 && only?.doubt && !language ? placeFor(plain(message)) : undefined
+  if (more && !parts[0]?.includes(placeOf(more))) parts[0] = `${parts[0]} More of it may stand under ${placeOf(more)}.`
+  const grave = answers.some(({ doubt }) => doubt === 'grave')
+  // A trouble comes first.
+  if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
+  else if (missing?.trace.decision === 'quote') parts.push(missing.text)
+  else if (read.length > 0) parts.push(quoted(facts, 'written', read))
+  else if (missing && !language && !grave)
+    parts.push(
+      `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team at ${facts.estate.contacts.stayEmail}: I do not have details on that.`,
     )
-    const read = missing ? quoteFor(plain(message), 'unknown', false, passages) : []
-    const elsewhere = missing && placeFor(plain(missing.trace.part))
-    const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
-    // Admitted once of what is told in a row.
-    const parts = answers.map(({ text, doubt }, i) =>
-      !language && doubt === 'grave' && answers[i - 1]?.doubt !== 'grave' ? `${admit(facts)} ${text}` : text,
-    )
-    if (language) parts[0] = `${askInEnglish(facts, language)} If I have understood: ${parts[0]}`
-    const [only] = answers
-    const more = answers.length === 1 && only?.doubt && !language ? placeFor(plain(message)) : undefined
-    if (more && !parts[0]?.includes(placeOf(more))) parts[0] = `${parts[0]} More of it may stand under ${placeOf(more)}.`
-    const grave = answers.some(({ doubt }) => doubt === 'grave')
-    // A trouble comes first: what is told beside it may be cut.
-    if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
-    else if (missing?.trace.decision === 'quote') parts.push(missing.text)
-    else if (read.length > 0) parts.push(quoted(facts, 'written', read))
-    else if (missing && !language && !grave)
-      parts.push(
-        `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team at ${facts.estate.contacts.stayEmail}: I do not have details on that.`,
-      )
-    else if (!language && !grave && answers.some(({ doubt }) => doubt === 'slight')) parts.push(admitAfter(facts))
-    if (sum && !missing) parts.unshift(sum)
-    const sources = answers.flatMap((one) => one.sources)
-    return {
-      kind: 'answer',
-      text: parts.join('\n\n').slice(0, 1150),
-      sources: sources.filter((ref, i) => sources.findIndex((other) => refOf(other) === refOf(ref)) === i),
-      confidence: Math.min(...answers.map((one) => one.confidence)),
-      trace,
-    }
-  }
-  const [first] = handed
-  const language = first && notUnderstood.has(first.trace.topic) ? foreignLanguage(message) : undefined
-  if (first && language) return { ...bare(first), trace, text: askInEnglish(facts, language) }
-  const place = first?.trace.topic === 'unknown' ? placeFor(plain(message)) : undefined
-  if (first) return { ...bare(first), trace, ...(place && { text: leadElsewhere(facts, placeOf(place)) }) }
-  const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
-  if (talk) return { ...bare(talk), trace }
+  else if (!language && !grave && answers.some(({ doubt }) => doubt === 'slight')) parts.push(admitAfter(facts))
+  if (sum && !missing) parts.unshift(sum)
+  if (answers.length < all.length) parts.push('That is a lot at once: please ask me for the rest again.')
+  const sources = answers.flatMap((one) => one.sources)
   return {
-    kind: 'handover',
-    text: handOver(facts, message.trim() === '' ? 'offtopic' : 'unknown'),
-    sources: [],
-    confidence: 0,
-    trace,
+    kind: 'answer',
+    text: parts.join('\n\n'),
+    sources: sources.filter((ref, i) => sources.findIndex((other) => refOf(other) === refOf(ref)) === i),
+    confidence: Math.min(...answers.map((one) => one.confidence)),
   }
+}
+
+/** As many of them as somebody reads in a chat: the first one whole, however long. */
+function thatFit(answers: readonly Said[]): Said[] {
+  let length = 0
+  const end = answers.findIndex(({ text }, i) => {
+    length += text.length
+    return i > 0 && (i >= mostParts || length > longest)
+  })
+  return answers.slice(0, end < 0 ? answers.length : end)
+}
+const mostParts = 4
+const longest = 1_100
+
+function withoutAnswer({ facts }: KnowledgeIndex, said: readonly Said[], open: readonly Said[], message: string): Worded {
+  const [first] = open
+  const language = first && notUnderstood.has(first.trace.topic) ? foreignLanguage(message) : undefined
+  if (first && language) return { ...bare(first), text: askInEnglish(facts, language) }
+  const place = first?.trace.topic === 'unknown' ? placeFor(plain(message)) : undefined
+  if (first) return { ...bare(first), ...(place && { text: leadElsewhere(facts, placeOf(place)) }) }
+  const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
+  if (talk) return bare(talk)
+  return { kind: 'handover', text: handOver(facts, message.trim() === '' ? 'offtopic' : 'unknown'), sources: [], confidence: 0 }
 }
 
 const notUnderstood = new Set(['unknown', 'offtopic'])

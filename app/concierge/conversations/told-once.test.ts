@@ -1,5 +1,6 @@
 /** Everything is said once: no fact twice, no admission twice in a row. */
 import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
 import { answer } from '../answer.ts'
 import { buildIndex } from '../knowledge-index.ts'
 
@@ -56,4 +57,10 @@ it('the late check-out of two rooms reads as one sentence', () => {
   const history = [{ role: 'user' as const, content: 'how much to stay late in the lodge' }]
   const { text } = answer({ index, message: 'and if we went for sunriser instead', history, now })
   expect(text).toContain('It adds €69 in Sunriser and €49 in Sea Forest Lodge.')
+})
+
+it('more than fits one answer is left out part by part, never cut in the middle', () => {
+  const said = ask('Tell me about the rooms. Tell me about the lodge. Tell me about Stargazer. Tell me about Sunriser.')
+  expect(said.text).toMatch(/More: \/room\/stargazer\.\n\nThat is a lot at once: please ask me for the rest again\.$/)
+  expect(said.sources).not.toContainEqual({ category: 'accommodations', key: 'sunriser' })
 })

@@ -1,7 +1,7 @@
 /** A follow-up to a passage that was just quoted: "how long does that take?", "the gravel, is it ok?" */
 
 import { plain } from '#app/understanding/text.ts'
-import { recall, type Turn } from '#app/understanding/thread/dialogue.ts'
+import type { Recalled } from '#app/understanding/thread/dialogue.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
@@ -29,11 +29,10 @@ type Quoting = Decision & { kind: 'quote' | 'handover' }
 const turnsBack = 3
 
 /** What was quoted last, unless that is long ago. */
-function lastQuoted(history: readonly Turn[], index: KnowledgeIndex, now: Date): Quoting | undefined {
-  const asked = [...history.entries()].filter(([, { role }]) => role === 'user').slice(-turnsBack)
-  for (const [at, { content }] of asked.reverse()) {
-    const before = recall(history.slice(0, at), index.mind, now, index.facts.estate.timeZone)
-    const [part, ...others] = partsOf(content.slice(0, 300), before, index)
+function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undefined {
+  const asked = turns.filter(({ turn }) => turn.role === 'user').slice(-turnsBack)
+  for (const { turn, before } of asked.reverse()) {
+    const [part, ...others] = partsOf(turn.content.slice(0, 300), before, index)
     const decision = part && others.length === 0 ? decide(part.reading, index, true, before.topic) : undefined
     if ((decision?.kind === 'quote' || decision?.kind === 'handover') && decision.quotes) return decision
   }
@@ -47,13 +46,7 @@ const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
  * The passage once more: when the question was not understood, or hardly, and names something that it says; when it is a word or two of
  * it; or when it goes on in the passage's own words.
  */
-export function readAgain(
-  said: string,
-  history: readonly Turn[],
-  own: Decision,
-  index: KnowledgeIndex,
-  now: Date,
-): Decision | undefined {
+export function readAgain(said: string, recalled: Recalled, own: Decision, index: KnowledgeIndex): Decision | undefined {
   const text = plain(said)
   const many = text.split(' ').length
   const leans = pointsBack.test(text)
@@ -64,7 +57,7 @@ export function readAgain(
   const fewWords = many <= 3
   const continues = leans || goesOn.test(text)
   if (many > longest || !(bare || howLong || fewWords || continues || unsure)) return undefined
-  const quoted = lastQuoted(history, index, now)
+  const quoted = lastQuoted(recalled, index)
   if (!quoted?.quotes) return undefined
   if (bare) return quoted
   const shared = sharedWords(text, quoted.quotes)

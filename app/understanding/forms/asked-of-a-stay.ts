@@ -6,6 +6,12 @@ const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
 export const ofAStay: readonly Form[] = [
+  // "Tell me about the rooms", of which this is left.
+  {
+    near: near('rooms unknown check_out complaint cabin_amenities about availability lodge_amenities'),
+    said: /^(?:(?:and|so) )?(?:about )?(?:the|your|all the|all your) (?:wild )?(?:rooms|cabins|places to stay|accommodation)$/,
+    topic: 'rooms',
+  },
   // "Can you book me Stargazer for next Friday?"
   {
     near: near(

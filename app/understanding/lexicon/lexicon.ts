@@ -97,7 +97,7 @@ export function beginningsOf(phrases: Iterable<string>): Map<string, number> {
 /** The intended word: itself if known, else the single closest word of the lists, else itself. */
 export function mend(word: string, lexicon: Lexicon): string {
   const own = stem(word)
-  if (/\d/.test(own) || lexicon.known.has(own) || lexicon.common.has(own)) return own
+  if (isKnown(own, lexicon)) return own
   const swapped = unswapped(word, lexicon)
   if (swapped) return swapped
   const single = undoubled(own, lexicon)
@@ -125,6 +125,8 @@ export function mend(word: string, lexicon: Lexicon): string {
   }
   return best !== undefined && (ties === 0 || bestDistance <= 1.5) ? best : own
 }
+
+const isKnown = (own: string, { known, common }: Lexicon) => /\d/.test(own) || known.has(own) || common.has(own)
 
 const sounds = new WeakMap<Lexicon, Map<string, string[]>>()
 /** Built when the first strange word occurs. */
@@ -164,10 +166,18 @@ export function tokens(message: string, lexicon: Lexicon): readonly Token[] {
   const before = known.get(message)
   if (before) return before
   if (known.size >= 64) known.clear()
-  const found = tokensAsMeant(message, lexicon, (word) => mend(word, lexicon))
+  // Mending compares a word with thousands. Whoever writes more unknown words than that writes no question of ours.
+  let mendings = 0
+  const found = tokensAsMeant(message, lexicon, (word) => {
+    const own = stem(word)
+    if (isKnown(own, lexicon) || mendings >= mostMendings) return own
+    mendings++
+    return mend(word, lexicon)
+  })
   known.set(message, found)
   return found
 }
+export const mostMendings = 24
 
 /** The same for carefully written text: faster, without guessing. */
 export function tokensAsWritten(text: string, lexicon: Lexicon): Token[] {

@@ -4,7 +4,7 @@
  */
 import { estate } from '#app/estate/estate.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
-import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from '../model.ts'
 import { sentences } from '../parts.ts'
 import { type Reading, read } from '../reading.ts'
@@ -45,11 +45,18 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
 const bringsPet =
   /\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/
 
-/** Runs through the history, oldest first. */
-export function recall(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): State {
-  const start: State = { rooms: [] }
-  return history.slice(-10).reduce((state, turn) => recallTurn(state, turn, mind, now, timeZone), start)
+/** What had been spoken of before each of the last turns, oldest first, and after the last. */
+export function recallEach(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): Recalled {
+  let state: State = { rooms: [] }
+  const turns = history.slice(-turnsRecalled).map((turn) => {
+    const before = state
+    state = recallTurn(before, turn, mind, now, timeZone)
+    return { turn, before }
+  })
+  return { turns, after: state }
 }
+const turnsRecalled = 10
+export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 
 /** "No wait, Wednesday": the same stay from another day. */
 export function fromOtherDay(said: string, { topic, count = 0 }: State): string {
@@ -62,7 +69,10 @@ const otherDay =
   /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather) )*(?:from |on )?(?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
 
 export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
-  const slots = slotsOf(fromOtherDay(turn.content, before), tokens(turn.content.slice(0, 1000), mind.lexicon), now, timeZone)
+  const said = turn.content.slice(0, 1000)
+  // Our own answers have no typos.
+  const named = turn.role === 'assistant' ? tokensAsWritten(said, mind.lexicon) : tokens(said, mind.lexicon)
+  const slots = slotsOf(fromOtherDay(said, before), named, now, timeZone)
   if (turn.role === 'assistant') {
     // "In every cabin and the lodge" is about none of them.
     const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))
