@@ -1,4 +1,4 @@
-/** The JSON functions answer as the contract says: what is wrong, in which field, never a 5xx. */
+/** What the JSON functions answer: what is wrong, in which field, never a 5xx. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
@@ -66,7 +66,7 @@ describe('a contact message', () => {
     expect(Object.keys(error?.fields ?? {})).toEqual([field])
   })
 
-  it('says the specification’s words when consent is missing', async () => {
+  it('says what to do when consent is missing', async () => {
     const { error } = await post(contact, { ...aoife, consent: false })
     expect(error?.fields?.consent).toBe('Please agree to our privacy policy to continue.')
   })

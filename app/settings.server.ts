@@ -108,7 +108,7 @@ export function readSettings(source: Record<string, string | undefined>) {
     port: env.PORT,
     host: env.HOST,
     baseUrl,
-    /** Whether unconfigured providers may run as demos (contract, "Demo mode"). */
+    /** Whether unconfigured providers may run as demos. */
     demoAllowed,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,

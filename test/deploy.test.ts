@@ -41,7 +41,11 @@ it('the log is kept as long as promised, and no part of it in a log with address
   expect(journal).toContain('\nMaxFileSec=1day\n')
   expect(read('house.service')).toContain('\nLogNamespace=house\n')
   const nginx = read('nginx.conf')
-  expect(nginx.match(/^\taccess_log off;$/gm)).toHaveLength(nginx.match(/^server \{$/gm)?.length ?? 0)
+  const servers = nginx.match(/^server \{$/gm)?.length ?? 0
+  expect(servers).toBeGreaterThan(0)
+  expect(nginx.match(/^\taccess_log off;$/gm)).toHaveLength(servers)
+  expect(nginx.match(/^\terror_log \/dev\/null;$/gm)).toHaveLength(servers)
+  expect(read('Caddyfile')).toMatch(/^\{[^}]*\blog \{\s+exclude http\.log\.error\s+\}/m)
 })
 
 it('health checks fail only when the process is down: without its database it serves documents', () => {

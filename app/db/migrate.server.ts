@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Db } from './db.ts'
 import { withoutLimits } from './without-limits.server.ts'
 
@@ -17,7 +18,7 @@ export async function migrateDatabase(
   const migrations = knownMigrations(migrationsFolder).filter(({ folderMillis, hash }) => only({ madeAt: folderMillis, hash }))
   await db.transaction(async (tx) => {
     await withoutLimits(tx)
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.migrate})`)
     await makeJournal(tx)
     const applied = await readJournal(tx)
     for (const { folderMillis, hash, sql: statements } of migrations) {
@@ -66,6 +67,3 @@ async function readJournal(db: Db): Promise<Map<number, string>> {
 
 /** Relative to the project's folder, in which every process of the house runs; the built code is elsewhere. */
 const ownMigrations = 'app/db/migrations'
-
-/** Any number, the same in all versions. */
-export const migrationLock = 0x4b494c4d

@@ -5,6 +5,7 @@ import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { seedLegalDocuments } from '#app/legal/legal.seed.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { guardAuditLog } from '#app/staff/audit.seed.ts'
+import { advisoryLocks } from './advisory-locks.ts'
 import type { Db } from './db.ts'
 import { indexSearchText } from './search-index.seed.ts'
 import { withoutLimits } from './without-limits.server.ts'
@@ -27,10 +28,7 @@ export async function seedDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     // Builds the indexes of a large house.
     await withoutLimits(tx)
-    await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.seed})`)
     for (const seed of seeds) await seed(tx)
   })
 }
-
-/** Any number other than the migrations' one. */
-export const seedLock = 0x4b494c53

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, it } from 'vitest'
 import { createServerDatabase, dropServerDatabase, openTestDatabase, silentLog } from '#test/database.ts'
-import { migrateDatabase, migrationLock } from './migrate.server.ts'
-import { seedDatabase, seedLock } from './seed.ts'
+import { advisoryLocks } from './advisory-locks.ts'
+import { migrateDatabase } from './migrate.server.ts'
+import { seedDatabase } from './seed.ts'
 import { openServer } from './server-pool.server.ts'
 
 const work = { migrateDatabase, seedDatabase }
-const locks = { migrateDatabase: migrationLock, seedDatabase: seedLock }
+const locks = { migrateDatabase: advisoryLocks.migrate, seedDatabase: advisoryLocks.seed }
 
 it.skipIf(!inject('server')).each(['migrateDatabase', 'seedDatabase'] as const)(
   '%s waits for another instance that does it for longer than anybody waits for an answer',

@@ -1,4 +1,4 @@
-/** The guide's JSON functions (contract, section 3), its weather, and its offline support. */
+/** The guide's JSON functions, its weather, and its offline support. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { z } from 'zod'

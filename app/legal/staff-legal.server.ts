@@ -1,6 +1,8 @@
 /** What staff do with the legal documents: draft, publish, restore. */
+
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
@@ -106,7 +108,7 @@ async function replaceDraft(tx: Db, by: By, slug: LegalSlug, content: LegalConte
 }
 
 async function checkStamp(tx: Db, slug: LegalSlug, stamp: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${legalLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.legalEditions})`)
   const [draft] = await tx.select().from(legalDocumentVersions).where(draftOf(slug))
   const [published] = await tx.select().from(legalDocuments).where(eq(legalDocuments.slug, slug))
   if (stampOf(draft, published) !== stamp)
@@ -120,5 +122,3 @@ function draftOf(slug: LegalSlug) {
 function stampOf(draft: { id: string } | undefined, published: { lastUpdated: Date } | undefined): string {
   return `${draft?.id ?? ''}|${published?.lastUpdated.toISOString() ?? ''}`
 }
-
-const legalLock = 0x4b494c47

@@ -2,7 +2,7 @@
  * `npm run backup [-- --to FILE]`, `npm run restore -- FILE [--force]`, `npm run move -- DATABASE_URL [--force]`, `npm run
  * second-step-off -- EMAIL`. They use the configured database, whether or not the house is running.
  */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
@@ -10,12 +10,12 @@ import type { Db } from '#app/db/db.ts'
 import { DirectoryInUse } from '#app/db/directory-lock.server.ts'
 import { refuseRoot } from '#app/db/directory-owner.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
-import { retention } from '#app/estate/policies.ts'
 import { readDatabaseUrl, readSettings } from '#app/settings.server.ts'
 import { forgetSecondFactor } from '#app/staff/accounts.server.ts'
 import { type BackupSummary, backUp, RestoreRefused, restore } from './backup.server.ts'
 import { askHouse, type Order } from './control.server.ts'
 import { openHouse } from './existing-house.server.ts'
+import { forgetOldBackups } from './forget-old-backups.server.ts'
 import { moveHouse } from './move.server.ts'
 
 process.umask(0o077)
@@ -86,13 +86,4 @@ try {
 
 function say(done: string, { tables, rows, files }: BackupSummary) {
   console.error(`${done} ${tables} tables, ${rows.toLocaleString('en-IE')} rows and ${files} files`)
-}
-
-/** Kept as long as the privacy policy says and no longer, so that erased data disappears here too. */
-function forgetOldBackups(folder: string) {
-  if (!existsSync(folder)) return
-  const oldest = Date.now() - retention.backupDays * 86_400_000
-  for (const name of readdirSync(folder).filter((name) => /^kilmara-.*\.ndjson\.gz$/.test(name))) {
-    if (statSync(join(folder, name)).mtimeMs < oldest) rmSync(join(folder, name))
-  }
 }

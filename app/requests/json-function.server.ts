@@ -1,4 +1,4 @@
-/** How the JSON functions parse and refuse; the shapes follow section 3 of the contract. */
+/** How the JSON functions parse and refuse. */
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-/** Room prices, by the specification's formulas, in euro cents. Pure. */
+/** Room prices, in euro cents. Pure. */
 import type { Room } from './rooms.ts'
 
 export const bookingModes = ['twoNight', 'oneNightFlexi'] as const

@@ -13,7 +13,7 @@ import { adoptStyles } from './adopt-styles.ts'
 import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
 
-// The page is the same for everybody; the visitor's own day decides which price shows (contract, "Prices").
+// The page is the same for everybody; the visitor's own day decides which price shows.
 const root = document.documentElement
 const entry = (document.currentScript as HTMLScriptElement).dataset.entry as string
 const loaded = new Promise((done) => addEventListener('load', done))
@@ -38,7 +38,7 @@ addEventListener('click', (event: MouseEvent) => {
   const early = target.closest<HTMLButtonElement>('button[form]')
   if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early))
   const offer = target.closest<HTMLElement>('[data-offer]')
-  // biome-ignore lint/suspicious/noConsole: the specification asks for a log entry.
+  // biome-ignore lint/suspicious/noConsole: the owner wants a log entry.
   if (offer) console.info('experience selected', offer.dataset.offer)
   if (location.pathname === '/' && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
     event.preventDefault()

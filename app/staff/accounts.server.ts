@@ -1,7 +1,9 @@
 /** Who may have an account: the first by set-up code, later ones by invitation. */
+
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { and, count, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -64,7 +66,7 @@ export async function createAccount(
   const password = await hashPassword(account.password)
   return db.transaction(async (tx) => {
     // Of two concurrent first accounts, the second sees the first.
-    await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)
     const role = (await hasStaff(tx)) ? await acceptInvitation(tx, email, account.invitation) : checkSetupCode(code, account)
     const id = newId()
     const name = account.name || nameFrom(email)
@@ -224,7 +226,7 @@ async function forgetInvitationsBy(tx: Db, { name }: Colleague) {
 async function changeColleague(db: Db, id: string, endsAdmin: boolean, change: (tx: Db, colleague: Colleague) => Promise<void>) {
   await db.transaction(async (tx) => {
     // If two administrators remove each other at once, the second finds itself the last.
-    await tx.execute(sql`select pg_advisory_xact_lock(${accountsLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.accounts})`)
     const [colleague] = await tx.select().from(staffUsers).where(eq(staffUsers.id, id))
     if (!colleague) throw new Refusal(404, 'not_found', 'There is no such account.')
     if (endsAdmin && colleague.role === 'admin') {
@@ -264,6 +266,3 @@ function hashOf(token: string): string {
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
-
-/** Any number used only here. */
-const accountsLock = 0x4b494c41

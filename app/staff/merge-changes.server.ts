@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { advisoryLocks } from '#app/db/advisory-locks.ts'
 import type { Db } from '#app/db/db.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 
@@ -27,10 +28,8 @@ export function mergeChanges<T extends Fields>(present: T, seen: Fields, typed: 
  * the same, and the later one would undo the earlier one's changes.
  */
 export async function mergeAlone(tx: Db): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${mergeLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.mergeChanges})`)
 }
-
-const mergeLock = 0x4b494c45
 
 /** Parses a form's hidden field `seen`, what was on the screen. If invalid, every field counts as typed. */
 export function readSeen(json: string | undefined): Fields {

@@ -1,11 +1,11 @@
 import { Mark } from './mark.tsx'
 
-/** The estate's name beside its mark, in the surrounding text colour, as in the website's header. */
-export function Wordmark({ name, className = '' }: { name: string; className?: string }) {
+/** A name beside the mark, in the surrounding text colour; only the mark where large text leaves no room for a menu beside it. */
+export function Wordmark({ name, className = '' }: { name: string; className?: string | undefined }) {
   return (
     <span className="inline-flex items-center gap-3 text-text">
       <Mark className={className} />
-      <span className="font-display text-[1.75rem] leading-none font-[360] tracking-[-0.01em]">{name}</span>
+      <span className="font-display text-[1.75rem] leading-none font-[360] tracking-[-0.01em] max-[17rem]:hidden">{name}</span>
     </span>
   )
 }

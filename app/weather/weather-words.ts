@@ -1,4 +1,4 @@
-/** WMO weather codes in the guide's words: the specification's mapping, corrected where it would wrongly say Clear (contract, 4.10). */
+/** WMO weather codes in the guide's words: a few for all of them, and never Clear for a code that is not. */
 export function weatherWord(code: number): string {
   if (code === 2 || code === 3) return 'Cloudy'
   if (code === 45 || code === 48) return 'Foggy'

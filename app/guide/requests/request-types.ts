@@ -23,7 +23,7 @@ export function isIncomplete(values: Record<string, string>): boolean {
   return needed.some((name) => !values[name]?.trim())
 }
 
-/** The notices from the specification; `unclear`, without script, is our own. */
+/** What each kind is answered with; `unclear` can only be sent without script. */
 export const requestNotices = {
   missing: { kind: 'error', title: 'Missing Information', text: fillRequiredFields },
   unclear: { kind: 'error', title: 'Please check the marked fields.' },

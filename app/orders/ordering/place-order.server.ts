@@ -22,7 +22,7 @@ const line = requiredLine(fieldLimits.name, {
 
 const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
 
-/** The checkout request of the contract. Other fields are ignored. */
+/** The checkout request. Other fields are ignored. */
 export const orderWish = z.object({
   itemType: line,
   itemName: line,

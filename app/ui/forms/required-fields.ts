@@ -1,4 +1,4 @@
-/** The specification's message for every form with empty fields. */
+/** The message of every form with empty fields. */
 export const fillRequiredFields = 'Please fill in all required fields.'
 /** At each of those fields. */
 export const fillThisIn = 'Please fill this in.'

@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { retention } from '#app/estate/policies.ts'
+
+const dayMs = 86_400_000
+
+/** Days each kind of file in the folder of backups is kept. The last two are left behind by a backup or a move that was killed. */
+const kept: readonly (readonly [name: RegExp, days: number])[] = [
+  [/^kilmara-.*\.ndjson\.gz$/, retention.backupDays],
+  [/^kilmara-.*\.ndjson\.gz\.part$/, 1],
+  [/^moving\.ndjson\.gz(?:\.part)?$/, 1],
+]
+
+/** Kept as long as the privacy policy says and no longer, so that erased data disappears here too. */
+export function forgetOldBackups(folder: string, now = Date.now()): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const days = kept.find(([known]) => known.test(name))?.[1]
+    if (days !== undefined && statSync(join(folder, name)).mtimeMs < now - days * dayMs) rmSync(join(folder, name))
+  }
+}
