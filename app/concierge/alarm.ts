@@ -1,23 +1,29 @@
 /** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
+
 import { listening } from '#app/estate/nearby.ts'
 import { refOf } from '#app/knowledge/entry.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import type { Declined } from '#app/understanding/topics.ts'
-import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/concerns.ts'
+import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/danger.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { compose } from './composing/compose.ts'
 import { decline, raiseAlarm } from './handover.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** Situations to leave before ringing anybody. */
-const burns =
-  /\b(?:fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide|co2?(?= (?:alarm|detector))|stove|feuer|brennt)\b/
+const burns = anyOf(
+  /fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide/,
+  /co2?(?= (?:alarm|detector))|stove|feuer|brennt/,
+)
 
 /** “I burned my hand on the stove”: nothing is on fire. */
-const ofBody =
-  /\b(?:burn(?:ed|t)?|scalded) (?:my|his|her|their|a) \w+|\b(?:i|he|she|\w+) (?:got|was|is|has been|have been) (?:badly )?(?:burn(?:ed|t)|scalded)\b/
+const ofBody = either(
+  /\b(?:burn(?:ed|t)?|scalded) (?:my|his|her|their|a) \w+/,
+  /\b(?:i|he|she|\w+) (?:got|was|is|has been|have been) (?:badly )?(?:burn(?:ed|t)|scalded)\b/,
+)
 
 /** Said before whom to ring, if something burns or leaks. */
 export const leaveFirst = (message: string) =>
@@ -26,10 +32,15 @@ export const leaveFirst = (message: string) =>
     : ''
 
 /** A danger lasts until they say otherwise or ask for something else: "from the wall behind the bed" is not about a bed. */
-const calm =
-  /\b(?:false alarm|never ?mind|thanks?|thank you|cheers|sorry|sorted|(?:joking|kidding|messing)|(?:all|is|are|am|was|feels?|feeling|much) (?:\w+ )?(?:ok|okay|fine|grand|better|good|out now|over|safe|nothing)|only (?:the|a|my|our))\b/
-const needsHelp =
-  /\b(?:first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke|fire|gas|unconscious|awake|help)\b/
+const calm = anyOf(
+  /false alarm|never ?mind|thanks?|thank you|cheers|sorry|sorted|(?:joking|kidding|messing)/,
+  /(?:all|is|are|am|was|feels?|feeling|much) (?:\w+ )?(?:ok|okay|fine|grand|better|good|out now|over|safe|nothing)/,
+  /only (?:the|a|my|our)/,
+)
+const needsHelp = anyOf(
+  /first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke/,
+  /fire|gas|unconscious|awake|help/,
+)
 
 /** Not calm, and asking for nothing but help. */
 export const goesOn = (message: string): boolean => {

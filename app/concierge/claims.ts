@@ -1,6 +1,7 @@
 /** The figures that an entry states, each with its subject: "Late check-out … €59 in Stormchaser". */
 
 import { findOwn } from '#app/find-own.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
@@ -29,8 +30,11 @@ export const dimensions: readonly ReadonlySet<string>[] = [
   new Set(['vegetarian']),
   new Set(['reheat', 'late_checkout', 'early', 'picnic', 'wine', 'breakfast', 'grazing', 'heated_bath', 'heating']),
 ]
-const variants =
-  /\b(?:vegetarian|vegan|standard|large|small|child|adult|senior|second|extra|additional|morning|evening|summer|winter|midweek|weekdays?|weekends?|saturdays?|sundays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|minimum|maximum|single|double|half|full|opens?|closes?|deposit|hire|delivery|person|couple|group)\b/g
+const variants = anyOf(
+  /vegetarian|vegan|standard|large|small|child|adult|senior|second|extra|additional|morning|evening|summer|winter/g,
+  /midweek|weekdays?|weekends?|saturdays?|sundays?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|minimum|maximum/g,
+  /single|double|half|full|opens?|closes?|deposit|hire|delivery|person|couple|group/g,
+)
 
 const patterns: readonly (readonly [kind: string, pattern: RegExp, value: (match: RegExpMatchArray) => number])[] = [
   [

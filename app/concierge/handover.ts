@@ -5,7 +5,7 @@ import { petsRoom } from '#app/knowledge/wording.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
-import type { Concern } from '#app/understanding/troubles/concerns.ts'
+import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 import { placeOf, type Quote, whereOf } from './written/written-elsewhere.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`

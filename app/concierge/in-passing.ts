@@ -1,7 +1,8 @@
 /** Finds what a message says in passing, beside its question: the words of a story sound like topics, but ask nothing. */
 
 import { plain } from '#app/understanding/text.ts'
-import { concernIn, isBodily, isConcern, isOwnMatter } from '#app/understanding/troubles/concerns.ts'
+import { isBodily, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 type Part = {
   kind: string

@@ -1,5 +1,7 @@
 /** Splits a message into its questions, each read by itself and in the light of what came before. */
+
 import type { Passage } from '#app/knowledge/passage.ts'
+import { either } from '#app/understanding/any-of.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/reading.ts'
@@ -7,7 +9,8 @@ import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { readAfter } from '#app/understanding/thread/leaning.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { concernIn, isOwnMatter } from '#app/understanding/troubles/concerns.ts'
+import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { thresholds } from './deciding/thresholds.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 import { quoteFor } from './written/written-elsewhere.ts'
@@ -49,8 +52,16 @@ const roomNames = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
 const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weekend'])
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
-const oneThing =
-  /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b|\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b|\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:weather )?(?:warning|alert)\b|\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b|\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b|\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b|\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b|\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i
+const oneThing = either(
+  /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b/i,
+  /\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b/i,
+  /\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:weather )?(?:warning|alert)\b/i,
+  /\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b/i,
+  /\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b/i,
+  /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,
+  /\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b/i,
+  /\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i,
+)
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i
 
 /** One's own matter is one, and so is what a passage says of several things: “Can we put bath bombs or salts in the tub?” */

@@ -1,7 +1,9 @@
 /** The rooms and nights a part means: its own, with omitted ones taken from what was said before. */
+
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { roomChosenFor } from '#app/understanding/forms/asked-otherwise.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
@@ -17,11 +19,15 @@ import type { KnowledgeIndex } from './knowledge-index.ts'
 const ofAnyPlace =
   /\b(?:rooms|cabins|which|any|each|cheapest|dearest|prices|rates|all of|everything|places?|your (?:price|rate|cost))\b/
 /** Words that point back to what was spoken of. */
-const pointing =
-  /\b(?:it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay|great|nice|hmm|others?)\b/
+const pointing = anyOf(
+  /it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay/,
+  /great|nice|hmm|others?/,
+)
 /** "How much more is Stargazer?": than the room before. */
-const comparing =
-  /\b(?:difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper|sav(?:e|es|ing) (?:with|in|by|if|on))\b/
+const comparing = anyOf(
+  /difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper/,
+  /sav(?:e|es|ing) (?:with|in|by|if|on)/,
+)
 /** "And the Saturday as well": one more night, not another one. */
 const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
 
@@ -97,8 +103,10 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
   const two = [...new Set([...roomsBefore, ...rooms])]
   return two.length === 2 && ofBoth.test(text) ? two : undefined
 }
-const ofBoth =
-  /^both\b|\b(?:differences?(?! in ) |differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/
+const ofBoth = either(
+  /^both\b/,
+  /\b(?:differences?(?! in ) |differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
+)
 
 /** “Which of those is cheaper?”, of what only the cabins have, or only the rooms with the wood-fired bath. */
 function cabinsMeant(text: string, { topic = '', rooms }: State, facts: Facts): RoomId[] | undefined {

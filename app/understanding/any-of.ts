@@ -1,8 +1,15 @@
-/** Long alternatives, one to a line, so that each can be read and explained by itself. */
-const sources = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|')
+/** Long alternatives, a few to a line, so that each can be read, explained and changed by itself. */
+const joined = (patterns: readonly RegExp[]) => patterns.map(({ source }) => source).join('|')
+const flagsOf = ([first]: readonly RegExp[]) => first?.flags ?? ''
 
-/** Whole words: any of these. */
-export const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${sources(patterns)})\\b`)
+/** Whole words: any of these. All have the flags of the first. */
+export const anyOf = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(patterns)})\\b`, flagsOf(patterns))
+
+/** Whole words, in singular or plural: any of these. */
+export const singularOrPlural = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(patterns)})(?:s|es)?\\b`, flagsOf(patterns))
 
 /** From the beginning of a word on: any of these. */
-export const anyFrom = (...patterns: RegExp[]) => new RegExp(`\\b(?:${sources(patterns)})`)
+export const anyFrom = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(patterns)})`, flagsOf(patterns))
+
+/** Any of these, wherever. */
+export const either = (...patterns: RegExp[]) => new RegExp(joined(patterns), flagsOf(patterns))

@@ -1,5 +1,7 @@
 /** Where a sentence may be split, and what its first piece lends the others: "price of the box and of the tray". */
 
+import { anyOf, either } from '#app/understanding/any-of.ts'
+
 const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
 /** A slash stands between two words, and in no address. */
 const slash = String.raw`\/(?<=(?:^|[\s/])(?!and)\p{L}{2,}\s?\/)\s?(?=\p{L}{2,}(?:[\s/?!.]|$))`
@@ -9,8 +11,19 @@ const joint = new RegExp(
   'giu',
 )
 /** Joints inside a name or a span. */
-const bound =
-  /\b(?:fish and chips|terms and conditions|(?:cash|(?:bank)?notes|coins|revolut) or (?:by |a |the )?cards?|cards? or (?:cash|(?:bank)?notes|coins|revolut)|cats and dogs(?= out)|(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)|bed and breakfast|(?:towels?|sheets?|linen|bedding|pillows?|(?:bath)?robes?) (?:and|n|or|&) (?:towels?|sheets?|linen|bedding|pillows?|(?:bath)?robes?)|cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons|\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)|,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)|(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?|(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&) (?:mon|tues?|wed|thurs?|fri|sat|sun))\b/gi
+const bound = anyOf(
+  /fish and chips|terms and conditions|(?:cash|(?:bank)?notes|coins|revolut) or (?:by |a |the )?cards?/gi,
+  /cards? or (?:cash|(?:bank)?notes|coins|revolut)|cats and dogs(?= out)/gi,
+  /(?:twins?|singles?|doubles?|kings?)(?: beds?| size)? or (?:a |an |one |two )?(?:twins?|singles?|doubles?|kings?)/gi,
+  /bed and breakfast/gi,
+  /(?:towels?|sheets?|linen|bedding|pillows?|(?:bath)?robes?) (?:and|n|or|&) (?:towels?|sheets?|linen|bedding|pillows?|(?:bath)?robes?)/gi,
+  /cheeses? and (?:cold |cured )?meats?|teas? and coffees?|heating and cooling|peace and quiet|pros and cons/gi,
+  /\w+ and (?:his|her|their|my|our) (?:fella|fellow|husband|wife|boyfriend|girlfriend|partner|fiancée?|other half|better half|man|missus|bloke|lad)/gi,
+  /,? (?:we|i)(?:'re|'d|'ll| are| would| will)? (?:arriv(?:e|ing)|com(?:e|ing)|stay(?:ing)?)(?: on| from)?(?: the)? (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
+  /(?:me|myself|he|she|him|her|them|you) and (?:my|the|your|his|her|me|i)|my \w+ and (?:i|me|myself)/gi,
+  /(?:sun|mon|tues|wednes|thurs|fri|satur)days?(?: nights?)? (?:and|or|&) (?:sun|mon|tues|wednes|thurs|fri|satur)days?/gi,
+  /(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&) (?:mon|tues?|wed|thurs?|fri|sat|sun)/gi,
+)
 
 export type Spot = { from: number; to: number }
 
@@ -36,15 +49,19 @@ export const spellOut = (sentence: string): string =>
   sentence.replace(/\bcheck[- ]?in ?(?:and|or|&|\/|n) ?out(?: (?:times?|hours?))?\b/i, 'check in and check out')
 
 /** "Dogs and cats, are both ok?", "check-in and check-out, what are the hours of each?": of all that was named. */
-const ofAll =
-  /(?:,\s*|\s+)what (?:are|is) the (?:hours?|times?) (?:for|of) (?:each|both|all|the two)(?: of (?:them|those|these))?\s*[?.!]*$|(?:,\s*|\s+|^)(?:(?:are|is|would|will|can) )?(?:(?:they|we|it|both|either|all)(?: of (?:them|those|these))?(?: two)? )?(?:be )?(?:(?:both|either|all) )?(?:ok|okay|allowed|welcome|fine|possible|alright|all right|yes or no)\s*[?.!]*$/i
+const ofAll = either(
+  /(?:,\s*|\s+)what (?:are|is) the (?:hours?|times?) (?:for|of) (?:each|both|all|the two)(?: of (?:them|those|these))?\s*[?.!]*$/i,
+  /(?:,\s*|\s+|^)(?:(?:are|is|would|will|can) )?(?:(?:they|we|it|both|either|all)(?: of (?:them|those|these))?(?: two)? )?(?:be )?(?:(?:both|either|all) )?(?:ok|okay|allowed|welcome|fine|possible|alright|all right|yes or no)\s*[?.!]*$/i,
+)
 export function omitOfAll(sentence: string): string {
   const rest = sentence.replace(ofAll, '')
   return spotsIn(rest).length > 0 ? rest : sentence
 }
 
-const priceHead =
-  /^(?:\S+ ){0,4}?(?:prices?|costs?|rates?|charges?) (?:of|for)\b|^how much (?:is|are|for|would|do|does|will)\b|^what (?:do|does|would|will) .{1,40}\bcosts?\b/i
+const priceHead = either(
+  /^(?:\S+ ){0,4}?(?:prices?|costs?|rates?|charges?) (?:of|for)\b|^how much (?:is|are|for|would|do|does|will)\b/i,
+  /^what (?:do|does|would|will) .{1,40}\bcosts?\b/i,
+)
 const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
 
 const sumOfAll =

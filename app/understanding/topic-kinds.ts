@@ -1,5 +1,7 @@
 /** Kinds of topics, as far as follow-up questions depend on them. */
 
+import { either } from '#app/understanding/any-of.ts'
+
 /** What is arranged by people or done by others: no entry has a price of it, and a night's is none. */
 export const arranged = new Set(
   'engagement elopement anniversary taxis takeaways cafes eating_out sauna yoga meditation reiki forest_bathing picnic wine experiences vouchers'.split(
@@ -13,8 +15,10 @@ export const everyNight = new Set(['wifi', 'parking', 'kitchen', 'cinema', 'show
 export const ofStay = new Set([...everyNight, 'anniversary', 'couples', 'occupancy', 'check_in', 'check_out', 'pets'])
 
 /** Asks for the end of it. */
-export const tillWhen =
-  /^(?:(?:and|so|ok|but) )*(?:un)?till? (?:what (?:time|hour)|when)\b|^(?:(?:and|so|ok|but) )*how late (?:does|would|will|can) (?:that|it|we)\b/
+export const tillWhen = either(
+  /^(?:(?:and|so|ok|but) )*(?:un)?till? (?:what (?:time|hour)|when)\b/,
+  /^(?:(?:and|so|ok|but) )*how late (?:does|would|will|can) (?:that|it|we)\b/,
+)
 
 /** What a room or a night narrows. */
 export const slotTopics = new Set([

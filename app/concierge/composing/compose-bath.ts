@@ -1,21 +1,28 @@
 /** The wood-fired bath: in which room, and whether there is still time to order it. */
+
 import { twelveHour } from '#app/estate/clock.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { bathRules } from '#app/products/catalogue.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { roomsIn } from './compose-prices.ts'
 
 /** Of a bath that has to be ordered the day before. */
-const forToday =
-  /\b(?:tonight|today|this (?:evening|afternoon)|right now|(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?)\b/
+const forToday = anyOf(
+  /tonight|today|this (?:evening|afternoon)|right now/,
+  /(?:in|within) (?:an|one|two|three|four|five|six|a few|the next|\d+)(?: couple of)? hours?/,
+)
 
 /** “Can I order the bath when I arrive?” */
 const orderedHere =
   /\b(?:order|book|ask for|arrange|add|decide|sort)\b.*\b(?:(?:when|once|after) (?:we|i) (?:arrive|get (?:there|in|here|down)|are (?:there|here))|on arrival|on the day|last minute|same day)\b/
 
 /** “Do you light it, or do we?” */
-const whoLights =
-  /\b(?:do|does|will|would) (?:you|ye|somebody|someone|the staff|the team) (?:light|fill|heat|fire|do)\b|\bwho (?:lights|fills|heats|fires)\b|\b(?:do|must|should|have) (?:we|i) (?:have to )?(?:light|fill|heat|fire)\b|\b(?:light|fill|heat) it (?:ourselves|myself)\b/
+const whoLights = either(
+  /\b(?:do|does|will|would) (?:you|ye|somebody|someone|the staff|the team) (?:light|fill|heat|fire|do)\b/,
+  /\bwho (?:lights|fills|heats|fires)\b|\b(?:do|must|should|have) (?:we|i) (?:have to )?(?:light|fill|heat|fire)\b/,
+  /\b(?:light|fill|heat) it (?:ourselves|myself)\b/,
+)
 
 /** @param told what the entries say of it. @returns undefined where that alone is the answer. */
 export function bathAnswer(facts: Facts, slots: Slots, text: string, told: string): string | undefined {

@@ -1,6 +1,8 @@
 /** The entries that an answer rests on: those of its topic, and what a room, a night or a word of the question adds. */
+
 import { type Beach, beaches } from '#app/estate/nearby.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -53,8 +55,10 @@ export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[]
 export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
 
 /** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
-export const leavesAtWeekend =
-  /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)|(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/
+export const leavesAtWeekend = either(
+  /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)/,
+  /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
+)
 /** “… on a Sunday”, or of a stay whose last night is a Friday or a Saturday. */
 export const endsAtWeekend = ({ nights }: Slots, text: string) => nights.at(-1) === 'weekend' || leavesAtWeekend.test(text)
 /** That they are free is told with what else there is to do. */

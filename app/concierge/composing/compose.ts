@@ -1,4 +1,5 @@
 /** From a topic and its slots to an answer's text and the entries it rests on. */
+
 import { twelveHour } from '#app/estate/clock.ts'
 import { noRestaurant } from '#app/estate/dining.ts'
 import { euro } from '#app/estate/money.ts'
@@ -6,6 +7,7 @@ import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { quote } from '#app/rooms/pricing.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -77,8 +79,12 @@ const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitch
 /** When a plane lands says nothing of when they are here. */
 const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
 /** Whoever cannot get in needs a person. */
-const standsOutside =
-  /\b(?:stuck|jammed|broken|locked out|shut out|stranded|(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)|(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)|(?:do|does) not want (?:to )?(?:open|use))\b/
+const standsOutside = anyOf(
+  /stuck|jammed|broken|locked out|shut out|stranded/,
+  /(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)/,
+  /(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)/,
+  /(?:do|does) not want (?:to )?(?:open|use)/,
+)
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
 /** "What is the gap between a Tuesday and a Saturday?" */

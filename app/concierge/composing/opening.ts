@@ -1,4 +1,5 @@
 /** What is said first to a question of yes or no, before what the entries say. */
+import { either } from '#app/understanding/any-of.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './compose.ts'
 
@@ -19,7 +20,10 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('newsletter'),
-    said: /\b(?:stay(?:ed)?|been|was|were|guests?|come)\b.*\b(?:already|before|last (?:year|summer|month|time)|again|second time|previously)\b|\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
+    said: either(
+      /\b(?:stay(?:ed)?|been|was|were|guests?|come)\b.*\b(?:already|before|last (?:year|summer|month|time)|again|second time|previously)\b/,
+      /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
+    ),
     words: 'It is for a first stay only.',
   },
   {
@@ -34,7 +38,10 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('late_check_out'),
-    said: /\b(?:can|could|may|is|available|possible|and|what about|how about|get|have)\b.*\b(?:sun|mon|tues|wednes|thurs)day nights?\b|^(?:sun|mon|tues|wednes|thurs)day nights?\b/,
+    said: either(
+      /\b(?:can|could|may|is|available|possible|and|what about|how about|get|have)\b.*\b(?:sun|mon|tues|wednes|thurs)day nights?\b/,
+      /^(?:sun|mon|tues|wednes|thurs)day nights?\b/,
+    ),
     words: ({ slots }) =>
       slots.nights.every((night) => night === 'weekday') ? 'Yes, after a night from Sunday to Thursday.' : undefined,
   },

@@ -1,6 +1,8 @@
 /** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
+
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { pricedWith } from '#app/understanding/joints.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
@@ -20,19 +22,26 @@ const products: Readonly<Record<string, string>> = {
   bath_reheat: 'bath_reheat',
   breakfast: 'breakfast_tray',
 }
-export const asksSum =
-  /\b(?:comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?|add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning|(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope)))\b/i
+export const asksSum = anyOf(
+  /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
+  /add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
+  /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
+)
 /** More than one of them, less than all of it, or a choice. */
-const leavesOpen =
-  /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
+const leavesOpen = either(
+  /\b(?:each|every|both|per|apiece|daily|mornings|evenings|days|twice|trays|breakfasts|baths|reheats|times|other|another|second|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,
+  /n['’]t\b|%/i,
+)
 /** Who they are, and not how many of it. */
 export const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
 const saysReheat = /\bre-?\s?heat|\bagain\b|\bsecond\b/i
 const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
 /** More of something than a number says. */
-const uncounted =
-  /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b|n['’]t\b|%/i
+const uncounted = either(
+  /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,
+  /n['’]t\b|%/i,
+)
 const addsTo = /^(?:(?:and|so|ok|okay|grand|what about|how about|how much)[, ]+)*(?:with|plus|including|if we add)\b/i
 const asksPrice = /\b(?:how much|prices?|costs?|total|sum|altogether|comes? to|all in)\b|€|\bof (?:those|them|these)\b/i
 

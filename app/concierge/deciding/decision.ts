@@ -1,7 +1,7 @@
 /** What is decided of one part of a message. */
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import type { Declined, SmallTalk, TopicId } from '#app/understanding/topics.ts'
-import type { Concern } from '#app/understanding/troubles/concerns.ts'
+import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { Quote } from '../written/written-elsewhere.ts'
 
 /** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */

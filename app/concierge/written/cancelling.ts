@@ -1,6 +1,8 @@
 /** Cancellation costs, line by line from the current terms, for a given kind of stay or season. */
+
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { whereOf } from './written-elsewhere.ts'
 
 const months = 'january february march april may june july august september october november december'.split(' ')
@@ -14,8 +16,10 @@ const dated = new RegExp(
 const ofChristmas = /\b(?:christmas|new year)\b/
 const flexi = /\b(?:flexi|(?:one|1|single) night)\b/
 const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
-const daysBefore =
-  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time)\b|\bin (\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)\b/
+const daysBefore = either(
+  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time)\b/,
+  /\bin (\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)\b/,
+)
 /** “What about 15 days?” */
 const onlyDays =
   /^(?:and |what about |how about |what if it is |if it is |or |so )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)$/

@@ -1,7 +1,9 @@
 /** Subjects in the guest guide: the way here, and how things work. The first match is quoted. */
+
 import { routesHere } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
 import { beaches, towns } from '#app/estate/nearby.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import { over, type Subject } from './subjects.ts'
 
@@ -15,8 +17,20 @@ const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her
 
 const subjects: readonly Omit<Subject, 'page'>[] = [
   {
-    said: /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b|\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b|\bhow far (?:is it |are (?:ye|you) )?from (?:the |\w+ )?(?:train |railway )?station\b|\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b|^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$|^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$|\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b|\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
-    not: /\b(?:check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare|numbers?|steps|wheel ?chair)\b/,
+    said: either(
+      /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b/,
+      /\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b/,
+      /\bhow far (?:is it |are (?:ye|you) )?from (?:the |\w+ )?(?:train |railway )?station\b/,
+      /\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b/,
+      /^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$/,
+      /^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$/,
+      /\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b/,
+      /\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
+    ),
+    not: anyOf(
+      /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
+      /numbers?|steps|wheel ?chair/,
+    ),
     over: over('location check_in parking town'),
     quoted: /\bby train\b/i,
   },
@@ -28,8 +42,12 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     also: /\bfrom the car\b/i,
   },
   {
-    said: /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b|\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|to (?:the|our) (?:cabin|room|lodge|door))\b|\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
-    not: either(
+    said: either(
+      /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b/,
+      /\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|to (?:the|our) (?:cabin|room|lodge|door))\b/,
+      /\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
+    ),
+    not: wordsOr(
       `(?:${nearby}|${farther})`,
       /\b(?:beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my|forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases))\b/,
     ),
@@ -37,21 +55,29 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bfrom the car\b/i,
   },
   {
-    said: /\b(?:find|spot|recogni[sz]e|see)\b.{0,12}\b(?:gate|entrance|turn ?off)\b|\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b|\b(?:no|see (?:a|any|the)|is there a) sign\b|\bwhere (?:do|should|would) (?:we|i) turn(?: in| off)?\b|\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
+    said: either(
+      /\b(?:find|spot|recogni[sz]e|see)\b.{0,12}\b(?:gate|entrance|turn ?off)\b/,
+      /\b(?:entrance|gateway|gate|turn ?off|turning)\b.*\b(?:look(?:s)? like|signs?|signed|missed)\b/,
+      /\b(?:no|see (?:a|any|the)|is there a) sign\b|\bwhere (?:do|should|would) (?:we|i) turn(?: in| off)?\b/,
+      /\b(?:spot|recogni[sz]e|missed|drove past)\b.*\b(?:entrance|gate|turn ?off|turning|place)\b/,
+    ),
     not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
     over: over('gate_code location parking'),
     quoted: /\bour gate is\b/i,
   },
   {
-    said: either(
+    said: wordsOr(
       `(?:from|after|out of|leaving) (?:${nearby})`,
       /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
     ),
-    not: either(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxis?|cabs?|airport)\b/),
+    not: wordsOr(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxis?|cabs?|airport)\b/),
     quoted: /\bcoast road for\b/i,
   },
   {
-    said: /\bwhere\b.*\b(?:park|parking|car park|leave the car|car space)\b|\b(?:park|parking|cars?)\b.*\b(?:beside|outside|at) (?:the|our) (?:cabin|room|lodge|door)\b/,
+    said: either(
+      /\bwhere\b.*\b(?:park|parking|car park|leave the car|car space)\b/,
+      /\b(?:park|parking|cars?)\b.*\b(?:beside|outside|at) (?:the|our) (?:cabin|room|lodge|door)\b/,
+    ),
     not: /\b(?:\bev\b|charg\w*|camper|truck|bikes?|bicycles?|how much|cost|free|fee)\b/,
     over: over('parking'),
     beside: true,
@@ -59,32 +85,50 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   // How things work.
   {
-    said: /\b(?:pans?|pots?|saucepan|frying pan|moka|coffee pot)\b.*\b(?:work\w*|heat\w*|hob|cooker|ring|induction|own)\b|\b(?:hob|cooker|ring|induction)\b.*\b(?:my|our|own|which|what) (?:\w+ )?(?:pans?|pots?|moka|saucepan)\b/,
+    said: either(
+      /\b(?:pans?|pots?|saucepan|frying pan|moka|coffee pot)\b.*\b(?:work\w*|heat\w*|hob|cooker|ring|induction|own)\b/,
+      /\b(?:hob|cooker|ring|induction)\b.*\b(?:my|our|own|which|what) (?:\w+ )?(?:pans?|pots?|moka|saucepan)\b/,
+    ),
     not: broken,
     over: things,
     quoted: /\bmagnetic\b/i,
   },
   {
-    said: /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b|\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
+    said: either(
+      /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
+      /\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
+    ),
     not: broken,
     over: things,
     quoted: /\bon the display\b/i,
   },
   {
-    said: /\b(?:how|can not|will not|does not|where)\b.*\b(?:turn on|turn|switch on|start|use|work|operate|get)\b.*\b(?:hob|cooker|induction)\b|\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b/,
+    said: either(
+      /\b(?:how|can not|will not|does not|where)\b.*\b(?:turn on|turn|switch on|start|use|work|operate|get)\b.*\b(?:hob|cooker|induction)\b/,
+      /\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b/,
+    ),
     not: broken,
     over: things,
     quoted: /\bring’?'?s key\b/i,
   },
   {
-    said: /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*|\b(?:stove|burner)\b.*\bhow\b.*\blight it\b|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
-    not: /\b(?:broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying|clothes|someone|somebody|sauna|bath|tub)\b/,
+    said: either(
+      /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*/,
+      /\b(?:stove|burner)\b.*\bhow\b.*\blight it\b|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
+    ),
+    not: anyOf(
+      /broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying/,
+      /clothes|someone|somebody|sauna|bath|tub/,
+    ),
     over: things,
     quoted: /\blight the stove\b/i,
   },
   // Told beside how to report it.
   {
-    said: /\b(?:room|cabin|lodge|floor|heating|underfloor|place)\b.*\b(?:freezing|cold|baltic|perished|chilly|not (?:doing|working|heating|warm|on|coming on))\b|^(?:it is |we are |i am |still )*(?:freezing|perished|baltic)(?: cold)?(?: in here)?$/,
+    said: either(
+      /\b(?:room|cabin|lodge|floor|heating|underfloor|place)\b.*\b(?:freezing|cold|baltic|perished|chilly|not (?:doing|working|heating|warm|on|coming on))\b/,
+      /^(?:it is |we are |i am |still )*(?:freezing|perished|baltic)(?: cold)?(?: in here)?$/,
+    ),
     not: /\b(?:water|shower|bath|tub|sauna|hob|wifi|fridge|breakfast|food)\b/,
     over: over('housekeeping'),
     beside: true,
@@ -98,7 +142,10 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\blight the stove\b/i,
   },
   {
-    said: /\b(?:stove|burner|fire)\b.*\bdoor\b|\bdoor\b.*\b(?:stove|burner)\b|\b(?:stove|burner|fire)\b.*\b(?:overnight|all night|while we sleep|when we sleep|go to bed)\b/,
+    said: either(
+      /\b(?:stove|burner|fire)\b.*\bdoor\b|\bdoor\b.*\b(?:stove|burner)\b/,
+      /\b(?:stove|burner|fire)\b.*\b(?:overnight|all night|while we sleep|when we sleep|go to bed)\b/,
+    ),
     not: /\b(?:broken|stuck|handle|smoke|smoking|outside the door|alarm|soaking|wet|dry wood|basket|logs?)\b/,
     over: things,
     quoted: /\bclose its door\b/i,
@@ -109,25 +156,41 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bdry clothes\b/i,
   },
   {
-    said: /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b|\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b|\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b|\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b|^(?:and |so |ok )*how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,
+    said: either(
+      /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b/,
+      /\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
+      /\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b/,
+      /\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b/,
+      /^(?:and |so |ok )*how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,
+    ),
     not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
     over: things,
     quoted: /\bturn the dial\b/i,
   },
   {
-    said: /\b(?:air ?con\w*|a c|aircon|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy|cool (?:it|the (?:room|cabin)) down|cool air|sweltering)\b/,
+    said: anyOf(
+      /air ?con\w*|a c|aircon|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy/,
+      /cool (?:it|the (?:room|cabin)) down|cool air|sweltering/,
+    ),
     not: /\b(?:bath|tub|water|sauna|shower|food|breakfast|big fans?|fans? of|fan of|football)\b/,
     over: things,
     quoted: /\bthe fan is\b|\bcool air\b/i,
   },
   {
-    said: /\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|mirror|hdmi|laptop|connect my (?:phone|laptop|ipad))\b.*\b(?:screen|cinema|projector|tv|telly|cabin|room|watch)\b|\b(?:screen|cinema|projector|tv|telly)\b.*\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|laptop|hdmi)\b|\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b/,
+    said: either(
+      /\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|mirror|hdmi|laptop|connect my (?:phone|laptop|ipad))\b.*\b(?:screen|cinema|projector|tv|telly|cabin|room|watch)\b/,
+      /\b(?:screen|cinema|projector|tv|telly)\b.*\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|laptop|hdmi)\b/,
+      /\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b/,
+    ),
     not: /\b(?:not work\w*|broken|stopped)\b/,
     over: things,
     quoted: /\bcasting\b/i,
   },
   {
-    said: /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b|\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+    said: either(
+      /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b/,
+      /\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+    ),
     not: /\b(?:broken|stopped|turn off|switch off)\b/,
     over: things,
     quoted: /\bpull the cord beside\b/i,
@@ -148,7 +211,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
 function byCarFrom(place: string): Omit<Subject, 'page'> {
   const name = plain(place)
   return {
-    said: either(
+    said: wordsOr(
       `${name} (?:airport |port )?to (?:you|ye|here|the estate|there)`,
       new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${name}\\b`),
     ),
@@ -158,7 +221,7 @@ function byCarFrom(place: string): Omit<Subject, 'page'> {
   }
 }
 
-function either(words: string, or: RegExp): RegExp {
+function wordsOr(words: string, or: RegExp): RegExp {
   return new RegExp(`\\b${words}\\b|${or.source}`)
 }
 

@@ -1,4 +1,5 @@
 /** Subjects in the privacy policy: what becomes of what is said here, and of a guest's data. The first match is quoted. */
+import { either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
 const ofData = over('privacy assistant unknown newsletter about complaint how_to_book offtopic unsubscribe')
@@ -6,7 +7,10 @@ const data = '(?:data|details|information|info|e ?mail(?: address)?|address|numb
 
 const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
   {
-    said: /\bcomplain\w*\b.*\b(?:data|privacy|gdpr)\b|\b(?:data|privacy|gdpr)\b.*\bcomplain\w*\b|\bdata protection (?:commission|authority|office)/,
+    said: either(
+      /\bcomplain\w*\b.*\b(?:data|privacy|gdpr)\b|\b(?:data|privacy|gdpr)\b.*\bcomplain\w*\b/,
+      /\bdata protection (?:commission|authority|office)/,
+    ),
     quoted: /\bdata protection commission in\b/i,
   },
   {
@@ -29,7 +33,10 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
     quoted: /\bno analytics or advertising cookies\b/i,
   },
   {
-    said: /\b(?:keep|kept|store|stored|save|saved|record|recorded|recording|log|logged|happens to|do with|remember)\b.{0,24}\b(?:this|chat|chats|conversation|conversations|messages?|what (?:i|we) (?:say|type|write|ask)\w*|type here|type in here)\b|\b(?:this|the|our) (?:chat|conversation)\b.{0,12}\b(?:recorded|stored|saved|kept|private|logged)\b/,
+    said: either(
+      /\b(?:keep|kept|store|stored|save|saved|record|recorded|recording|log|logged|happens to|do with|remember)\b.{0,24}\b(?:this|chat|chats|conversation|conversations|messages?|what (?:i|we) (?:say|type|write|ask)\w*|type here|type in here)\b/,
+      /\b(?:this|the|our) (?:chat|conversation)\b.{0,12}\b(?:recorded|stored|saved|kept|private|logged)\b/,
+    ),
     not: /\b(?:booking|cabin|room|newsletter|photos?)\b/,
     quoted: /\bconversation itself is not stored\b/i,
     also: /\bquestions it could not answer\b/i,

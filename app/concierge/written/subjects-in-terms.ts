@@ -1,4 +1,5 @@
 /** Subjects in the terms and conditions. The first match is quoted. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Subject } from './subjects.ts'
 import { ofBathing } from './subjects-of-bathing.ts'
 import { ofBooking } from './subjects-of-booking.ts'
@@ -31,13 +32,21 @@ export const wronglyConfirmed: Subject = {
 /** Told to whoever is not content with the answer to a complaint. */
 export const complaints: Subject = {
   page: 'terms and conditions',
-  said: /\bcomplain (?:properly|formally|officially)\b|\b(?:formal|official|proper|written) complaint\b|\b(?:make|file|lodge|put in) a complaint\b|\b(?:complain\w*|not happy|unhappy)\b.*\b(?:to|handled|how|procedure|process|answer|who|where)\b|\b(?:who|where|how)\b.*\bcomplain\w*\b/,
+  said: either(
+    /\bcomplain (?:properly|formally|officially)\b|\b(?:formal|official|proper|written) complaint\b/,
+    /\b(?:make|file|lodge|put in) a complaint\b/,
+    /\b(?:complain\w*|not happy|unhappy)\b.*\b(?:to|handled|how|procedure|process|answer|who|where)\b/,
+    /\b(?:who|where|how)\b.*\bcomplain\w*\b/,
+  ),
   quoted: /\bif you would rather write\b|\bwe answer within\b/i,
 }
 /** Told to whoever has an allergy or has left something behind. */
 export const kitchens: Subject = {
   page: 'terms and conditions',
-  said: /\b(?:eat\w*|food|trays?|box|boxes|breakfast|hampers?|nuts?|peanuts?|gluten|coeliac|celiac|dairy|lactose|eggs?|milk|sesame|soya?|shellfish|pork|halal|kosher|wheat)\b/,
+  said: anyOf(
+    /eat\w*|food|trays?|box|boxes|breakfast|hampers?|nuts?|peanuts?|gluten|coeliac|celiac|dairy|lactose|eggs?|milk|sesame/,
+    /soya?|shellfish|pork|halal|kosher|wheat/,
+  ),
   quoted: /\bkitchens that handle\b|\btell us of an allergy\b/i,
 }
 export const leftBehind: Subject = {

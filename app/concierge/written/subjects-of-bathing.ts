@@ -1,4 +1,5 @@
 /** Subjects in the terms: the wood-fired bath, the sea and the woods. The first match is quoted. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
 const drink =
@@ -44,7 +45,10 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     said: new RegExp(
       `\\b(?:how many (?:people|persons|of us|guests|can|could|fit|does|will)|both of us|(?:two|three|four) of us|room for|big enough for|all of us)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:how many (?:people|persons|of us|fit)|room for|big enough for|both of us|two of us|fit (?:two|both|three|four|us))\\b`,
     ),
-    not: /\b(?:hours?|min(?:ute)?s?|how long|foot|feet|tall|euro|price|cost|how much|altogether|come to|reheat|nights?|times|baths\b.*\b(?:and|plus)|breakfast|hamper|tray|box|private|share|total)\b/,
+    not: anyOf(
+      /hours?|min(?:ute)?s?|how long|foot|feet|tall|euro|price|cost|how much|altogether|come to|reheat|nights?|times/,
+      /baths\b.*\b(?:and|plus)|breakfast|hamper|tray|box|private|share|total/,
+    ),
     over: over('heated_bath tub occupancy couples'),
     quoted: /\btwo people, no more\b/i,
   },
@@ -56,8 +60,16 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bput out the fire\b|\banother time or your money\b/i,
   },
   {
-    said: /\blife ?guards?\b|\b(?:can|could|may|do people|do you|do ye|allowed to|possible to|good to|ok to|nice to) (?:(?:we|i|you|one|people|guests) )?(?:actually |really |also |even |still )*(?:go (?:for a |in for a )?)?(?:swim|swimming|bathe|paddle)\b|\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b|\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
-    not: /\b(?:pool|tub|bath|cold|warm|temperature|lake|river|naked|nude|dogs?|nearest|how far|drive|after|cut off|caught|swept|causes?|why are there)\b/,
+    said: either(
+      /\blife ?guards?\b/,
+      /\b(?:can|could|may|do people|do you|do ye|allowed to|possible to|good to|ok to|nice to) (?:(?:we|i|you|one|people|guests) )?(?:actually |really |also |even |still )*(?:go (?:for a |in for a )?)?(?:swim|swimming|bathe|paddle)\b/,
+      /\b(?:safe|dangerous) (?:to (?:swim|bathe)|for (?:swimming|bathing)|swimming)\b/,
+      /\b(?:currents?|rip ?tides?|tide times?|tides?)\b/,
+    ),
+    not: anyOf(
+      /pool|tub|bath|cold|warm|temperature|lake|river|naked|nude|dogs?|nearest|how far|drive|after|cut off|caught|swept/,
+      /causes?|why are there/,
+    ),
     over: over('beach beaches weather'),
     quoted: /\blifeguard\b|\bup the tide\b/i,
   },

@@ -1,4 +1,5 @@
 /** Subjects in the terms: booking, cancelling, vouchers and the newsletter’s code. The first match is quoted. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
 const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
@@ -7,23 +8,38 @@ const given = '(?:vouchers?|gift cards?|gift certificates?)'
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // Booking and not coming.
   {
-    said: /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b|\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b|\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b|\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
+    said: either(
+      /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b/,
+      /\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b/,
+      /\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b/,
+      /\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
+    ),
     not: /\bvouchers?\b/,
     over: over('occupancy change_booking cancellation how_to_book couples children'),
     quoted: /\bpass it to\b/i,
   },
   {
-    said: /\b(?:leave|left|leaving|go home|going home|went home|check ?out|checked out)\b.{0,24}\b(?:a (?:day|night)|one (?:day|night)|early|earlier|sooner)\b.*\b(?:back|refund\w*|pay|charge\w*|money|credit)\b|\b(?:refund|money back|anything back)\b.*\b(?:leave|left|leaving) (?:\w+ ){0,2}early\b/,
+    said: either(
+      /\b(?:leave|left|leaving|go home|going home|went home|check ?out|checked out)\b.{0,24}\b(?:a (?:day|night)|one (?:day|night)|early|earlier|sooner)\b.*\b(?:back|refund\w*|pay|charge\w*|money|credit)\b/,
+      /\b(?:refund|money back|anything back)\b.*\b(?:leave|left|leaving) (?:\w+ ){0,2}early\b/,
+    ),
     over: over('cancellation check_out late_check_out price two_night'),
     quoted: /\bleaving early\b/i,
   },
   {
-    said: /\b(?:red|orange|status red|met eireann|met éireann)\b.{0,20}\b(?:warning|alert|storm|weather)\b|\b(?:storm|weather|snow|flood\w*|wind) warning\b|\bif (?:there is )?(?:a )?(?:\w+ )?(?:storm|snow|flood\w*)\b.*\b(?:can not|cancel\w*|travel|come|refund|move)\b/,
+    said: either(
+      /\b(?:red|orange|status red|met eireann|met éireann)\b.{0,20}\b(?:warning|alert|storm|weather)\b/,
+      /\b(?:storm|weather|snow|flood\w*|wind) warning\b/,
+      /\bif (?:there is )?(?:a )?(?:\w+ )?(?:storm|snow|flood\w*)\b.*\b(?:can not|cancel\w*|travel|come|refund|move)\b/,
+    ),
     over: over('cancellation weather change_booking room_stormchaser heating'),
     quoted: /\bred weather warning\b/i,
   },
   {
-    said: /\b(?:when|what (?:months|dates)|which months|how long)\b.*\b(?:high|low|peak|off) ?season\b|\b(?:high|low|peak|off) ?season\b.*\b(?:when|start|starts|end|ends|begin|from|until|dates)\b/,
+    said: either(
+      /\b(?:when|what (?:months|dates)|which months|how long)\b.*\b(?:high|low|peak|off) ?season\b/,
+      /\b(?:high|low|peak|off) ?season\b.*\b(?:when|start|starts|end|ends|begin|from|until|dates)\b/,
+    ),
     over: over('price dynamic_prices weekend cancellation'),
     quoted: /\bhigh season is\b/i,
   },
@@ -33,7 +49,10 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\btravel insurance\b/i,
   },
   {
-    said: /\b(?:cancel\w*|refund\w*|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b|\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back)\b/,
+    said: either(
+      /\b(?:cancel\w*|refund\w*|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b/,
+      /\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back)\b/,
+    ),
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
     ),
@@ -41,14 +60,24 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcancel an extra\b/i,
   },
   {
-    said: /\b(?:book|reserv\w*|booking)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b|\b(?:not (?:use|have|do|got)|no|without) (?:the )?(?:internet|computer|email|e mail)\b.*\b(?:book|reserv\w*|stay)\b|\b(?:book|reserv\w*)\b.*\b(?:not (?:use|have|do)|no|without) (?:the )?(?:internet|computer)\b|\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    said: either(
+      /\b(?:book|reserv\w*|booking)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b/,
+      /\b(?:not (?:use|have|do|got)|no|without) (?:the )?(?:internet|computer|email|e mail)\b.*\b(?:book|reserv\w*|stay)\b/,
+      /\b(?:book|reserv\w*)\b.*\b(?:not (?:use|have|do)|no|without) (?:the )?(?:internet|computer)\b/,
+      /\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    ),
     not: /\b(?:change|cancel|restaurant|taxi)\b/,
     over: over('how_to_book contact wifi availability'),
     beside: true,
     quoted: /\btelephone and e-?mail bookings\b/i,
   },
   {
-    said: /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|swap|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b|\b(?:need|have|want|would like|hoping|like) to (?:move|change|switch|swap|shift|postpone) (?:my|our|the) (?:dates?|stay|weekend)\b|\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b|\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
+    said: either(
+      /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|swap|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b/,
+      /\b(?:need|have|want|would like|hoping|like) to (?:move|change|switch|swap|shift|postpone) (?:my|our|the) (?:dates?|stay|weekend)\b/,
+      /\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b/,
+      /\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
+    ),
     not: /\b(?:cancel\w*|late checkout)\b/,
     over: over('change_booking cancellation'),
     beside: true,
@@ -68,19 +97,31 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\brefunds go back\b/i,
   },
   {
-    said: /\b(?:bath|tub|breakfast|tray|hamper|box|food|extra)\b.*\b(?:cold|late|wrong|missing|stale|not (?:lit|hot|come|as described)|never (?:came|lit))\b.*\b(?:refund|money back|back)\b|\b(?:refund|money back)\b.*\b(?:bath|tub|breakfast|tray|hamper|box)\b.*\b(?:cold|late|wrong|missing|never)\b/,
+    said: either(
+      /\b(?:bath|tub|breakfast|tray|hamper|box|food|extra)\b.*\b(?:cold|late|wrong|missing|stale|not (?:lit|hot|come|as described)|never (?:came|lit))\b.*\b(?:refund|money back|back)\b/,
+      /\b(?:refund|money back)\b.*\b(?:bath|tub|breakfast|tray|hamper|box)\b.*\b(?:cold|late|wrong|missing|never)\b/,
+    ),
     over: over('bath_reheat heated_bath breakfast grazing housekeeping cancellation complaint'),
     quoted: /\bnot as described\b/i,
   },
   {
-    said: /\b(?:what|anything) (?:do|should|must|will|else)? ?(?:we|i) (?:need to |have to |should |must )?(?:bring|pack|take)\b|\b(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack) (?:anything|something|much|a lot|stuff)\b|\bpacking list\b|\b(?:anything|something) (?:we|i) (?:need|should|have) (?:to )?(?:bring|pack)\b/,
+    said: either(
+      /\b(?:what|anything) (?:do|should|must|will|else)? ?(?:we|i) (?:need to |have to |should |must )?(?:bring|pack|take)\b/,
+      /\b(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack) (?:anything|something|much|a lot|stuff)\b/,
+      /\bpacking list\b|\b(?:anything|something) (?:we|i) (?:need|should|have) (?:to )?(?:bring|pack)\b/,
+    ),
     not: /\b(?:dogs?|book|order|voucher|wine|food)\b/,
     over: over('order_details cabin_amenities walks'),
     quoted: /\bbring boots\b/i,
     also: /\bincludes the room\b/i,
   },
   {
-    said: /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b|\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b|\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b|\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
+    said: either(
+      /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b/,
+      /\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b/,
+      /\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b/,
+      /\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
+    ),
     not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
     over: over('how_to_book pay_addons two_night price deposit'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
@@ -92,31 +133,48 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bwe cancel a confirmed stay\b|\bfull refund within\b/i,
   },
   {
-    said: /\b(?:give|pass|transfer|hand|hand over|let)\b.*\b(?:booking|stay|reservation|cabin|room|lodge|it)\b.*\bto (?:my|our|a|another|some|other)\b|\b(?:change|put)\b.{0,14}\bnames?\b.*\bbooking\b|\b(?:someone|somebody) else (?:go|come|use|take)\b.*\b(?:instead|our|my)\b/,
+    said: either(
+      /\b(?:give|pass|transfer|hand|hand over|let)\b.*\b(?:booking|stay|reservation|cabin|room|lodge|it)\b.*\bto (?:my|our|a|another|some|other)\b/,
+      /\b(?:change|put)\b.{0,14}\bnames?\b.*\bbooking\b/,
+      /\b(?:someone|somebody) else (?:go|come|use|take)\b.*\b(?:instead|our|my)\b/,
+    ),
     not: /\b(?:dog|voucher|gift|message|keys?|food|give a (?:ring|call|shout))\b/,
     over: over('change_booking occupancy'),
     quoted: /\bbooking is personal\b/i,
   },
   {
-    said: /\b(?:wrong|misspel\w*|mis ?spelt|mistake|typo)\b.*\b(?:names?|dates?|e ?mail|details|booking|confirmation)\b|\b(?:names?|dates?|e ?mail|details)\b.*\b(?:wrong|misspel\w*|mis ?spelt|incorrect)\b/,
+    said: either(
+      /\b(?:wrong|misspel\w*|mis ?spelt|mistake|typo)\b.*\b(?:names?|dates?|e ?mail|details|booking|confirmation)\b/,
+      /\b(?:names?|dates?|e ?mail|details)\b.*\b(?:wrong|misspel\w*|mis ?spelt|incorrect)\b/,
+    ),
     not: /\b(?:voucher|room (?:is|was)|card)\b/,
     over: over('how_to_book change_booking housekeeping contact cancellation'),
     quoted: /\bplease read it\b/i,
   },
   {
-    said: /\b(?:just|only) (?:raining|rain|wet|windy|a bit of rain|bad weather|drizzl\w*)\b|\bif it (?:rains|is raining|is wet|pours)\b.*\b(?:refund|cancel|move|money|back)\b/,
+    said: either(
+      /\b(?:just|only) (?:raining|rain|wet|windy|a bit of rain|bad weather|drizzl\w*)\b/,
+      /\bif it (?:rains|is raining|is wet|pours)\b.*\b(?:refund|cancel|move|money|back)\b/,
+    ),
     not: /\b(?:bath|walk|do|activities)\b/,
     over: over('weather cancellation change_booking'),
     quoted: /\bordinary weather\b/i,
   },
   {
-    said: /\bcooling ?off\b|\b(?:fourteen|14) days?\b.{0,20}\b(?:right|cancel|withdraw|change (?:my|our) mind|law)\b|\b(?:right|law)\b.{0,30}\b(?:cancel|withdraw\w*|14 days|fourteen days)\b/,
+    said: either(
+      /\bcooling ?off\b|\b(?:fourteen|14) days?\b.{0,20}\b(?:right|cancel|withdraw|change (?:my|our) mind|law)\b/,
+      /\b(?:right|law)\b.{0,30}\b(?:cancel|withdraw\w*|14 days|fourteen days)\b/,
+    ),
     not: /\bvouchers?\b/,
     over: over('cancellation change_booking'),
     quoted: /\bfourteen-day right\b/i,
   },
   {
-    said: /\b(?:storm|orange|yellow|weather|snow|flood\w*|rain)\b.*\b(?:refund\w*|money back|cancel\w*)\b|\b(?:only|just) (?:an? )?(?:orange|yellow)\b|\b(?:goes|turns|is|it is) red\b|\broads? (?:is |are |was )?(?:flooded|closed|blocked|under water|impassable)\b/,
+    said: either(
+      /\b(?:storm|orange|yellow|weather|snow|flood\w*|rain)\b.*\b(?:refund\w*|money back|cancel\w*)\b/,
+      /\b(?:only|just) (?:an? )?(?:orange|yellow)\b|\b(?:goes|turns|is|it is) red\b/,
+      /\broads? (?:is |are |was )?(?:flooded|closed|blocked|under water|impassable)\b/,
+    ),
     not: /\b(?:bath|tub|walk|boat|ferry|taxi|hair|wine|box)\b/,
     over: over('cancellation weather change_booking room_stormchaser'),
     quoted: /\bred weather warning\b/i,
@@ -148,7 +206,10 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\btogether with other vouchers\b/i,
   },
   {
-    said: /\b(?:only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining|remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the))\b/,
+    said: anyOf(
+      /only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining/,
+      /remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the)/,
+    ),
     within: over('vouchers'),
     quoted: /\bspend it all at once\b/i,
   },
@@ -174,7 +235,11 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\breturned within\b/i,
   },
   {
-    said: /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b|\bvalid (?:on|at|for|in) \w+|\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
+    said: either(
+      /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b/,
+      /\bvalid (?:on|at|for|in) \w+/,
+      /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
+    ),
     not: /\b(?:how long|years?|until|expire\w*)\b/,
     within: over('vouchers'),
     quoted: /\bany stay or extra\b/i,

@@ -1,15 +1,23 @@
 /** Subjects in the terms: life on the estate, what a stay includes, and what is paid when. The first match is quoted. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
 export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   // Living here.
   {
-    said: /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarms?|detectors?|your own|salmon|fish|coming|everywhere))|\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|a fag|fags)\b/,
+    said: either(
+      /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarms?|detectors?|your own|salmon|fish|coming|everywhere))/,
+      /\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|a fag|fags)\b/,
+    ),
     not: /\b(?:alarm|detector|salmon|see|smell|stove|chimney)\b/,
     quoted: /\bsmokes?\b.*\bvapes?\b|\bsmok(?:e|es|ing)\b(?!.*alarm)/i,
   },
   {
-    said: /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b|\b(?:make|light|have|build|start) (?:a |an |our )?(?:own )?fire (?:outside|outdoors|on the (?:deck|beach|grass))\b|\bfire outside\b(?=.*\b(?:allow\w*|ok|okay|can|may)\b)/,
+    said: either(
+      /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b/,
+      /\b(?:make|light|have|build|start) (?:a |an |our )?(?:own )?fire (?:outside|outdoors|on the (?:deck|beach|grass))\b/,
+      /\bfire outside\b(?=.*\b(?:allow\w*|ok|okay|can|may)\b)/,
+    ),
     not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange)\b/,
     over: over('engagement anniversary kitchen'),
     quoted: /\bcandles\b/i,
@@ -22,13 +30,25 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   { said: /\bdrones?\b(?<!by drone)/, quoted: /\bdrones?\b/i },
   {
-    said: /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b|\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b|\b(?:shoot|film|photograph) (?:an? )?(?:ad|advert|advertisement|commercial|video|campaign|catalogue)\b|\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
+    said: either(
+      /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b/,
+      /\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b/,
+      /\b(?:shoot|film|photograph) (?:an? )?(?:ad|advert|advertisement|commercial|video|campaign|catalogue)\b/,
+      /\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
+    ),
     not: /\b(?:full of|squash|fit|squeeze|into one|in one|how many|share)\b/,
     over: over('occupancy couples'),
     quoted: /\bno parties\b/i,
   },
   {
-    said: /\bquiet (?:hours|time)\b|\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b|\b(?:play|loud) music\b|\b(?:turn|keep) (?:the |our |it |our )?(?:music|noise|it|volume)(?: \w+)? (?:down|off|low)\b|\b(?:noise|music) (?:curfew|until|till)\b|\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
+    said: either(
+      /\bquiet (?:hours|time)\b/,
+      /\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b/,
+      /\b(?:play|loud) music\b/,
+      /\b(?:turn|keep) (?:the |our |it |our )?(?:music|noise|it|volume)(?: \w+)? (?:down|off|low)\b/,
+      /\b(?:noise|music) (?:curfew|until|till)\b/,
+      /\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
+    ),
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,
     over: over('cinema late_check_out check_in check_out'),
     quoted: /\bmusic and voices\b/i,
@@ -40,7 +60,11 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bnor wait there\b/i,
   },
   {
-    said: /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b|\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b|\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+    said: either(
+      /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b/,
+      /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
+      /\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+    ),
     not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
     over: over('pets couples eating_out dining'),
     quoted: /\bon a lead\b/i,
@@ -52,7 +76,14 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bcannot visit\b/i,
   },
   {
-    said: /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b|\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b|\b(?:could|can|may) (?:they|he|she|(?:my|our) \w+) (?:just |only )?(?:visit|call|pop|drop|come)\b.*\b(?:evening|day|afternoon|lunch|dinner|tea|hour|visit|see (?:it|the place|the (?:cabin|lodge|room)))\b|\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b|\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b|\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
+    said: either(
+      /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b/,
+      /\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b/,
+      /\b(?:could|can|may) (?:they|he|she|(?:my|our) \w+) (?:just |only )?(?:visit|call|pop|drop|come)\b.*\b(?:evening|day|afternoon|lunch|dinner|tea|hour|visit|see (?:it|the place|the (?:cabin|lodge|room)))\b/,
+      /\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b/,
+      /\b(?:can|could|may) (?:we|i|people|non ?residents) (?:just |also )?(?:visit|come (?:over |down |up )?|call (?:in|over)?|drop in|pop in) (?:for|just for) (?:a )?(?:lunch|dinner|the day|day|an hour|coffee|afternoon|the afternoon|drink)\b/,
+      /\b(?:look around|have a look|see (?:it|the place|the cabins?|the lodge)|view(?:ing)?|visit)\b.{0,20}\bbefore (?:booking|we book|i book|deciding)\b/,
+    ),
     not: /\b(?:overnight|stay the night|sleep|stay over|visit (?:the|a) (?:beach|town|pub)|bab(?:y|ies)|kids?|child|children|toddlers?)\b/,
     over: over('occupancy couples check_in how_to_book dining gallery'),
     quoted: /\bday visitors\b/i,
@@ -71,38 +102,69 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\binclude vat\b/i,
   },
   {
-    said: /\b(?:towels?|linen|sheets|bed ?clothes|bedding|fire ?wood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b|\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b|\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b|\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b|^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
-    not: /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b|\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b|\b(?:someone|somebody) (?:bring|drop)\b/,
+    said: either(
+      /\b(?:towels?|linen|sheets|bed ?clothes|bedding|fire ?wood|logs|wood (?:for|in) the (?:stove|fire|burner)|kindling)\b.*\b(?:included?|provided?|supplied|supply|there|extra|bring|free|pay|cost|charge|buy|have|need|our own|my own)\b/,
+      /\b(?:included?|provided?|supplied?|bring|pack|pay for|cost of|buy|charge for|cost (?:extra )?for|extra for|do you (?:have|give|provide|supply))\b.*\b(?:towels?|linen|sheets|bedding|fire ?wood|logs|wood for the (?:stove|fire))\b/,
+      /\bwhat (?:do|does) (?:we|you|i|the (?:price|rate)) (?:get|include)\b.*\b(?:money|price|rate|towels?)\b/,
+      /\bwhat is included in (?:the|our|your|a) (?:price|rate|stay|cost|room)\b/,
+      /^(?:and |so |ok )*what (?:do|would|will) (?:we|i|you) (?:actually |even )?get for (?:that|it|the money|our money|the price)\b/,
+    ),
+    not: either(
+      /\b(?:inside|what (?:do|does) .{0,20} in) (?:a|the|each|our)\b|\b(?:bring|send|drop|get) (?:us|me|over|up|down)\b/,
+      /\b(?:more|extra|fresh|clean|new|another|run out|no|missing|dirty|wet) (?:\w+ )?(?:towels?|sheets|linen|logs|firewood)\b/,
+      /\b(?:someone|somebody) (?:bring|drop)\b/,
+    ),
     over: over(
       'housekeeping heating heating_and_cooling cabin_amenities beach beaches beds extras price tub two_night flexi cheapest weekend heated_bath bath_reheat',
     ),
     quoted: /\bincludes the room\b/i,
   },
   {
-    said: /\bnot included\b|\bwhat (?:is|else is|would be) (?:not included|extra|on top|added)\b|\bwhat (?:do|would) (?:we|i) (?:pay|have to pay) (?:extra|on top)\b/,
+    said: either(
+      /\bnot included\b|\bwhat (?:is|else is|would be) (?:not included|extra|on top|added)\b/,
+      /\bwhat (?:do|would) (?:we|i) (?:pay|have to pay) (?:extra|on top)\b/,
+    ),
     not: /\b(?:breakfast|bath|late checkout|fee|charge)\b/,
     over: over('parking price extras pay_addons dynamic_prices cabin_amenities heated_bath bath_reheat heating two_night flexi'),
     quoted: /\bnot include\b/i,
   },
   // A grumble about the price is told what it pays for.
   {
-    said: /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b|\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b|\bworth (?:it|the money|the price|that much)\b|^(?:that is|it is|ye are|you are)? ?(?:very|so|fierce|mad|shocking|awful|awfully) (?:dear|expensive|pricey)\b|\b(?:euro|quid)\b.*\bshed\b/,
-    not: /\b(?:not worth|taxi|voucher|deal|drive|walk|detour|visit|was|were|refund|late checkout|bath|breakfast|box|flexi|escape|which|difference|saturday|weekend|friday)\b/,
+    said: either(
+      /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b/,
+      /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b|\bworth (?:it|the money|the price|that much)\b/,
+      /^(?:that is|it is|ye are|you are)? ?(?:very|so|fierce|mad|shocking|awful|awfully) (?:dear|expensive|pricey)\b/,
+      /\b(?:euro|quid)\b.*\bshed\b/,
+    ),
+    not: anyOf(
+      /not worth|taxi|voucher|deal|drive|walk|detour|visit|was|were|refund|late checkout|bath|breakfast|box|flexi|escape/,
+      /which|difference|saturday|weekend|friday/,
+    ),
     over: over('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
     quoted: /\bincludes the room\b/i,
   },
   {
-    said: /\b(?:keep|store|save|see|hold|have) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b|\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
+    said: either(
+      /\b(?:keep|store|save|see|hold|have) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b/,
+      /\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
+    ),
     over: over('pay_addons payment_page privacy'),
     quoted: /\bnever see or store\b/i,
   },
   {
-    said: /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|later)\b|\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*|\bpay the flexi\b/,
+    said: either(
+      /\b(?:flexi|one night|1 night|single night)\b.*\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|all of it|straight away|right away|when|at once|later)\b/,
+      /\b(?:pay|paid|paying|payment|deposit|charged|due)\b.*\b(?:full|up ?front|now|advance|straight away|right away|when|at once|later)?\b.*\b(?:for|on|with) (?:the |a )?(?:flexi|one night|1 night)\b.*/,
+      /\bpay the flexi\b/,
+    ),
     over: over('flexi flexi_booking price deposit payment_page cancellation'),
     quoted: /\bpaid in full when you book\b/i,
   },
   {
-    said: /\b(?:pay|paid|paying|payment|charged|balance|rest)\b.*\b(?:up ?front|in advance|half now|now or|instal\w*|when (?:we|i) (?:book|arrive|get there)|on arrival|at the end|due|later|in full)\b|\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge)\b/,
+    said: either(
+      /\b(?:pay|paid|paying|payment|charged|balance|rest)\b.*\b(?:up ?front|in advance|half now|now or|instal\w*|when (?:we|i) (?:book|arrive|get there)|on arrival|at the end|due|later|in full)\b/,
+      /\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge)\b/,
+    ),
     not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
     over: over('two_night price payment_page cancellation how_to_book'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
@@ -121,12 +183,21 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     beside: true,
   },
   {
-    said: /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b|\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b|\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
+    said: either(
+      /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b/,
+      /\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,
+      /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
+    ),
     over: over('deposit cancellation'),
     quoted: /\breleased within\b/i,
   },
   {
-    said: /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b|\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b|\bif (?:i|we|one of us) (?:break|smash|spill|crack|chip|damage)s?\b(?! (?:a|my|his|her|our) (?:leg|arm|ankle|wrist|foot|hip|bone|neck|back))|\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
+    said: either(
+      /\b(?:broke|broken|break|smashed|cracked|chipped|spilt|spilled|stained|damaged?)\b.*\b(?:do|will|would|must|should|have) (?:we|i|you) (?:have to |need to |be )?(?:pay|charge|charged|owe|replace)\b/,
+      /\b(?:broke|broken|smashed|cracked|chipped|spilt|spilled|stained|damaged)\b.*\bwhat (?:do|does|will) (?:we|i|it) (?:owe|cost)\b/,
+      /\bif (?:i|we|one of us) (?:break|smash|spill|crack|chip|damage)s?\b(?! (?:a|my|his|her|our) (?:leg|arm|ankle|wrist|foot|hip|bone|neck|back))/,
+      /\b(?:charge|bill) (?:us|me) (?:for|if)\b.*\b(?:broke|broken|break|damage|glass|plate|mug)\b/,
+    ),
     over: over('housekeeping deposit cancellation pay_addons windows'),
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },

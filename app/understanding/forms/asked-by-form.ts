@@ -3,6 +3,7 @@
  * them.
  */
 
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type TopicId, topicOfStandIn } from '../topics.ts'
 import { tellsOfFault } from '../troubles/faulty.ts'
 import { ceilingIn } from './ceiling.ts'
@@ -102,8 +103,12 @@ const described = new Set(['room', 'cabin'])
 /** "How late can we stay without paying extra?" asks for the end of the stay, and not for what may be added to it. */
 const leaving = new Set(['late_check_out', 'check_out'])
 const hour = /\b(?:how (?:late|long)|(?:what|which) (?:time|hour)|(?:until|till|by) when|when|the latest)\b/
-const unpaid =
-  /\bwithout (?:\w+ ){0,4}?(?:pay|paying|charges?|costs?|fees?|extra|surcharge|supplement|late checkout|late departure)\b|\bno (?:extra|additional|further) (?:charge|cost|fee|money)\b|\b(?:for free|free of charge)\b|\bbefore (?:it|that|you|we) (?:costs?|charges?|pay)\b|\b(?:not|never) (?:want to |wish to |like to )?(?:pay|paying|take|taking|book|booking|buy|buying|add|adding|have|having) (?:for )?(?:anything |any )?(?:extra|more|(?:the |a |your )?late)\b/
+const unpaid = either(
+  /\bwithout (?:\w+ ){0,4}?(?:pay|paying|charges?|costs?|fees?|extra|surcharge|supplement|late checkout|late departure)\b/,
+  /\bno (?:extra|additional|further) (?:charge|cost|fee|money)\b|\b(?:for free|free of charge)\b/,
+  /\bbefore (?:it|that|you|we) (?:costs?|charges?|pay)\b/,
+  /\b(?:not|never) (?:want to |wish to |like to )?(?:pay|paying|take|taking|book|booking|buy|buying|add|adding|have|having) (?:for )?(?:anything |any )?(?:extra|more|(?:the |a |your )?late)\b/,
+)
 
 /** "When is late check-out free?", and not "without the late check-out". */
 const lateForNothing = (text: string) =>
@@ -114,10 +119,17 @@ const sleeping = new Set(['occupancy', 'beds', 'unknown'])
 function sleepsThird(text: string, named: readonly string[]): boolean {
   return oneMoreBed.test(text) && third.test(text) && !named.includes('child') && !minor.test(text)
 }
-const oneMoreBed =
-  /\b(?:sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:on|across) (?:the|your|our) floor|(?:air|spare|extra) mattress|blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa)\b/
-const third =
-  /\b(?:(?:two|couple|pair|both)\b.{0,30}\b(?:plus|and|with)(?: \w+){0,2}? (?:my|our|one|a|another) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague)|third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))|for (?:my|our|his|her|the) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague|mother in law|granny|nana)|three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two|could (?:they|he|she|(?:my|our) \w+) (?:stay|sleep|kip|crash)|(?:with|beside) (?:the )?two of us)\b/
+const oneMoreBed = anyOf(
+  /sofa ?beds?|futons?|camp ?beds?|air ?beds?|(?:on|across) (?:the|your|our) floor|(?:air|spare|extra) mattress/,
+  /blow ?up beds?|(?:fold|pull) ?out(?: (?:beds?|couch|sofa))?|roll ?away(?: beds?)?|extra beds?|bunks?|couch|sofa/,
+)
+const third = anyOf(
+  /(?:two|couple|pair|both)\b.{0,30}\b(?:plus|and|with)(?: \w+){0,2}? (?:my|our|one|a|another) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague)/,
+  /third(?! (?:of|cabin|room|night|day|time|one|floor))|3rd(?! (?:of|cabin|room|night|day|time|one|floor))/,
+  /for (?:my|our|his|her|the) (?:\w+ )?(?:cousin|friend|mate|pal|buddy|brother|sister|mum|mam|mom|mother|dad|father|aunt|uncle|colleague|mother in law|granny|nana)/,
+  /three of us|3 of us|(?:three|3) adults|we are (?:three|3)|extra (?:person|guest|adult)|with us two/,
+  /could (?:they|he|she|(?:my|our) \w+) (?:stay|sleep|kip|crash)|(?:with|beside) (?:the )?two of us/,
+)
 
 /** "Is the bed mine by then?", "is the little house ready for us?": when the room is theirs, whatever they call it. */
 const waiting = new Set(
@@ -132,12 +144,16 @@ const ofTheEnd = /\b(?:until|till|how long|last|final|leave|leaving|out)\b/
 
 /** "How many other couples would be around if you were full?": as many as there are rooms. Who is here now is nobody's business. */
 const neighbouring = new Set(['unknown', 'occupancy', 'rooms', 'couples', 'acres', 'availability'])
-const atMost =
-  /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b(?:full(?:y booked)?|booked (?:out|up|solid)|(?:at|all at) (?:once|the same time|one time|a time|(?:the )?most)|max(?:imum)?|at capacity)\b|\b(?:full|booked (?:out|up|solid))\b.*\bhow many (?:other )?(?:couples?|people|guests?|pairs)\b/
+const atMost = either(
+  /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b(?:full(?:y booked)?|booked (?:out|up|solid)|(?:at|all at) (?:once|the same time|one time|a time|(?:the )?most)|max(?:imum)?|at capacity)\b/,
+  /\b(?:full|booked (?:out|up|solid))\b.*\bhow many (?:other )?(?:couples?|people|guests?|pairs)\b/,
+)
 
 /** "What is the dearest thing to eat?": what can be ordered is told with its prices, and not the dearest room. */
-const dearestToEat =
-  /\b(?:dearest|priciest|costliest|most expensive|cheapest|least expensive|most affordable)\b(?! (?:room|cabin|lodge|night|place|stay|option|one)\b)(?: \w+){0,5}? (?:to eat|food|foods|bite|dish|meal|snack|eats|nibbles?|food ?wise)\b|\bfood\b.*\b(?:order|bring|deliver)\b.*\bfor the least\b/
+const dearestToEat = either(
+  /\b(?:dearest|priciest|costliest|most expensive|cheapest|least expensive|most affordable)\b(?! (?:room|cabin|lodge|night|place|stay|option|one)\b)(?: \w+){0,5}? (?:to eat|food|foods|bite|dish|meal|snack|eats|nibbles?|food ?wise)\b/,
+  /\bfood\b.*\b(?:order|bring|deliver)\b.*\bfor the least\b/,
+)
 const eatenElsewhere = new Set('restaurant pub cafe takeaway town wine near'.split(' '))
 
 /** "Can we be 3 in Stargazer?": figures weigh nothing with the classifier, and the room is heard alone. */
@@ -161,22 +177,32 @@ export const minor =
 const ordering = new Set(
   'order_details grazing breakfast heated_bath bath_reheat tub pay_addons book_experience unknown'.split(' '),
 )
-const details =
-  /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b|\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/
+const details = either(
+  /\b(?:what|which) (?:of (?:my|our) )?(?:details?|info|information|particulars) (?:do|must|should|have|will|would) (?:you|i|we)\b/,
+  /\bwhat (?:else )?(?:do|would|will) you (?:need|want|require) (?:to know )?(?:from|of|off) (?:me|us)\b/,
+)
 
 /** "The calendar won't let me choose one night." */
-const oneNightRefused =
-  /\b(?:calendar|pop ?up|page|site|system|form|widget|it) (?:will|does|would|is) not (?:let|letting|allow|allowing) (?:me|us)\b.*\b(?:one|1|a single|single) night\b|\b(?:one|1|single) night(?:er)?\b.*\bonly (?:lets?|allows?|gives?|offers?) (?:me|us)?\b|\bonly (?:lets?|allows?) (?:me|us) (?:to )?(?:do|book|pick|choose|have|select) (?:two|2)\b/
+const oneNightRefused = either(
+  /\b(?:calendar|pop ?up|page|site|system|form|widget|it) (?:will|does|would|is) not (?:let|letting|allow|allowing) (?:me|us)\b.*\b(?:one|1|a single|single) night\b/,
+  /\b(?:one|1|single) night(?:er)?\b.*\bonly (?:lets?|allows?|gives?|offers?) (?:me|us)?\b/,
+  /\bonly (?:lets?|allows?) (?:me|us) (?:to )?(?:do|book|pick|choose|have|select) (?:two|2)\b/,
+)
 /** "Nothing opens when I pay." */
-const paymentFails =
-  /\b(?:failed to create|create) (?:a )?checkout session\b|\bpop ?ups? (?:is |was |are |got )?blocked\b|\b(?:payment|paying|checkout) (?:page|window|screen|form) (?:(?:does|will|is|did) not|never|failed|keeps)\b|\bnothing (?:opens|happens) when (?:i|we) (?:pay|order|tap|press|click)\b/
+const paymentFails = either(
+  /\b(?:failed to create|create) (?:a )?checkout session\b|\bpop ?ups? (?:is |was |are |got )?blocked\b/,
+  /\b(?:payment|paying|checkout) (?:page|window|screen|form) (?:(?:does|will|is|did) not|never|failed|keeps)\b/,
+  /\bnothing (?:opens|happens) when (?:i|we) (?:pay|order|tap|press|click)\b/,
+)
 /** “Is it cheaper midweek?” */
 const ofTheDay =
   /^(?=.*\b(?:cheaper|dearer|less expensive|more expensive|cost (?:less|more)|pricier)\b).*\b(?:mid ?week|during the week|week ?days?|week ?ends?)\b/
 /** A bath that has gone cold since may be heated again for money; one that came cold is a fault. */
 const notAsPromised = /\b(?:stone cold|freezing cold|not working|broken|broke)\b/
-const lightsStove =
-  /\bhow (?:do|does|to|can|should|would)\b.*\b(?:light|start|work|use|operate|get going|set up|turn on)\b.*\b(?:stove|wood ?burner|log burner|burner)\b|\b(?:light|start) (?:the|our|that) (?:stove|wood ?burner|log burner|burner)\b/
+const lightsStove = either(
+  /\bhow (?:do|does|to|can|should|would)\b.*\b(?:light|start|work|use|operate|get going|set up|turn on)\b.*\b(?:stove|wood ?burner|log burner|burner)\b/,
+  /\b(?:light|start) (?:the|our|that) (?:stove|wood ?burner|log burner|burner)\b/,
+)
 const payExtra = /\b(?:pay|add|get|have|order|book|buy)\b.{0,20}\b(?:extra|more|a supplement)\b.{0,12}\bfor\b/
 
 /** "The code isn't working, I tried it three times." */
@@ -191,22 +217,32 @@ const putOnBill =
 const onTheRoad = new Set(
   'check_in gate_code unknown location availability offtopic late_check_out contact taxis town'.split(' '),
 )
-const arriving =
-  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b|\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge|booking|breakfast|dinner)\b)|(?<!\b(?:people|you|they) (?:get |be )?)\bstuck in traffic\b|\btraffic\b.*\b(?:brutal|terrible|desperate|mad|bad|awful)\b|\barriving (?:at |around |about )?\d[\d:. ]*(?:am|pm)?(?: tonight| today| this evening)? instead of\b/
+const arriving = either(
+  /\b(?:will|would|can|could) (?:someone|somebody|anyone|anybody) (?:still )?(?:be there to )?let us in\b/,
+  /\b(?:we are|i am) (?:running|going to be|gonna be) (?:\w+ )?late\b(?!.*\b(?:check ?out|fee|charge|booking|breakfast|dinner)\b)/,
+  /(?<!\b(?:people|you|they) (?:get |be )?)\bstuck in traffic\b/,
+  /\btraffic\b.*\b(?:brutal|terrible|desperate|mad|bad|awful)\b/,
+  /\barriving (?:at |around |about )?\d[\d:. ]*(?:am|pm)?(?: tonight| today| this evening)? instead of\b/,
+)
 
 /** "Do I get anything back for the second night?" */
 const returning = new Set(
   'price two_night one_night flexi unknown cancellation money late_check_out confirmation check_out'.split(' '),
 )
-const gotBack =
-  /\b(?:how much money|how much of (?:it|that|the money)|anything|any of it|(?:my|our|the|any) money|something)\b.{0,15}\b(?:get|receive|see|claim)\b(?:.{0,15}\b)?back\b|\b(?:get|receive|see|claim) (?:it all|all of it|anything|something|(?:my|our|the|any) money|any of it)(?: all)? back\b|\bget it (?:all )?back\b|\bhow much (?:do|would|will|can) (?:i|we) (?:get|receive) back$/
+const gotBack = either(
+  /\b(?:how much money|how much of (?:it|that|the money)|anything|any of it|(?:my|our|the|any) money|something)\b.{0,15}\b(?:get|receive|see|claim)\b(?:.{0,15}\b)?back\b/,
+  /\b(?:get|receive|see|claim) (?:it all|all of it|anything|something|(?:my|our|the|any) money|any of it)(?: all)? back\b/,
+  /\bget it (?:all )?back\b|\bhow much (?:do|would|will|can) (?:i|we) (?:get|receive) back$/,
+)
 const moneyBack = (topic: string, text: string) =>
   returning.has(topic) && gotBack.test(text) && !/\b(?:deposit|voucher|call|reply|hear|heard|answer)\b/.test(text)
 
 /** "Can we stay an extra night?", of whoever is here or has booked. */
 const lengthening = new Set('two_night flexi change_booking unknown occupancy price availability'.split(' '))
-const oneMoreNight =
-  /\b(?:can|could|may|is it possible|any chance|would it be possible|possible|like|love|want)\b.*\b(?:stay|add|extend)\b(?: \w+){0,3} (?:extra|additional|another|more) night\b|\bextend (?:our|my|the) (?:stay|booking)\b/
+const oneMoreNight = either(
+  /\b(?:can|could|may|is it possible|any chance|would it be possible|possible|like|love|want)\b.*\b(?:stay|add|extend)\b(?: \w+){0,3} (?:extra|additional|another|more) night\b/,
+  /\bextend (?:our|my|the) (?:stay|booking)\b/,
+)
 
 /** "For which room is the late departure cheapest?" */
 const costing = new Set('cheapest dearest late_check_out unknown price rooms flexi'.split(' '))
@@ -215,12 +251,16 @@ const costing = new Set('cheapest dearest late_check_out unknown price rooms fle
 const superlative =
   /\b(?:most (?!expensive|affordable|costly)|(?:cosiest|coziest|quietest|nicest|prettiest|loveliest|warmest|darkest|brightest|biggest|smallest)\b)/
 const ofPrice = new Set(['price', 'cheap', 'dear', 'pay', 'discount'])
-const ofMoney =
-  /\b(?:pric\w*|costs?|expens\w*|dear\w*|cheap\w*|budget|afford\w*|money|value|pocket|purse|wallet|high\w*|low\w*|pay|spend|econom\w*|frugal|thrifty|fork out|set (?:us|me) back)\b|€/
+const ofMoney = either(
+  /\b(?:pric\w*|costs?|expens\w*|dear\w*|cheap\w*|budget|afford\w*|money|value|pocket|purse|wallet|high\w*|low\w*|pay|spend|econom\w*|frugal|thrifty|fork out|set (?:us|me) back)\b/,
+  /€/,
+)
 
 /** "Can I speak to an actual person?" */
-const wantsPerson =
-  /\b(?:speak|talk|chat|get through|put me through|connect me) (?:to|with) (?:an? )?(?:actual |real |human |live )+(?:person|human|being|agent|somebody|someone|one)?\b|\b(?:speak|talk) (?:to|with) (?:a )?(?:human|person)\b/
+const wantsPerson = either(
+  /\b(?:speak|talk|chat|get through|put me through|connect me) (?:to|with) (?:an? )?(?:actual |real |human |live )+(?:person|human|being|agent|somebody|someone|one)?\b/,
+  /\b(?:speak|talk) (?:to|with) (?:a )?(?:human|person)\b/,
+)
 
 /** "Who should have a call from us?", of those who come late. */
 const ringing = new Set(
@@ -232,8 +272,10 @@ export const whomToRing =
 /** "Cash on the table, or the Revolut?": how extras are paid is written, whatever is offered. */
 const paying = new Set('pay_addons unknown payment_page currency book_experience'.split(' '))
 const ordered = new Set('extra heated_bath bath breakfast grazing reheat picnic experience'.split(' '))
-const cashOr =
-  /\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b.*\bor\b|\bor\b.*\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b/
+const cashOr = either(
+  /\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b.*\bor\b/,
+  /\bor\b.*\b(?:cash|coins?|(?:bank ?)?notes?|tenners?|revolut|cheque)\b/,
+)
 
 /** A ceiling is one of the night's price, where nothing else is named. */
 const dear = new Set(

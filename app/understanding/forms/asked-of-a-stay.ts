@@ -1,4 +1,5 @@
 /** Short questions of a stay, by their form: when, for how long, for how much, and how it is booked and paid. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
@@ -18,7 +19,10 @@ export const ofAStay: readonly Form[] = [
       'unknown availability change_booking how_to_book price offtopic contact room_stargazer room_sunriser room_stormchaser room_seaforest flexi flexi_booking',
     ),
     said: /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve) (?:me|us|a|the|it|stargazer|sunriser|stormchaser)\b/,
-    not: /\b(?:taxi|cab|table|restaurant|sauna|bath|breakfast|yoga|massage|reiki|flight|train|picnic|different|another|instead|change|move)\b/,
+    not: anyOf(
+      /taxi|cab|table|restaurant|sauna|bath|breakfast|yoga|massage|reiki|flight|train|picnic|different|another|instead/,
+      /change|move/,
+    ),
     topic: 'how_to_book',
   },
   // "Two cabins then, Stormchaser and Sunriser, one Tuesday."
@@ -31,7 +35,10 @@ export const ofAStay: readonly Form[] = [
   // "Can we drop our bags off before half three?"
   {
     near: near('unknown check_in housekeeping parking occupancy lost offtopic'),
-    said: /\b(?:drop|leave|store|stash|dump|mind|take)(?: off)? (?:our|my|the) (?:bags?|luggage|cases?|suitcases?)\b.*\b(?:before|early|earlier|first|until|till|check ?in|room is ready|morning|noon)\b|\b(?:before|early|earlier) (?:check ?in|half three|(?:it|the room) is ready)\b.*\b(?:bags?|luggage|cases?|suitcases?)\b/,
+    said: either(
+      /\b(?:drop|leave|store|stash|dump|mind|take)(?: off)? (?:our|my|the) (?:bags?|luggage|cases?|suitcases?)\b.*\b(?:before|early|earlier|first|until|till|check ?in|room is ready|morning|noon)\b/,
+      /\b(?:before|early|earlier) (?:check ?in|half three|(?:it|the room) is ready)\b.*\b(?:bags?|luggage|cases?|suitcases?)\b/,
+    ),
     not: /\b(?:after|leaving|check ?out|collect)\b/,
     topic: 'check_in',
     gap: 'bags',
@@ -69,13 +76,20 @@ export const ofAStay: readonly Form[] = [
   },
   {
     near: near('change_booking unknown how_to_book weekend availability two_night flexi price'),
-    said: /\b(?:can|could|may) (?:we|i|you) (?:book|stay|come|have|do|take|reserve)(?: for)? (?:just|only) (?:a|one|the|for a)? ?(?:single )?(?:friday|saturday)(?: night)?$|\b(?:just|only) (?:a|one|the) (?:friday|saturday) (?:night )?(?:allowed|possible|ok)\b/,
+    said: either(
+      /\b(?:can|could|may) (?:we|i|you) (?:book|stay|come|have|do|take|reserve)(?: for)? (?:just|only) (?:a|one|the|for a)? ?(?:single )?(?:friday|saturday)(?: night)?$/,
+      /\b(?:just|only) (?:a|one|the) (?:friday|saturday) (?:night )?(?:allowed|possible|ok)\b/,
+    ),
     topic: 'flexi_booking',
     gap: 'a weekend night alone',
   },
   {
     near: near('unknown how_to_book flexi two_night about flexi_booking'),
-    said: /\bminimum (?:stay|number of nights|length of stay)\b|\bhow many nights (?:do|must|should) (?:we|i|you) (?:have to |need to )?(?:book|stay|take)\b|\b(?:have to|need to|must) (?:stay|book|take) (?:at least |a minimum of )?(?:two|2|more than one) nights?\b/,
+    said: either(
+      /\bminimum (?:stay|number of nights|length of stay)\b/,
+      /\bhow many nights (?:do|must|should) (?:we|i|you) (?:have to |need to )?(?:book|stay|take)\b/,
+      /\b(?:have to|need to|must) (?:stay|book|take) (?:at least |a minimum of )?(?:two|2|more than one) nights?\b/,
+    ),
     topic: 'compare_modes',
     gap: 'minimum',
   },
@@ -93,7 +107,10 @@ export const ofAStay: readonly Form[] = [
   },
   {
     near: near('price flexi late_check_out unknown flexi_booking'),
-    said: /\bhow much\b.*\b(?:one|1|a|single) night\b.*\blate (?:checkout|check out)\b|\bhow much\b.*\blate (?:checkout|check out)\b.*\b(?:one|1|single) night\b/,
+    said: either(
+      /\bhow much\b.*\b(?:one|1|a|single) night\b.*\blate (?:checkout|check out)\b/,
+      /\bhow much\b.*\blate (?:checkout|check out)\b.*\b(?:one|1|single) night\b/,
+    ),
     topic: 'flexi',
   },
   {
@@ -104,7 +121,10 @@ export const ofAStay: readonly Form[] = [
   },
   {
     near: near('unknown how_to_book contact availability'),
-    said: /\b(?:book|reserv\w*)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b|\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    said: either(
+      /\b(?:book|reserv\w*)\b.*\b(?:by|over|on|through) (?:the )?(?:phone|telephone)\b/,
+      /\b(?:ring|call|phone) (?:you |ye |in )?to book\b/,
+    ),
     not: /\b(?:change|cancel|restaurant|taxi)\b/,
     topic: 'contact',
   },

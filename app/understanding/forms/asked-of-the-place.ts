@@ -1,4 +1,5 @@
 /** Short questions of the place, by their form: the bath, the sea, the stars, the guide, and what is done there. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
@@ -7,7 +8,10 @@ export const ofThePlace: readonly Form[] = [
   // "Will anyone answer the phone at two in the night?"
   {
     near: near('unknown contact complaint offtopic housekeeping emergency availability'),
-    said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even )*(?:answer|pick up)\b.*\b(?:night|midnight|[1-5] ?am|late|hour)\b|\b(?:ring|call|phone|reach) (?:you|ye|somebody|someone) (?:at|in the middle of the|during the|all) night\b/,
+    said: either(
+      /\b(?:anyone|anybody|someone|somebody|you) (?:still |even )*(?:answer|pick up)\b.*\b(?:night|midnight|[1-5] ?am|late|hour)\b/,
+      /\b(?:ring|call|phone|reach) (?:you|ye|somebody|someone) (?:at|in the middle of the|during the|all) night\b/,
+    ),
     topic: 'contact',
   },
   {
@@ -17,13 +21,20 @@ export const ofThePlace: readonly Form[] = [
   },
   {
     near: near('unknown beaches beach offtopic walks'),
-    said: /\b(?:which|what|best|good|nice) (?:\w+ )?(?:beach|strand)\b.*\b(?:swims?|dips?)\b|\b(?:swims?|dips?)\b.*\b(?:which|best) (?:beach|strand)\b/,
+    said: either(
+      /\b(?:which|what|best|good|nice) (?:\w+ )?(?:beach|strand)\b.*\b(?:swims?|dips?)\b/,
+      /\b(?:swims?|dips?)\b.*\b(?:which|best) (?:beach|strand)\b/,
+    ),
     not: /\b(?:safe|lifeguard|children|kids|dogs?|cold|warm)\b/,
     topic: 'beaches',
   },
   {
     near: near('unknown engagement contact anniversary offtopic how_to_book'),
-    said: /\b(?:propos(?:e|al|ing)|engagement)\b.*\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b|\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b.*\b(?:propos(?:e|al|ing)|engagement)\b|\b(?:hide|mind|keep) (?:the|a|an|my|her|his) (?:engagement )?ring\b/,
+    said: either(
+      /\b(?:propos(?:e|al|ing)|engagement)\b.*\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b/,
+      /\b(?:flowers?|petals|hide|candles|decorat\w*|set ?up|help)\b.*\b(?:propos(?:e|al|ing)|engagement)\b/,
+      /\b(?:hide|mind|keep) (?:the|a|an|my|her|his) (?:engagement )?ring\b/,
+    ),
     not: /\b(?:cost|how much|price|lost|shop|buy)\b/,
     topic: 'engagement',
   },
@@ -35,7 +46,10 @@ export const ofThePlace: readonly Form[] = [
   },
   {
     near: near('about unknown privacy assistant offtopic newsletter'),
-    said: /\bwhat (?:do|data|info\w*)\b.*\b(?:know|have|keep|store|hold)\b.*\b(?:about|on|of) (?:me|us)\b|\bdelete (?:my|our) (?:data|details|information)\b/,
+    said: either(
+      /\bwhat (?:do|data|info\w*)\b.*\b(?:know|have|keep|store|hold)\b.*\b(?:about|on|of) (?:me|us)\b/,
+      /\bdelete (?:my|our) (?:data|details|information)\b/,
+    ),
     topic: 'privacy',
   },
   // "Bath for Sunday, please": ordered, and no price of a Sunday.
@@ -46,20 +60,32 @@ export const ofThePlace: readonly Form[] = [
   },
   {
     near: near('heated_bath bath_reheat unknown'),
-    said: /\b(?:bath|tub|hot tub|ofuro)s?\b.*\b(?:private|shared|share|communal|our own|to ourselves|just (?:for )?us)\b|\b(?:private|shared|communal|our own)\b.*\b(?:bath|tub|ofuro)s?\b/,
+    said: either(
+      /\b(?:bath|tub|hot tub|ofuro)s?\b.*\b(?:private|shared|share|communal|our own|to ourselves|just (?:for )?us)\b/,
+      /\b(?:private|shared|communal|our own)\b.*\b(?:bath|tub|ofuro)s?\b/,
+    ),
     not: /\b(?:how much|bring|robes?|bathrobes?|towels?|cost|price|order|book|heat\w*)\b/,
     topic: 'tub',
   },
   {
     near: near('availability unknown experiences anniversary occupancy engagement offtopic'),
-    said: /\bbirthdays?\b.*\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b|\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b.*\bbirthdays?\b/,
-    not: /\b(?:vouchers?|cakes?|balloons?|part(?:y|ies)|gifts?|presents?|free|available|availability|taken|booked|discount|forgot|nothing)\b/,
+    said: either(
+      /\bbirthdays?\b.*\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b/,
+      /\b(?:anything|something|special|do you do|arrange|organi[sz]e|surprise|celebrate)\b.*\bbirthdays?\b/,
+    ),
+    not: anyOf(
+      /vouchers?|cakes?|balloons?|part(?:y|ies)|gifts?|presents?|free|available|availability|taken|booked|discount|forgot/,
+      /nothing/,
+    ),
     topic: 'anniversary',
     gap: 'birthday',
   },
   {
     near: near('offtopic unknown weather experiences dining eating_out walks beach town'),
-    said: /\b(?:rainy|wet|raining|rains|rain|bad weather)\b.*\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b|\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b.*\b(?:rainy|wet|raining|rains|rain|bad weather)\b/,
+    said: either(
+      /\b(?:rainy|wet|raining|rains|rain|bad weather)\b.*\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b/,
+      /\b(?:to do|(?:can|could|do) (?:we|you|i|people) do|recommend|suggest|ideas?)\b.*\b(?:rainy|wet|raining|rains|rain|bad weather)\b/,
+    ),
     not: /\b(?:bath|tub|boots|umbrella|money|back|refund|cancel\w*|forecast|will it)\b/,
     topic: 'experiences',
   },
@@ -95,26 +121,38 @@ export const ofThePlace: readonly Form[] = [
   },
   {
     near: near('heating weather unknown cold heated_bath'),
-    said: /\b(?:sea|water at the beach|ocean)\b.*\b(?:cold|warm|freezing|temperature)\b|\b(?:cold|warm|freezing|temperature)\b.*\b(?:sea|ocean)\b/,
+    said: either(
+      /\b(?:sea|water at the beach|ocean)\b.*\b(?:cold|warm|freezing|temperature)\b/,
+      /\b(?:cold|warm|freezing|temperature)\b.*\b(?:sea|ocean)\b/,
+    ),
     not: /\b(?:cabins?|lodge|rooms?|bath|tub|sauna|heating)\b/,
     topic: 'beach',
     gap: 'cold',
   },
   {
     near: near('assistant unknown offtopic privacy'),
-    said: /\b(?:record(?:ing|ed)?|listening|stor(?:e|ed|ing)|sav(?:e|ed|ing)|keep(?:ing)?|logg?(?:ed|ing)?)\b.{0,20}\b(?:this|chat|conversation|what (?:i|we) (?:say|type|write|ask))\b|\b(?:this|chat|conversation|concierge)\b.{0,12}\b(?:recorded|recording|stored|saved|logged|private|listening)\b/,
+    said: either(
+      /\b(?:record(?:ing|ed)?|listening|stor(?:e|ed|ing)|sav(?:e|ed|ing)|keep(?:ing)?|logg?(?:ed|ing)?)\b.{0,20}\b(?:this|chat|conversation|what (?:i|we) (?:say|type|write|ask))\b/,
+      /\b(?:this|chat|conversation|concierge)\b.{0,12}\b(?:recorded|recording|stored|saved|logged|private|listening)\b/,
+    ),
     not: /\b(?:bath|booking|cabin|room)\b/,
     topic: 'privacy',
   },
   {
     near: near('unknown guest_guide weather wifi offtopic'),
-    said: /\bguide\b.*\b(?:offline|off line|download|no (?:signal|internet|coverage|data)|without (?:a |any )?(?:signal|internet|wifi|data|coverage))\b|\bdownload (?:the|your) (?:guest )?guide\b/,
+    said: either(
+      /\bguide\b.*\b(?:offline|off line|download|no (?:signal|internet|coverage|data)|without (?:a |any )?(?:signal|internet|wifi|data|coverage))\b/,
+      /\bdownload (?:the|your) (?:guest )?guide\b/,
+    ),
     not: /\b(?:taxi|town|signal strength)\b/,
     topic: 'guest_guide',
   },
   {
     near: near('heated_bath tub unknown price'),
-    said: /\b(?:bath|tub)\b.*\b(?:(?:2nd|second|next|other|both) (?:nights?|evenings?)|two (?:nights|evenings) running)\b|\b(?:2nd|second) (?:night|evening)\b.*\b(?:bath|tub)\b/,
+    said: either(
+      /\b(?:bath|tub)\b.*\b(?:(?:2nd|second|next|other|both) (?:nights?|evenings?)|two (?:nights|evenings) running)\b/,
+      /\b(?:2nd|second) (?:night|evening)\b.*\b(?:bath|tub)\b/,
+    ),
     topic: 'bath_reheat',
   },
   {

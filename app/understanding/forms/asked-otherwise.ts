@@ -1,7 +1,9 @@
 /**
  * More of what a part asks by its form: requests to the team, ages, places and comparisons that the classifier takes for something else.
  */
+
 import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { topicOfStandIn } from '../topics.ts'
 import type { Form } from './everyday-forms.ts'
 
@@ -49,7 +51,11 @@ export const otherForms: readonly Form[] = [
   },
   {
     near: near('unknown offtopic check_out late_check_out check_in availability flexi two_night'),
-    said: /\b(?:pull|back|get) out (?:of it )?(?:for free|free|without (?:paying|losing|a fee|any cost))|\b(?:last day|how late|until when|latest)\b.*\b(?:pull|back) out\b|\b(?:last|final|latest) (?:day|date)\b.*\bcancel\b/,
+    said: either(
+      /\b(?:pull|back|get) out (?:of it )?(?:for free|free|without (?:paying|losing|a fee|any cost))/,
+      /\b(?:last day|how late|until when|latest)\b.*\b(?:pull|back) out\b/,
+      /\b(?:last|final|latest) (?:day|date)\b.*\bcancel\b/,
+    ),
     topic: 'cancellation',
   },
   {
@@ -61,12 +67,18 @@ export const otherForms: readonly Form[] = [
   {
     near: near('unknown availability two_night flexi price'),
     said: new RegExp(`\\bcancell(?:ation|ing)\\b.*\\b(?:nights?|flexi|escape|${months})\\b`),
-    not: /\b(?:cancell(?:ation|ing) (?:of|by) (?:the|my|our) (?:train|flight|ferry)|last minute|waiting list|any cancellations|(?:my|our) booking)\b/,
+    not: anyOf(
+      /cancell(?:ation|ing) (?:of|by) (?:the|my|our) (?:train|flight|ferry)|last minute|waiting list|any cancellations/,
+      /(?:my|our) booking/,
+    ),
     topic: 'cancellation',
   },
   {
     near: near('two_night weekend two_night_min price compare_modes'),
-    said: /\b(?:two|2) ?nights?\b.*\b(?:midweek|during the week|(?:mon|tues|wednes|thurs)day (?:to|and|till|until) \w+day|weekdays?)\b.*\b(?:or )?(?:only|just)\b.*\bweekends?\b|\b(?:two|2) ?nights?\b.*\b(?:only|just) (?:for |on |at )?(?:the )?weekends?\b/,
+    said: either(
+      /\b(?:two|2) ?nights?\b.*\b(?:midweek|during the week|(?:mon|tues|wednes|thurs)day (?:to|and|till|until) \w+day|weekdays?)\b.*\b(?:or )?(?:only|just)\b.*\bweekends?\b/,
+      /\b(?:two|2) ?nights?\b.*\b(?:only|just) (?:for |on |at )?(?:the )?weekends?\b/,
+    ),
     topic: 'two_night',
   },
   {
@@ -106,7 +118,10 @@ export const otherForms: readonly Form[] = [
     said: new RegExp(
       `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b|\\b(?:someone|somebody|anyone|you|ye) (?:please )?(?:bring|send|drop) (?:us |me )?(?:up |over |down |in )?(?:\\w+ )?${sent}\\b|\\b(?:run|running|ran) (?:out|low) (?:of|on)\\b.{0,10}\\b${sent}\\b|\\b(?:there (?:is|are)|we have|we have got) no (?:\\w+ )?${sent} (?:in|left)\\b`,
     ),
-    not: /\b(?:(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack)|cost|charge|price|extra charge|how much|included|welcome|buy)\b/,
+    not: anyOf(
+      /(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack)|cost|charge|price|extra charge|how much|included/,
+      /welcome|buy/,
+    ),
     topic: 'housekeeping',
   },
   {
@@ -143,7 +158,11 @@ export const otherForms: readonly Form[] = [
   },
   {
     near: near('wifi_password wifi unknown offtopic cinema'),
-    said: /\b(?:how (?:strong|good|reliable|stable|decent)|what is)\b.*\b(?:wi ?fi|internet|broadband|signal)\b.*\blike\b|\bhow (?:strong|good|reliable|stable|decent) is\b.*\b(?:wi ?fi|internet|broadband)\b|\bis the (?:wi ?fi|internet|broadband) (?:any )?(?:good|strong|fast|reliable|decent|ok)\b/,
+    said: either(
+      /\b(?:how (?:strong|good|reliable|stable|decent)|what is)\b.*\b(?:wi ?fi|internet|broadband|signal)\b.*\blike\b/,
+      /\bhow (?:strong|good|reliable|stable|decent) is\b.*\b(?:wi ?fi|internet|broadband)\b/,
+      /\bis the (?:wi ?fi|internet|broadband) (?:any )?(?:good|strong|fast|reliable|decent|ok)\b/,
+    ),
     topic: 'wifi',
     gap: 'how good',
   },
@@ -155,13 +174,20 @@ export const otherForms: readonly Form[] = [
   },
   {
     near: near('engagement anniversary unknown elopement emergency taxis housekeeping complaint'),
-    said: /\b(?:can|could|will|would|please)\b.{0,16}\b(?:ring|call|phone|text) (?:me|us|my (?:mobile|phone))\b|\b(?:ring|call|phone|text) (?:me|us) (?:back|not him|not her|please|on|instead)\b/,
+    said: either(
+      /\b(?:can|could|will|would|please)\b.{0,16}\b(?:ring|call|phone|text) (?:me|us|my (?:mobile|phone))\b/,
+      /\b(?:ring|call|phone|text) (?:me|us) (?:back|not him|not her|please|on|instead)\b/,
+    ),
     not: /\b(?:taxi|doctor|ambulance|guards?)\b/,
     topic: 'contact',
   },
   {
     near: near('unsubscribe unknown offtopic how_to_book'),
-    said: /\b(?:sign|put|add) (?:me|us) (?:up|down|on|to)\b.*\b(?:newsletter|mailing list|list|e ?mails?)\b|\bsubscribe (?:me|us)\b|\b(?:join|get on|sign up (?:for|to)) (?:to )?(?:the|your) (?:newsletter|mailing list|list)\b/,
+    said: either(
+      /\b(?:sign|put|add) (?:me|us) (?:up|down|on|to)\b.*\b(?:newsletter|mailing list|list|e ?mails?)\b/,
+      /\bsubscribe (?:me|us)\b/,
+      /\b(?:join|get on|sign up (?:for|to)) (?:to )?(?:the|your) (?:newsletter|mailing list|list)\b/,
+    ),
     not: /\b(?:un|not|stop|off|remove)\b/,
     topic: 'newsletter',
   },
@@ -174,7 +200,11 @@ export const otherForms: readonly Form[] = [
   // "Rank the rooms by price."
   {
     near: near('unknown dearest cheapest per_room rooms'),
-    said: /\b(?:rank|sort|order|list|compare)\b.{0,16}\b(?:rooms?|cabins?|places|all|them|four)\b.{0,16}\b(?:price|cost|cheapest|dearest|expensive)\b|\bcheapest to (?:the )?(?:dearest|most expensive)\b|\b(?:second|third|2nd|3rd|next|two|2|three|3) (?:cheapest|dearest|most expensive|least expensive|lowest|highest)\b/,
+    said: either(
+      /\b(?:rank|sort|order|list|compare)\b.{0,16}\b(?:rooms?|cabins?|places|all|them|four)\b.{0,16}\b(?:price|cost|cheapest|dearest|expensive)\b/,
+      /\bcheapest to (?:the )?(?:dearest|most expensive)\b/,
+      /\b(?:second|third|2nd|3rd|next|two|2|three|3) (?:cheapest|dearest|most expensive|least expensive|lowest|highest)\b/,
+    ),
     topic: 'price',
   },
   {
@@ -185,7 +215,10 @@ export const otherForms: readonly Form[] = [
   },
   {
     near: near('unknown rooms offtopic'),
-    said: /\b(?:twins?|twin beds?|single beds?|separate beds?)\b.*\bor\b.*\b(?:double|big|king|one|large)\b|\b(?:double|king|one bed|one big)\b.*\bor\b.*\b(?:twins?|twin beds?|single|separate|two)\b/,
+    said: either(
+      /\b(?:twins?|twin beds?|single beds?|separate beds?)\b.*\bor\b.*\b(?:double|big|king|one|large)\b/,
+      /\b(?:double|king|one bed|one big)\b.*\bor\b.*\b(?:twins?|twin beds?|single|separate|two)\b/,
+    ),
     not: /\b(?:sinks?|rooms?|showers?|doors?|prime|price|night)\b/,
     topic: 'beds',
   },
@@ -196,7 +229,10 @@ export const otherForms: readonly Form[] = [
   },
   {
     near: near('contact unknown town taxis offtopic hospital emergency'),
-    said: /\b(?:garda|gardai|guards?|police)\b.{0,14}\b(?:station|barracks|number|phone)\b|\b(?:number|phone)\b.{0,16}\b(?:garda|gardai|guards|police)\b/,
+    said: either(
+      /\b(?:garda|gardai|guards?|police)\b.{0,14}\b(?:station|barracks|number|phone)\b/,
+      /\b(?:number|phone)\b.{0,16}\b(?:garda|gardai|guards|police)\b/,
+    ),
     not: /\b(?:safe|security|fire|life|mud)\b/,
     topic: 'emergency',
   },

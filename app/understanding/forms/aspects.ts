@@ -2,113 +2,205 @@
  * Aspects of a known subject on which nothing is written: how fast, how old, who owns, how many dogs. A related fact must not be given as
  * the answer.
  */
+import { anyOf, either, singularOrPlural } from '#app/understanding/any-of.ts'
 import type { TopicId } from '../topics.ts'
 
 /** Asked about anything, never answered. */
-const everywhere =
-  /\b(?:how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))|what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)|who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))|when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps|square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made|(?:is it|are you|are they|you) (?:still |even )?(?:open|closed|shut) (?:in|at|on|over|during|all|for)|which (?:brand|company|provider|make)|which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)|(?:which|what) (?:architect|designer|builder|chef|studio))\b/
+const everywhere = anyOf(
+  /how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))/,
+  /what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)/,
+  /who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))/,
+  /when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps/,
+  /square (?:met|feet|foot)|the history|passing rate|how is .{0,20} made/,
+  /(?:is it|are you|are they|you) (?:still |even )?(?:open|closed|shut) (?:in|at|on|over|during|all|for)/,
+  /which (?:brand|company|provider|make)/,
+  /which (?:one |room |cabin |of them )?(?:is|has) (?:the )?(?:bigger|biggest|smaller|smallest|larger|largest|newer|newest|quieter|quietest|brighter|brightest|roomier|roomiest)/,
+  /(?:which|what) (?:architect|designer|builder|chef|studio)/,
+)
 
 /** For one topic: `aspect` matches what we do not know about it. */
 const byTopic: Partial<Record<TopicId, RegExp>> = {
-  late_check_out:
-    /\b(?:(?:leave|leaving|drop|mind|store|keep) (?:our|my|the|your) (?:bags?|luggage|suitcases?|cases|gear)|last (?:moment|minute)|deadline|how late can (?:i|we) (?:add|book|order))\b/,
+  late_check_out: anyOf(
+    /(?:leave|leaving|drop|mind|store|keep) (?:our|my|the|your) (?:bags?|luggage|suitcases?|cases|gear)/,
+    /last (?:moment|minute)|deadline|how late can (?:i|we) (?:add|book|order)/,
+  ),
   two_night: /\b(?:week|seven nights|7 nights|three nights|3 nights|third night)\b/,
   bath_reheat: /\b(?:stay (?:hot|warm)|take to|how long (?:does|do|will|would))\b/,
   boutique: /\b(?:which (?:shop|boutique)|opening|sizes?)\b/,
-  price:
-    /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar|extra person)(?:s|es)?\b/,
+  price: singularOrPlural(
+    /(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar/,
+    /extra person/,
+  ),
   best_rate: /\b(?:how much (?:more|dearer|cheaper|less)|score|rating|review)(?:s|es)?\b/,
-  check_in:
-    /\b(?:what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|(?:[1-9]|1[01])(?::\d\d)? ?am|in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online|reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet))(?:s|es)?\b/,
+  check_in: singularOrPlural(
+    /what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|(?:[1-9]|1[01])(?::\d\d)? ?am/,
+    /in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online/,
+    /reception|who (?:hands|gives|meets|greets|lets|checks|will meet|will greet)/,
+  ),
   check_out:
     /\b(?:keys?|clean(?:ing)?|tidy|strip the|dishes|wash(?:ing)? up|rubbish|bins?|bags?|luggage|suitcases?|store)(?:s|es)?\b/,
-  pets: /\b(?:fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|bed|bowl|food|treats|lead|leash|loose|sitter|sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach)(?:s|es)?\b/,
+  pets: singularOrPlural(
+    /fee|charge|cost|how much|extra|supplement|price|surcharge|deposit|limit|bed|bowl|food|treats|lead|leash|loose|sitter/,
+    /sitting|walker|groom|vet|fence|fenced|garden|alone|breed|large|size|how many|maximum|restaurant|beach/,
+  ),
   children: /\b(?:babysitting service|nanny|playground|discount)(?:s|es)?\b/,
   deposit: /\b(?:how much|amount|how many|when|returned|get (?:it )?back|refund|long)(?:s|es)?\b/,
-  cancellation:
-    /\b(?:break (?:something|anything|a|the)|how many|how much|deadline|hours|exact|percentage|when will|when do|my booking|fee for|days before|up to when|insurance|long does)(?:s|es)?\b/,
+  cancellation: singularOrPlural(
+    /break (?:something|anything|a|the)|how many|how much|deadline|hours|exact|percentage|when will|when do|my booking/,
+    /fee for|days before|up to when|insurance|long does/,
+  ),
   wifi: /\b(?:fast|speed|good|strong|reliable|stable|mbps|provider|cable|ethernet|limit|everywhere on|outside|at the beach|gaming)(?:s|es)?\b/,
   parking:
     /\b(?:covered|garage|charg|charging|height|motorhome|caravan|trailer|bus|coach|lit|cctv|barrier|distance|far)(?:s|es)?\b/,
-  beds: /\b(?:from (?:the|our|my) bed|firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa|extra bed|cot)(?:s|es)?\b/,
-  tub: /\b(?:mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles|neighbour|see us|roof|covered)(?:s|es)?\b/,
-  heated_bath:
-    /\b(?:in the (?:rain|snow|dark)|(?:when|if) it (?:is |s )?(?:rain|snow)(?:ing)?|take to|stay (?:hot|warm)|warm up|heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan)(?:s|es)?\b/,
-  yoga: /\b(?:mats? (?:\w+ )?(?:provided|supplied|there)|(?:total |complete |absolute )?beginner|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners|(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free)(?:s|es)?\b/,
-  sauna:
-    /\b(?:private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)|temperature|naked|swimwear|shared|free|which)(?:s|es)?\b/,
-  meditation:
-    /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|free)(?:s|es)?\b/,
+  beds: singularOrPlural(
+    /from (?:the|our|my) bed|firm|soft|hard|twin|separate|single|two beds|linen|pillow|mattress topper|brand|bunk|sofa/,
+    /extra bed|cot/,
+  ),
+  tub: singularOrPlural(
+    /mat|towel|robe|steps|deep|depth|temperature|hot is|degrees|size|fit|litre|salt|oil|clean|chemical|jets|bubbles/,
+    /neighbour|see us|roof|covered/,
+  ),
+  heated_bath: singularOrPlural(
+    /in the (?:rain|snow|dark)|(?:when|if) it (?:is |s )?(?:rain|snow)(?:ing)?|take to|stay (?:hot|warm)|warm up/,
+    /heat up|get hot|temperature|degrees|hot is|how hot|deep|oil|salt|clean|what wood|which wood|chemical|pregnan/,
+  ),
+  yoga: singularOrPlural(
+    /mats? (?:\w+ )?(?:provided|supplied|there)|(?:total |complete |absolute )?beginner|how much|cost|price|charge/,
+    /when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher|beginners/,
+    /(?:bring|need|own|provide|supply|have|get) (?:\w+ ){0,3}mats?|equipment|free/,
+  ),
+  sauna: singularOrPlural(
+    /private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)/,
+    /temperature|naked|swimwear|shared|free|which/,
+  ),
+  meditation: singularOrPlural(
+    /how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher/,
+    /free/,
+  ),
   forest_bathing:
     /\b(?:how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}guide|free)(?:s|es)?\b/,
-  reiki:
-    /\b(?:when (?:is|are|does|do|will)|what time|which day|how long|who (?:is|does|gives|performs|will)|(?:which|what) healer|qualified|certified)(?:s|es)?\b/,
+  reiki: singularOrPlural(
+    /when (?:is|are|does|do|will)|what time|which day|how long|who (?:is|does|gives|performs|will)/,
+    /(?:which|what) healer|qualified|certified/,
+  ),
   engagement:
     /\b(?:how much|cost|price|charge|photographer|champagne|(?:buy|choose|sell|provide) (?:\w+ ){0,2}ring|fireworks)(?:s|es)?\b/,
-  elopement:
-    /\b(?:\d{2,}|large|big wedding|how much|cost|price|charge|legal|registrar|licence|(?:how many|more) guests|celebrant|photographer)(?:s|es)?\b/,
+  elopement: singularOrPlural(
+    /\d{2,}|large|big wedding|how much|cost|price|charge|legal|registrar|licence|(?:how many|more) guests|celebrant/,
+    /photographer/,
+  ),
   anniversary: /\b(?:how much|cost|price|charge)(?:s|es)?\b/,
   picnic: /\b(?:what is in|what does it (?:contain|include)|contents|vegan|gluten)(?:s|es)?\b/,
   wine: /\b(?:which wine|what wine|list|corkage|organic|natural|vintage|region|own wine|bring)(?:s|es)?\b/,
-  grazing:
-    /\b(?:pork|ham|salami|chorizo|prosciutto|pepperoni|beef|chicken|turkey|duck|salmon|olive|cracker|chutney|honey|grape|fig|pickle|strawberr(?:y|ie)|blue|brie|cheddar|goat|(?:which|what)(?: kinds? of| sorts? of)? (?:meat|fruit|bread)|vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher|serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|would|should|must|have|can|could)|notice|ahead|in advance)(?:s|es)?\b/,
-  breakfast:
-    /\b(?:(?:tray|hamper|breakfast) (?:\w+ ){0,2}?(?:have|has|include|contain|with) (?:\w+ )?(?:cereal|muesli|granola|cornflake|porridge)|(?:cereal|muesli|granola|cornflake|porridge)s? (?:\w+ )?(?:in|with|on|part of) (?:the |your |a )?(?:breakfast )?(?:tray|hamper|breakfast)|half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)|bacon|eggs|sausage|pudding|rasher|salmon|juice|yogh?urt|croissant|pastr(?:y|ie)|full irish|coffee|hot breakfast|dietary)(?:s|es)?\b/,
+  grazing: singularOrPlural(
+    /pork|ham|salami|chorizo|prosciutto|pepperoni|beef|chicken|turkey|duck|salmon|olive|cracker|chutney|honey|grape|fig/,
+    /pickle|strawberr(?:y|ie)|blue|brie|cheddar|goat|(?:which|what)(?: kinds? of| sorts? of)? (?:meat|fruit|bread)/,
+    /vegan|gluten|nut|allerg|dairy|lactose|which cheese|what cheese|what kind of cheese|halal|kosher/,
+    /serves (?:four|4|six)|for (?:one|four|six)|when (?:is|are|does|do|will|would|should|must|have|can|could)|notice/,
+    /ahead|in advance/,
+  ),
+  breakfast: singularOrPlural(
+    /(?:tray|hamper|breakfast) (?:\w+ ){0,2}?(?:have|has|include|contain|with) (?:\w+ )?(?:cereal|muesli|granola|cornflake|porridge)/,
+    /(?:cereal|muesli|granola|cornflake|porridge)s? (?:\w+ )?(?:in|with|on|part of) (?:the |your |a )?(?:breakfast )?(?:tray|hamper|breakfast)/,
+    /half|for one|made by|vegan|gluten|nut|allerg|dairy|lactose|halal|kosher|what time|when (?:is|are|does|do|will)/,
+    /bacon|eggs|sausage|pudding|rasher|salmon|juice|yogh?urt|croissant|pastr(?:y|ie)|full irish|coffee|hot breakfast/,
+    /dietary/,
+  ),
   dining: /\b(?:vegan|gluten|nut|allerg|dairy|halal|kosher|chef|opening|what time|menu|steak|fish|bbq|barbecue)(?:s|es)?\b/,
-  kitchen:
-    /\b(?:class|lesson|course|workshop|oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee|knives|cutlery|oil)(?:s|es)?\b/,
+  kitchen: singularOrPlural(
+    /class|lesson|course|workshop|oven|microwave|fridge|freezer|dishwasher|kettle|toaster|pots|pans|utensils|coffee/,
+    /knives|cutlery|oil/,
+  ),
   cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
   showers: /\b(?:pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab)(?:s|es)?\b/,
-  heating:
-    /\b(?:pit|(?:fire|fires|stove|burner|heater|heaters)(?: \w+){0,2} (?:outside|outdoors)|how warm|degrees|temperature|wood do|logs included|cost|pay|electric|oil|gas)(?:s|es)?\b/,
+  heating: singularOrPlural(
+    /pit|(?:fire|fires|stove|burner|heater|heaters)(?: \w+){0,2} (?:outside|outdoors)|how warm|degrees|temperature/,
+    /wood do|logs included|cost|pay|electric|oil|gas/,
+  ),
   windows: /\b(?:curtain|blind|blackout|(?:can|do|does|will) (?:\w+ ){0,4}open|clean|break|broke|double|triple)(?:s|es)?\b/,
-  beach:
-    /\b(?:stony|stones|shingle|pebbly|rough|(?:big|high|strong) waves|drown|dangerous|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|private|sandy|pebbl|toilet|surf|tide|metres|meters|minutes|exactly|shower|lit)(?:s|es)?\b/,
-  beaches:
-    /\b(?:sandy or|stony|stones|shingle|pebbl(?:y|e)|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent)(?:s|es)?\b/,
-  vouchers:
-    /\b(?:envelope|(?:gift|nice|pretty|lovely) box|wrapp(?:ed|ing)|ribbon|amounts?|values?|how much|cost|price|minimum|combine|two vouchers|several|refund|lost|part|change|cash (?:back|out|value)|for cash|transfer|extend|extension|name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter|discount code|promo)(?:s|es)?\b/,
-  newsletter:
-    /\b(?:student|senior|pensioner|nurse|military|group|week|long stay|longer|combine|loyalty|how often|unsubscribe|black friday|birthday)(?:s|es)?\b/,
-  how_to_book:
-    /\b(?:whole estate|entire|table|(?:book|reserve|arrange|get) (?:\w+ ){0,3}(?:flight|taxi|train|massage)|restaurant|how far in advance|which bank|without (?:a )?card)(?:s|es)?\b/,
+  beach: singularOrPlural(
+    /stony|stones|shingle|pebbly|rough|(?:big|high|strong) waves|drown|dangerous|dog/,
+    /(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming|safe|lifeguard|nud|private|sandy|pebbl|toilet/,
+    /surf|tide|metres|meters|minutes|exactly|shower|lit/,
+  ),
+  beaches: singularOrPlural(
+    /sandy or|stony|stones|shingle|pebbl(?:y|e)|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming/,
+    /safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent/,
+  ),
+  vouchers: singularOrPlural(
+    /envelope|(?:gift|nice|pretty|lovely) box|wrapp(?:ed|ing)|ribbon|amounts?|values?|how much|cost|price|minimum/,
+    /combine|two vouchers|several|refund|lost|part|change|cash (?:back|out|value)|for cash|transfer|extend|extension/,
+    /name on|has my|balance|spa|lidl|aldi|tesco|dunnes|supervalu|one4all|amazon|ryanair|ikea|10 percent|newsletter/,
+    /discount code|promo/,
+  ),
+  newsletter: singularOrPlural(
+    /student|senior|pensioner|nurse|military|group|week|long stay|longer|combine|loyalty|how often|unsubscribe/,
+    /black friday|birthday/,
+  ),
+  how_to_book: singularOrPlural(
+    /whole estate|entire|table|(?:book|reserve|arrange|get) (?:\w+ ){0,3}(?:flight|taxi|train|massage)|restaurant/,
+    /how far in advance|which bank|without (?:a )?card/,
+  ),
   taxis: /\b(?:how much|cost|price|fare|charge|airport|dublin|book (?:me|us))(?:s|es)?\b/,
-  town: /\b(?:which shop|bus|buses|(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time|when|mass|open|train to|timetable|population)(?:s|es)?\b/,
-  location:
-    /\b(?:eircode|postcode|post code|postal code|zip code|bus|train|public transport|how long|how far|miles|kilomet|drive from|flight|shuttle|ferry|helicopter)(?:s|es)?\b/,
-  weather:
-    /\b(?:forecast|tomorrow|tonight|weekend|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|will|going to|usually|normally|summer|autumn|winter|spring|in (?!the (?:guest )?guide|(?:this|the) moment|your )\w+)(?:s|es)?\b/,
+  town: singularOrPlural(
+    /which shop|bus|buses/,
+    /(?:far|long|get|drive) .{0,20}(?:wexford|dublin|arklow|enniscorthy|rosslare|waterford|kilkenny|wicklow)|what time/,
+    /when|mass|open|train to|timetable|population/,
+  ),
+  location: singularOrPlural(
+    /eircode|postcode|post code|postal code|zip code|bus|train|public transport|how long|how far|miles|kilomet/,
+    /drive from|flight|shuttle|ferry|helicopter/,
+  ),
+  weather: singularOrPlural(
+    /forecast|tomorrow|tonight|weekend|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|will|going to|usually/,
+    /normally|summer|autumn|winter|spring|in (?!the (?:guest )?guide|(?:this|the) moment|your )\w+/,
+  ),
   gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
   contact_form: /\b(?:who (?:reads|gets|answers|sees)|how (?:soon|quick|quickly|fast|long)|attach|attached|upload)\b/,
   per_room:
     /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|supplement|(?:third|extra) person)(?:s|es)?\b/,
   acres: /\b(?:acres of (?:it|them|that|those|the|woods?|forest)|neighbour|fence|hunting|animals|cows|forest percent)(?:s|es)?\b/,
-  walks:
-    /\b(?:walk (?:home|back)|how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes|bike)(?:s|es)?\b/,
+  walks: singularOrPlural(
+    /walk (?:home|back)|how long|how far|how many|kilomet|miles|buggy|wheelchair|difficult|dangerous|safe|map|minutes/,
+    /bike/,
+  ),
   room_sunriser: /\b(?:evening|afternoon|sunset|dusk|west)(?:s|es)?\b/,
   room_seaforest: /\b(?:built|how old|restored|century|age|haunted|bedrooms?|stairs)(?:s|es)?\b/,
   couples: /\b(?:discount|massage)(?:s|es)?\b/,
-  pay_addons:
-    /\b(?:cash|paypal|amex|american express|revolut|apple|google|klarna|bitcoin|instalment|upfront|for the room|for the stay|for our stay|invoice|declined|go through|went through|dollars)(?:s|es)?\b/,
+  pay_addons: singularOrPlural(
+    /cash|paypal|amex|american express|revolut|apple|google|klarna|bitcoin|instalment|upfront|for the room|for the stay/,
+    /for our stay|invoice|declined|go through|went through|dollars/,
+  ),
   currency: /\b(?:dollars?|exchange|convert|bitcoin|pay)(?:s|es)?\b/,
   assistant: /\b(?:which|what) (?:model|version|company)|\bopenai|anthropic|gemini|gpt|prompt\b/,
   gallery: /\b(?:photographer|shoot|drone|instagram)(?:s|es)?\b/,
-  testimonials:
-    /\b(?:rating|score|stars?|tripadvisor|google|booking|airbnb|how many|real|genuine|fake|true|who (?:wrote|writes)|leave|leaving|write|writing|give|post|worst|best|bad|negative|average|latest|video)(?:s|es)?\b/,
-  occupancy:
-    /\b(?:bags|cases|work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on|visitors?|day)(?:s|es)?\b/,
+  testimonials: singularOrPlural(
+    /rating|score|stars?|tripadvisor|google|booking|airbnb|how many|real|genuine|fake|true|who (?:wrote|writes)|leave/,
+    /leaving|write|writing|give|post|worst|best|bad|negative|average|latest|video/,
+  ),
+  occupancy: singularOrPlural(
+    /bags|cases|work there|work for|staff|employ|meeting|event|party (?:for|with)|wedding|whole estate|altogether on/,
+    /visitors?|day/,
+  ),
   doctor: /\b(?:on (?:the |your )?(?:estate|site|premises|staff)|resident|in house)\b/,
   hospital: /\b(?:parking|visiting|maternity)(?:s|es)?\b/,
   takeaways: /\b(?:deliver|delivery|open|opening|what time)(?:s|es)?\b/,
-  cafes:
-    /\b(?:deliver|open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack|machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea))(?:s|es)?\b/,
+  cafes: singularOrPlural(
+    /deliver|open|opening|what time|in (?:the|our|my|your|each|every) (?:rooms?|cabins?|lodge|kitchen)|bring|own|pack/,
+    /machine|kettle|pods?|cafetiere|aeropress|(?:make|brew) (?:\w+ ){0,2}(?:coffee|tea)/,
+  ),
   eating_out:
     /\b(?:deliver|delivery|walk|walking|on foot|open|opening|what time|book (?:us )?a table|new york|paris|dublin|michelin)(?:s|es)?\b/,
 }
 
 /** "Two labradors", "both our dogs", "more than one": how many of them may come is not written. */
-const severalPets =
-  /\b(?:two|three|four|five|six|several|a few|[2-9]) (?!(?:\w+ )?(?:of us|people|persons|adults|guests|couples?|nights?|days?|weeks?|months?|years?|hours?|minutes?|times?|rooms?|cabins?|kilos?|kg|questions?|things?|walks?|miles?)\b)(?:\w+ ){0,2}?(?!(?:is|was|does|has|as|this|us|yes)\b)[a-z]{2,}s\b|\bboth (?:of )?(?:our|my|the|his|her)\b|\b(?:pair|couple) of (?!nights|days|weeks|us\b)|\b(?:more than|only|just|max(?:imum)?(?: of)?) (?:one|1)\b|\b(?:one|1) (?:\w+ )?(?:per|the (?:limit|most|max(?:imum)?))\b|\btoo many\b|\b(?:second|third|another) (?:dog|cat|pet|pup|puppy|hound)\b/
+const severalPets = either(
+  /\b(?:two|three|four|five|six|several|a few|[2-9]) (?!(?:\w+ )?(?:of us|people|persons|adults|guests|couples?|nights?|days?|weeks?|months?|years?|hours?|minutes?|times?|rooms?|cabins?|kilos?|kg|questions?|things?|walks?|miles?)\b)(?:\w+ ){0,2}?(?!(?:is|was|does|has|as|this|us|yes)\b)[a-z]{2,}s\b/,
+  /\bboth (?:of )?(?:our|my|the|his|her)\b|\b(?:pair|couple) of (?!nights|days|weeks|us\b)/,
+  /\b(?:more than|only|just|max(?:imum)?(?: of)?) (?:one|1)\b/,
+  /\b(?:one|1) (?:\w+ )?(?:per|the (?:limit|most|max(?:imum)?))\b|\btoo many\b/,
+  /\b(?:second|third|another) (?:dog|cat|pet|pup|puppy|hound)\b/,
+)
 
 /** Things said around a topic that its own exemplars use are no gap. */
 const fine: Partial<Record<TopicId, RegExp>> = {
@@ -117,12 +209,17 @@ const fine: Partial<Record<TopicId, RegExp>> = {
   deposit: /\bwhen (?:do|must|should) (?:i|we) pay\b/,
   beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
   // Which of both the bed is, and not whether it could be the other.
-  beds: /\b(?:twins?|singles?)(?: beds?)? or (?:a |one )?(?:\w+ )?(?:double|king|bed)|\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
+  beds: either(
+    /\b(?:twins?|singles?)(?: beds?)? or (?:a |one )?(?:\w+ )?(?:double|king|bed)/,
+    /\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
+  ),
   // Bags are packed by the end of the stay; where they may be left is another matter.
   check_out:
     /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
-  breakfast:
-    /\b(?:what time|when|how late)\b.*\border\b|\bwhen (?:do|should|must) (?:i|we) order\b|\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
+  breakfast: either(
+    /\b(?:what time|when|how late)\b.*\border\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
+    /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
+  ),
 }
 
 /** "Can the newsletter's code be used together with the two-night saving?": what goes with what is not written. */

@@ -1,5 +1,7 @@
 /** The most a guest will pay: "my ceiling is two hundred a night", "nothing over €180". */
 
+import { anyOf } from '#app/understanding/any-of.ts'
+
 const hundreds: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const tens: Readonly<Record<string, number>> = {
   ten: 10,
@@ -25,8 +27,12 @@ const after = new RegExp(
 const ofMoney = /\b(?:euro|quid|nights?|rooms?|cabins?|budget|spend|afford|ceiling|pay|price|cost|tops)\b/
 const ofStay = /\b(?:i|we|my|our|me|us|she|he|they|nights?|rooms?|cabins?|lodge|stay|available|you|ye)\b/
 /** "For both nights together", and not for each. */
-const ofAll =
-  /\b(?:all in|in total|altogether|in all|(?:for|on) (?:the )?(?:two|2|both) nights|(?:whole|entire) (?:stay|thing|weekend|trip)|the lot|(?:get|do|manage|afford|cover|stretch to|book|have|stay) (?:\w+ )?(?:two|2|both) (?:\w+ )?nights?|(?:two|2) (?:\w+ )?nights?\b.*\bfor (?:it|that))\b/
+const ofAll = anyOf(
+  /all in|in total|altogether|in all|(?:for|on) (?:the )?(?:two|2|both) nights/,
+  /(?:whole|entire) (?:stay|thing|weekend|trip)|the lot/,
+  /(?:get|do|manage|afford|cover|stretch to|book|have|stay) (?:\w+ )?(?:two|2|both) (?:\w+ )?nights?/,
+  /(?:two|2) (?:\w+ )?nights?\b.*\bfor (?:it|that)/,
+)
 const ofEach = /\b(?:a|per|each|every|the) night\b/
 
 const figure = /\d\d|hundred|fifty|(?:one|two|three) \w+ty\b/

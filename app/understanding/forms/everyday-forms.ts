@@ -1,5 +1,7 @@
 /** More of what a part asks by its form: how to get here, for whom one books, and everyday turns of phrase. */
+
 import { estate } from '#app/estate/estate.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { TopicId } from '../topics.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
@@ -57,7 +59,10 @@ const forms: readonly Form[] = [
     said: new RegExp(
       `\\b(?:book(?:ing)?|reserv(?:e|ing|ation)|stay)\\b.{0,24}\\b(?:for|on behalf of) (?:(?:my|a|our|the|his|her|two|some) )?(?:\\w+ )?${companions}\\b`,
     ),
-    not: /\b(?:\d+|years?|old|kids?|child|children|baby|toddler|teen\w*|voucher|gift|with (?:me|us)|change|cancel|join|third|extra|dogs?|whippet)\b/,
+    not: anyOf(
+      /\d+|years?|old|kids?|child|children|baby|toddler|teen\w*|voucher|gift|with (?:me|us)|change|cancel|join|third/,
+      /extra|dogs?|whippet/,
+    ),
     topic: 'how_to_book',
   },
   {
@@ -71,7 +76,10 @@ const forms: readonly Form[] = [
   {
     near: near('children unknown occupancy couples beds offtopic per_room'),
     said: /\b(?:two|2) (?:\w+ )?(?:lads|girls|women|men|friends|sisters|brothers|guys|gals|mates|ladies|gents|fellas|females|males)\b/,
-    not: /\b(?:\d\d|years?|old|kids?|beds?|twin|separate|rooms|behaved|(?:my|our) (?:two|2)|six|seven|eight|nine|ten|eleven|twelve|\w+teen)\b/,
+    not: anyOf(
+      /\d\d|years?|old|kids?|beds?|twin|separate|rooms|behaved|(?:my|our) (?:two|2)|six|seven|eight|nine|ten|eleven/,
+      /twelve|\w+teen/,
+    ),
     topic: 'occupancy',
   },
   {
@@ -105,7 +113,10 @@ const forms: readonly Form[] = [
   },
   {
     near: near('couples occupancy unknown availability price'),
-    said: /\b(?:travell?ing|coming|come|stay(?:ing)?|visit(?:ing)?|book(?:ing)?)\b.{0,16}\b(?:on my own|alone|solo|by myself)\b|\bsolo (?:woman|man|guest|travell?er|female|male|stay)\b/,
+    said: either(
+      /\b(?:travell?ing|coming|come|stay(?:ing)?|visit(?:ing)?|book(?:ing)?)\b.{0,16}\b(?:on my own|alone|solo|by myself)\b/,
+      /\bsolo (?:woman|man|guest|travell?er|female|male|stay)\b/,
+    ),
     not: /\b(?:bath|tub|swim|walk|safe|couples?|thinking)\b/,
     topic: 'occupancy',
   },

@@ -1,8 +1,17 @@
 /** The bath already spoken of, once more: "and to heat it again the second night?" */
+import { anyOf } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 
-const onceMore =
-  /\b(?:again|twice|once more|re ?(?:heat|light|fire|lit)\w*|second (?:time|go|heat|heating|fire|firing|lighting|round|burn|one)|another (?:time|go|fire|one)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)|(?:want|have|take|do) it (?:for |on )?(?:the )?(?:second|2nd|next|other) (?:night|evening)|night two|(?:a repeat|fired|again|more)\b.*\b(?:day|night|evening) (?:after|following)|afresh|anew|over again|one more time|from scratch|a repeat|encore|rekindle\w*|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:night|evening|day) (?:after|following)|(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\bfollowing (?:night|evening|day))\b/
+const onceMore = anyOf(
+  /again|twice|once more|re ?(?:heat|light|fire|lit)\w*/,
+  /second (?:time|go|heat|heating|fire|firing|lighting|round|burn|one)|another (?:time|go|fire|one)/,
+  /(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:second|next|2nd|other) (?:night|evening|day)/,
+  /(?:want|have|take|do) it (?:for |on )?(?:the )?(?:second|2nd|next|other) (?:night|evening)|night two/,
+  /(?:a repeat|fired|again|more)\b.*\b(?:day|night|evening) (?:after|following)|afresh|anew|over again|one more time/,
+  /from scratch|a repeat|encore|rekindle\w*/,
+  /(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\b(?:night|evening|day) (?:after|following)/,
+  /(?:hot|warm|heated|heating|lit|light|going|fire)\b.*\bfollowing (?:night|evening|day)/,
+)
 /** "Can you say that again?" */
 const saidAgain = /\b(?:say|said|tell|told|repeat|explain|remind|ask|write|send)\b/
 const aRepeat = /\ba repeat\b|^(?:and |but |so |ok )*say (?:if |that )?(?:we|i)\b/g

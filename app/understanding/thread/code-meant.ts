@@ -1,4 +1,5 @@
 /** Which code a follow-up asks for. The answer says how guests get it, never what it is. */
+import { either } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { TopicId } from '../topics.ts'
 
@@ -23,5 +24,7 @@ const itsKey =
   /^(?:(?:and|so|but|ok) )*what (?:is|was|are) (?:the|its|your) (?:key|code|login)s?(?: (?:again|then|please|for (?:it|that)))*$/
 
 /** "And for the wifi?", "is the gate one there too?", and not "is there wifi?" */
-const theOther =
-  /\bones?\b|^(?:(?:and|so|or|but|ok|what about|how about|is it|the|my|your|for|same|of) )+(?:wifi|internet|network|wlan|gates?|barrier)(?: too| as well| then)?$/
+const theOther = either(
+  /\bones?\b/,
+  /^(?:(?:and|so|or|but|ok|what about|how about|is it|the|my|your|for|same|of) )+(?:wifi|internet|network|wlan|gates?|barrier)(?: too| as well| then)?$/,
+)

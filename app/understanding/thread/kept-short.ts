@@ -1,4 +1,5 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { arranged } from '../topic-kinds.ts'
 import type { TopicId } from '../topics.ts'
 
@@ -13,7 +14,10 @@ const codes = of('wifi wifi_password gate_code secret guest_guide')
 const rules: readonly Rule[] = [
   {
     before: of('cancellation'),
-    said: /\b(?:how many days|(?:get|have|see) (?:it|that|everything|our money|the money|my money) ?(?:all )?back|not (?:turn|show) up|no show|not come at all|lose (?:it|everything|the lot|all of it))\b/,
+    said: anyOf(
+      /how many days|(?:get|have|see) (?:it|that|everything|our money|the money|my money) ?(?:all )?back/,
+      /not (?:turn|show) up|no show|not come at all|lose (?:it|everything|the lot|all of it)/,
+    ),
   },
   {
     before: of('housekeeping complaint contact contact_form emergency'),
@@ -38,11 +42,17 @@ const rules: readonly Rule[] = [
   },
   {
     before: of('vouchers'),
-    said: /\b(?:cash|(?:money|anything|something) (?:is )?left(?: on (?:it|them))?|use (?:hers|his|theirs|somebody else s|someone else s))\b/,
+    said: anyOf(
+      /cash|(?:money|anything|something) (?:is )?left(?: on (?:it|them))?/,
+      /use (?:hers|his|theirs|somebody else s|someone else s)/,
+    ),
   },
   {
     before: of('newsletter'),
-    said: /\b(?:it|that|one)\b.*\b(?:deal|escape|flexi|nights?|offer|vouchers?|extras?|bath|food)\b|\b(?:stayed|been|was) (?:\w+ ){0,3}?(?:before|already|last year)\b/,
+    said: either(
+      /\b(?:it|that|one)\b.*\b(?:deal|escape|flexi|nights?|offer|vouchers?|extras?|bath|food)\b/,
+      /\b(?:stayed|been|was) (?:\w+ ){0,3}?(?:before|already|last year)\b/,
+    ),
   },
   { before: of('dining'), said: /\bwhat (?:can|could|do|would) (?:you|ye|yous) (?:leave|bring|give|do for|offer|make|have)\b/ },
   { before: of('dining'), said: /^(?:and |so )*what (?:is|s) in (?:it|them|that|the box)\b/, topic: 'grazing' },
@@ -104,7 +114,10 @@ const rules: readonly Rule[] = [
   { before: of('walks'), said: /\b(?:which|longest|shortest|easiest|hardest)\b/, not: /\b(?:room|cabin|lodge|beach)\b/ },
   {
     before: of('eating_out'),
-    said: /\b(?:do (?:they|any of them)|does it) (?:do|serve|have)\b|\b(?:walking distance|on foot|walkable|can (?:we|you|i) walk)\b|\b(?:phone )?number\b/,
+    said: either(
+      /\b(?:do (?:they|any of them)|does it) (?:do|serve|have)\b/,
+      /\b(?:walking distance|on foot|walkable|can (?:we|you|i) walk)\b|\b(?:phone )?number\b/,
+    ),
     gap: 'that',
   },
   { before: of('eating_out taxis'), said: /\b(?:closest|nearest|closer|nearer)\b/ },

@@ -1,4 +1,5 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { inMonth } from '../forms/asked-otherwise.ts'
 import type { Token } from '../lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from '../reading.ts'
@@ -27,8 +28,10 @@ const whoToTell =
   /^(?:(?:and|so|ok|brilliant|great|grand|perfect|lovely|right|thanks) )*who (?:do|should|would|can|must|will) (?:we|i) (?:tell|let know|say (?:it|that) to|contact|ask)(?: (?:about )?(?:that|it|this))?$/
 const ofFaults = new Set(['check_in', 'housekeeping', 'lost', 'emergency', 'doctor'])
 /** "Is that each, or for the both of us?" */
-const forHowMany =
-  /\b(?:each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)|(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one))\b/
+const forHowMany = anyOf(
+  /each|apiece|per (?:person|head)|for (?:the )?(?:both|two|pair|couple)/,
+  /(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one)/,
+)
 const ownDeposit = /\b(?:lose|get|keep|what about|back|happens)\b.*\bdeposits?\b|\bdeposits? back\b/
 const usedFor =
   /^(?!.*\bstill (?:work|valid|good)\b).*(?:\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b|\b(?:use|spend|redeem) (?:it|them|that|one)\b)/
@@ -36,8 +39,10 @@ const onFoot = /\b(?:car|walk|drive|on foot)\b/
 const reached = new RegExp(
   `${lead}(?:(?:what is|have you|and|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$`,
 )
-const whatIsIn =
-  /\bwhat (?:is|else is) (?:included|in it|in that|in there|there)\b|\bwhat (?:do|would|will) (?:we|i|you) get\b|\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
+const whatIsIn = either(
+  /\bwhat (?:is|else is) (?:included|in it|in that|in there|there)\b|\bwhat (?:do|would|will) (?:we|i|you) get\b/,
+  /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/,
+)
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
 const ifBooked = /\b(?:if|what about|how about|and|for|it is|ours is|(?:we|i) (?:have|booked|have booked|took))\b/
 

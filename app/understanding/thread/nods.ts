@@ -1,5 +1,6 @@
 /** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
 
+import { anyOf } from '#app/understanding/any-of.ts'
 import { isAsking } from '../parts.ts'
 import { plain } from '../text.ts'
 import { concernIn } from '../troubles/concerns.ts'
@@ -11,10 +12,18 @@ const nod = new RegExp(
   ].join('|')})(?: |$))+$`,
 )
 /** Said of a stay or of the pictures of it, when nothing is asked, wished or missed. */
-const praise =
-  /\b(?:to die for|(?:best|loveliest|nicest|greatest|most \w+) (?:\w+ ){1,3}ever|(?:had|having) (?:such )?(?:a|an|the|our) (?:\w+ )?(?:ball|blast|(?:best|great|lovely|wonderful|amazing|fantastic|brilliant|magical|gorgeous|super|fabulous|savage|deadly|mighty) (?:time|stay|weekend|night|break|few days|rest))|was the bomb|looks? (?:so |absolutely |really |just |only )*(?:amazing|gorgeous|beautiful|stunning|lovely|unreal|incredible|fabulous|magical|class)|(?:we|i) (?:just |really |absolutely )*(?:loved|adored) (?:it|every|our|the (?:stay|place|lodge|cabin|room|view|bath|food)|this)|craic was \w+|on fire at the)\b/
-const butNot =
-  /\b(?:but|however|except|though|although|until|only (?:thing|problem|issue|complaint)|not|never|no|nobody|if|please|want|wish|lost|left|forgot|broke\w*|wrong|price|rate|deal|offer|book\w*|again)\b/
+const praise = anyOf(
+  /to die for|(?:best|loveliest|nicest|greatest|most \w+) (?:\w+ ){1,3}ever/,
+  /(?:had|having) (?:such )?(?:a|an|the|our) (?:\w+ )?(?:ball|blast|(?:best|great|lovely|wonderful|amazing|fantastic|brilliant|magical|gorgeous|super|fabulous|savage|deadly|mighty) (?:time|stay|weekend|night|break|few days|rest))/,
+  /was the bomb/,
+  /looks? (?:so |absolutely |really |just |only )*(?:amazing|gorgeous|beautiful|stunning|lovely|unreal|incredible|fabulous|magical|class)/,
+  /(?:we|i) (?:just |really |absolutely )*(?:loved|adored) (?:it|every|our|the (?:stay|place|lodge|cabin|room|view|bath|food)|this)/,
+  /craic was \w+|on fire at the/,
+)
+const butNot = anyOf(
+  /but|however|except|though|although|until|only (?:thing|problem|issue|complaint)|not|never|no|nobody|if|please|want/,
+  /wish|lost|left|forgot|broke\w*|wrong|price|rate|deal|offer|book\w*|again/,
+)
 const longest = 22
 
 const greeting =

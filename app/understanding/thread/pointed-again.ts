@@ -1,12 +1,16 @@
 /** What was spoken of, wanted another way: without the meat, less urgent than that. */
+import { either } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from '../anchors.ts'
 import { isTopic, type TopicId } from '../topics.ts'
 
 const sameBut =
   /^(?:(?:and|ok|okay|so|but|right|please|the|that|could i have|can i have|can we have|i would like|we would like) )*same (?:(?:thing|one|again|box|idea|please) )*(?:but|only|except|minus|without|with no|just|vegetarian)\b/
-const lessUrgent =
-  /\b(?:not|nothing|is not|never) (?:(?:quite|all|really|actually) )*(?:(?:that|so|as) )?(?:drastic|bad|serious|urgent|dramatic|severe|desperate|dire|grave|life threatening)\b|\b(?:only|just|merely) an? (?:\w+ )?(?:rash|cough|cold|sting|bite|splinter|blister|earache|ear ache|toothache|fever|temperature|headache|sore \w+|chest infection|prescription|bug|tummy|migraine)\b|\bless (?:serious|urgent|drastic)\b/
+const lessUrgent = either(
+  /\b(?:not|nothing|is not|never) (?:(?:quite|all|really|actually) )*(?:(?:that|so|as) )?(?:drastic|bad|serious|urgent|dramatic|severe|desperate|dire|grave|life threatening)\b/,
+  /\b(?:only|just|merely) an? (?:\w+ )?(?:rash|cough|cold|sting|bite|splinter|blister|earache|ear ache|toothache|fever|temperature|headache|sore \w+|chest infection|prescription|bug|tummy|migraine)\b/,
+  /\bless (?:serious|urgent|drastic)\b/,
+)
 const urgent = new Set(['hospital', 'emergency'])
 
 /** `text` is made plain, `words` are its content; `before` is the topic spoken of. */

@@ -1,5 +1,7 @@
 /** What guests mention around a question without asking: who booked, whose present the stay is, who chips in, where they would wait. */
 
+import { either } from '#app/understanding/any-of.ts'
+
 const person = String.raw`(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|spouse|missus|fella|other half|better half|sister|brother|sibling|twin|friends?|mates?|pals?|mam|mum|mom|mother|dad|father|folks|parents|sons?|daughters?|aunt|uncle|cousins?|boss|colleagues?)`
 const itself = `(?: (?:it|this|that|it all|all of it|everything|us in|for us|for me|the (?:stay|room|cabin|lodge|trip|whole thing|lot)|our stay))*`
 const booked = '(?:booked|paid|paid for|organi[sz]ed|arranged|made the booking|did the booking)'
@@ -46,11 +48,15 @@ const tellMe =
 const tellThem =
   /^[^?]*?\b(?:(?:can|could|may|might|am able to) (?:then )?tell (?:her|him|them)|be so (?:very )?(?:kind|good) as to (?:tell|inform|advise|let)(?: (?:me|us))?(?: know)?)(?: of| about|,)?\s+(?=(?:(?:to|at|in|from|by|until|till|for) )?(?:what|which|where|when|how|who|whether|if)\b)/i
 /** "Leaving breakfasts and baths out of it, …" */
-const leftOut =
-  /^(?:leaving|leave) [^,.;?!]{1,40} out(?: of (?:it|this|that|the sum|the reckoning))?(?:,| and)?\s+|,? (?:leaving|not counting|not including) [^,.;?!]{1,40} (?:out(?: of (?:it|this|that))?|in)(?=[,.;?!]|$)/i
+const leftOut = either(
+  /^(?:leaving|leave) [^,.;?!]{1,40} out(?: of (?:it|this|that|the sum|the reckoning))?(?:,| and)?\s+/i,
+  /,? (?:leaving|not counting|not including) [^,.;?!]{1,40} (?:out(?: of (?:it|this|that))?|in)(?=[,.;?!]|$)/i,
+)
 /** "… or do I have to sit in the car?", the other side of the same question. */
-const orWait =
-  /(?<!\s)\s+or (?:do|would|will|must|should|shall|have) (?:i|we)(?: have| need|'ve)?(?: to| just)*(?: \w+)? (?:sit|wait|hang|stand|kill|kip|loiter|twiddle)\b(?![^?]*\b(?:what|when|how)\b)[^,.;?!]*|(?<!\s)\s+or is it (?:just )?(?:either or|one or the other)\b/i
+const orWait = either(
+  /(?<!\s)\s+or (?:do|would|will|must|should|shall|have) (?:i|we)(?: have| need|'ve)?(?: to| just)*(?: \w+)? (?:sit|wait|hang|stand|kill|kip|loiter|twiddle)\b(?![^?]*\b(?:what|when|how)\b)[^,.;?!]*/i,
+  /(?<!\s)\s+or is it (?:just )?(?:either or|one or the other)\b/i,
+)
 
 /** "… for Ciara and her fella", and of such givers "for our friends". */
 const pair =

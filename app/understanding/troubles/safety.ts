@@ -1,19 +1,36 @@
 /** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
-import { anyOf } from '../any-of.ts'
+import { anyOf, either } from '../any-of.ts'
 import type { Declined } from '../topics.ts'
 import { asksIfStaying, asksOfOthers } from './asked-of-others.ts'
 
-const secretThing =
-  /\b(?:(?:gate|door|key ?box) (?:number|digits)|(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?|pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets|torcode|contraseña|code du portail|passwort|setup code|environment variables?|env vars?|\.env|credentials|session token|combination for)\b/
+const secretThing = anyOf(
+  /(?:gate|door|key ?box) (?:number|digits)/,
+  /(?:gate|door|access|entry|entrance|alarm|key ?box|wi ?fi|network|guide|guest|admin|staff|setup|set up|security)(?:'?s)? ?(?:access )?(?:code|pin|key|pass ?words?|pass ?code|combination|credentials?|login)s?/,
+  /pass ?words?|pass ?codes?|passphrase|api key|secret key|secrets|torcode|contraseña|code du portail|passwort/,
+  /setup code|environment variables?|env vars?|\.env|credentials|session token|combination for/,
+)
 /** Asks where or how, not what: that has an answer. */
-const wherefore =
-  /\b(?:where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)|where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)|how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)|is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive))\b/
-const wrested =
-  /\b(?:ignore|disregard|forget|override|bypass|jailbreak|pretend|role ?play|roleplay|hypothetical|developer mode|debug|dan\b|you are now|act as|new (?:policy|rule|instruction)|system(?: message| prompt)?:|grandm|poem|riddle|song|encode|base ?64|backwards?|revers|spell|translat|digits?|first (?:number|letter)|last (?:number|letter)|starts? with|hint|rhyme|higher|lower|complete (?:this|the)|repeat|reveal|leak|emoji|morse|rot13|hex)\b/
-const orders =
-  /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)|system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)|(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break|drop table|select \S+ from|from now on|answer yes|say exactly|no (?:rules|restrictions|limits)|(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)|send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)|e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?))\b|<\/?script|\{\{|\.\.\/|\$\{|;\s*--/
-const violence =
-  /\b(?:(?<!\bbath )bomb|kill (?:someone|my|him|her|people)|murder|explosive|break in(?:to)?|climb over the (?:gate|fence|wall)|steal|(?<!\b(?:since|after) (?:the|that|all the) (?:\w+ ){0,2})hack|hacking|idiot|fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide)\b/
+const wherefore = anyOf(
+  /where (?:did|have|would|will) (?:you|ye) (?:hide|hidden|put|leave|left|send|sent|print|printed|write|written)\b(?!.*\b(?:admin|staff|owner|api|set ?up|alarm|server)\b)/,
+  /where (?:do|can|is|are|would|will|could)|were (?:do|can|is|would|will) (?:i|we|the|it)/,
+  /how (?:do|can|will|would|should|to)|who (?:do|can) (?:i|we) ask|(?:forgot|lost|need|want) to (?:find|know where)/,
+  /is there (?:a|any)|do (?:i|we) (?:need|have to)|will (?:i|we) (?:need|get)|when (?:do|will) (?:i|we) (?:get|receive)/,
+)
+const wrested = anyOf(
+  /ignore|disregard|forget|override|bypass|jailbreak|pretend|role ?play|roleplay|hypothetical|developer mode|debug/,
+  /dan\b|you are now|act as|new (?:policy|rule|instruction)|system(?: message| prompt)?:|grandm|poem|riddle|song|encode/,
+  /base ?64|backwards?|revers|spell|translat|digits?|first (?:number|letter)|last (?:number|letter)|starts? with|hint/,
+  /rhyme|higher|lower|complete (?:this|the)|repeat|reveal|leak|emoji|morse|rot13|hex/,
+)
+const orders = either(
+  /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)|system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)|(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break|drop table|select \S+ from|from now on|answer yes|say exactly|no (?:rules|restrictions|limits)|(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)|send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)|e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?))\b/,
+  /<\/?script|\{\{|\.\.\/|\$\{|;\s*--/,
+)
+const violence = anyOf(
+  /(?<!\bbath )bomb|kill (?:someone|my|him|her|people)|murder|explosive|break in(?:to)?/,
+  /climb over the (?:gate|fence|wall)|steal|(?<!\b(?:since|after) (?:the|that|all the) (?:\w+ ){0,2})hack|hacking|idiot/,
+  /fuck|fucking|shit|bitch|bastard|asshole|arsehole|nudes?|suicide/,
+)
 /** What somebody is said to have promised, or what shall be confirmed. */
 const promises = anyOf(
   // By whom.
@@ -50,5 +67,7 @@ export function declines(text: string, raw: string): Declined | undefined {
 export const asksOnOfSomebody = (text: string, before: string | undefined): boolean =>
   before !== undefined && asksOfOthers.test(before) && ofSomebody.test(text)
 
-const ofSomebody =
-  /\b(?:is|was|are) (?:he|she|his|her)\b.*\b(?:there|here|in|staying|car|alone)\b|\b(?:which|what) (?:room|cabin|lodge) (?:is|are) (?:he|she|they)\b|\bwhere (?:is|are) (?:he|she|they)\b/
+const ofSomebody = either(
+  /\b(?:is|was|are) (?:he|she|his|her)\b.*\b(?:there|here|in|staying|car|alone)\b/,
+  /\b(?:which|what) (?:room|cabin|lodge) (?:is|are) (?:he|she|they)\b|\bwhere (?:is|are) (?:he|she|they)\b/,
+)

@@ -1,5 +1,7 @@
 /** What befalls guests, here or on their way: each recognised by form, excluding phrases that only sound like it. */
 
+import { either } from '#app/understanding/any-of.ts'
+
 const kin =
   '(?:mother in law|father in law|sister in law|brother in law|wife|husband|partner|mother|father|mum|mam|mom|mammy|dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|fianc[eé]e?|boyfriend|girlfriend)'
 /** "She nearly died laughing", "passed on her voucher" and "passed her exams" are no deaths. */
@@ -11,8 +13,10 @@ const dead = `\\b(?:(?:my|our|her|his) |^)(?:late )?(?:best |dear |little |older
 /** Somebody has died. Who has lost a child on the beach is in need, and told so elsewhere. */
 export const grieves = new RegExp(dead)
 /** Who has lost a child is not told that none may come; one who is looked for is in danger, and heard before. */
-export const lostChild =
-  /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b|\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/
+export const lostChild = either(
+  /\blost (?:the|our|my|a) (?:baby|babies|child|son|daughter|little (?:one|boy|girl))\b/,
+  /\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/,
+)
 
 const atTheGate = /\b(?:stuck|stranded) (?:here |out |outside )*(?:at|outside|in front of) (?:the|your|a) (?:\w+ )?gate\b/
 const shutOut =

@@ -1,0 +1,126 @@
+/** The forms in which guests tell of their troubles. */
+import { anyOf, either } from '../any-of.ts'
+import type { Concern } from './concern-kinds.ts'
+import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
+
+const sums = /(?:payments?|charges?|charged|amounts?|transactions?|money|bill|card|account|statement)/.source
+/** Whoever asks how long a soak lasts is told, of whatever health; whoever asks whether they may is not told by us. */
+const asksLeave = anyOf(
+  /can|could|may|should|safe|ok|okay|alright|all right|allowed|able|grand|harm|or no|getting|hopping|going|advisable/,
+  /suitable|risky?|fine|wise|(?:good|bad) idea/,
+)
+const heat = anyOf(/baths?|bathe|bathing|tubs?|soak\w*|ofuro|saunas?/)
+const hot = /(?:bath|tub|soak|ofuro|sauna)/
+const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whiskey|cocktails?|bottles?)/
+/** Whoever is ill, has drunk, or would bathe alone. Of what is drunk in it the terms are quoted. */
+const ailing = anyOf(
+  /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)/,
+  /(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension/,
+  /(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
+  /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
+  new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
+  new RegExp(`(?:had|drank|drunk|drinking|feed of) (?:\\w+ ){0,5}?${drink.source}\\b.{0,60}\\b${hot.source}`),
+  new RegExp(`${hot.source} (?:\\w+ ){0,3}?(?:on (?:my|your|his|her) own|alone|solo|by (?:my|him|her)self)(?! without)`),
+)
+/** “Is it ok with high blood pressure?”, of whoever has just asked for a bath. */
+export const ailsAfter = (topic: string | undefined, text: string): boolean =>
+  topic !== undefined && ofHeat.has(topic) && ailing.test(text)
+const ofHeat = new Set(['tub', 'heated_bath', 'bath_reheat', 'sauna'])
+
+/** How each is said. */
+export const concernForms: Readonly<Record<Concern, RegExp>> = {
+  money: anyOf(
+    /(?:charged|billed|debited|paid|deducted|invoiced|charging|took|taken) (?:\w+ ){0,7}?(?:twice|double|two times|again|too much|the wrong amount)/,
+    /(?:double|over|wrongly|incorrectly|mis) ?(?:charg|bill|debit)\w*/,
+    /(?:two|2|three|duplicate|double|second|unknown|unexpected) (?:payments?|charges?|transactions?)/,
+    new RegExp(`${sums} (?:\\w+ ){0,5}?(?:twice|two times|failed|is gone|missing|not recogni[sz]e|disappeared|taken from)`),
+    new RegExp(`(?:wrong|same) amount (?:\\w+ ){0,5}?(?:twice|two times|taken)|took the wrong|${sums} (?:\\w+ ){0,4}?declined`),
+    /charge (?:\w+ ){0,4}?not recogni[sz]e|money (?:was |has been )?taken/,
+    /(?:still|need|want|waiting for|where is|owe) (?:\w+ ){0,4}?(?:refund|money back)(?! if)|no money back/,
+    /refund (?:\w+ ){0,4}?(?:has not|have not|not) (?:come|arrived|been|got)/,
+    /(?:never|not) (?:got|get|received|receive) (?:a |my |our |the )?(?:receipt|invoice)/,
+  ),
+  confirmation: anyOf(
+    /(?<!\b(?:rather|prefer) )(?:not|never) (?!want|wish|like|care|need)(?:\w+ ){0,2}?(?:get|getting|got|gotten|receive|receiving|received|had|have|see|seen) (?:\w+ ){0,4}?(?:confirmations?|e ?mails?|mails?|inbox|vouchers?|newsletters?|code)(?! (?:address|password))/,
+    /(?:confirmation|e ?mail|mail|voucher|code|receipt)\b.{0,40}\b(?:not|never) (?:\w+ )?(?:come|came|arrive|arrived|received|got|turned up|show|shown|showed)/,
+    /no (?:\w+ )?(?:confirmation|e ?mail|mail) (?:came|come|arrived|yet|received|so far|from you|after)|(?:went|gone) through no/,
+    /re ?send|send (?:\w+ ){0,5}?(?:again|once more)/,
+    /(?:lost|lose|can not find|deleted|mislaid) (?:\w+ ){0,3}?(?:confirmation|e ?mail|booking reference|voucher)/,
+    /(?:nothing|no sign) (?:\w+ ){0,4}?(?:inbox|e ?mail|mail)|and still nothing|heard nothing|not heard (?:back|anything)/,
+    /where is (?:my|our) (?:\w+ )?(?:confirmation|e ?mail|voucher)/,
+  ),
+  booking: either(
+    /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b/,
+    /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)/,
+    /\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)/,
+    /\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:\w+ )?(?:booking|payment|order|deposit)/,
+    /\b(?:cancel|change|move|amend|find|delete) (?:my |our |the )?(?:booking|reservation|stay|order) (?:number |no |nr )?[a-z]{0,3}\d{3,}\b/,
+  ),
+  // Whoever asks for the Gardaí themselves is told their number.
+  stolen:
+    /^(?!.*\b(?:guards?|gardai?|garda station|police|numbers?)\b).*\b(?:(?:was|were|been|got|is|are|has|have|had) (?:\w+ )?(?:stolen|robbed|nicked)|(?:stole|robbed|nicked) (?:my|our|his|her|the|a) (?!hearts?\b|show\b|breath\b|thunder\b)|(?:my|our|the) (?:\w+ ){1,3}?(?:was |were |got |has been |have been )?broken into)\b/,
+  locked_out: lockedOut,
+  sick_animal: sickAnimal,
+  bereaved,
+  ill_kin: illKin,
+  low: feelsLow,
+  access: hardOfWalking,
+  lost: anyOf(
+    /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
+    /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
+    /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
+    /post (?:\w+ ){0,6}?we left/,
+  ),
+  complaint: anyOf(
+    /(?<!\bsea (?:\w+ ){0,3})(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)/,
+    /(?<!\b(?:path|track|beach|sea|lane) )(?:is|was) (?:this|so|that) (?:dirty|filthy|smelly)/,
+    /what are (?:you|ye) going to do about (?:it|this|that)/,
+    /(?:music|tunes|speakers?) (?:is |are )?(?:still )?(?:blaring|blasting|pumping|thumping)/,
+    /(?:nobody|no one) (?:lit|delivered|brought|filled|cleaned|fixed) (?:it|our|the|my|us)/,
+    /(?:ringing|ring|rang|rung|calling|called|phoning|phoned)\b.{0,30}\b(?:nobody|no one|not|never) (?:\w+ )?(?:answers?|answered|answering|picks? up|picking up)/,
+    /(?:nobody|no one) (?:is )?(?:answers?|answering|picking up)(?: the phone)?/,
+    /(?:is|are|this is) a (?:disgrace|joke|shambles|scam)|useless (?:bot|thing|chat\w*|machine)|you are useless/,
+    /(?:nobody|no one) (?:has (?:yet )?(?:come(?! with)|turned up|shown up|showed up|lit|filled|brought|cleaned|fixed|heated|delivered|rung|replied)|(?:ever )?(?:turned up|showed up))/,
+    // A form complains of what was filled in, and nobody of us.
+    /(?<!\b(?:pop ?up|page|site|website|calendar|form|screen|browser|bar|system|computer|phone|it|couples|people|guests|others|anyone|anybody|can not|not|hate to|no|never)(?: (?:just|ever|often|only|always|keeps?|is|kept|still))? )complain\w*(?! (?:procedures?|seriously|form|policy)\b)/,
+    /disappoint\w*|dissatisf\w*|unacceptable|disgust\w*|appall\w*|outrag\w*|compensat\w*|rip ?off|ripped off/,
+    /false advert\w*|misleading|misled|filthy|bed ?bugs?|cockroach\w*|bad review|unhappy|not good enough/,
+    /ruined (?:our|my|the)|spoil(?:ed|t) (?:our|my)/,
+    /not (?:\w+ )?(?:happy|satisfied|pleased|impressed|as described|as advertised|what (?:was|we were) (?:promised|expecting))/,
+    /not worth (?:the|our|what)/,
+    /(?<!not )(?:hate|detest) (?:this|your|the) (?:place|hotel|estate|cabin|room|lodge)/,
+    /(?:this|your|the) (?:place|hotel|estate|cabin|room|lodge) is (?:\w+ )?(?:awful|terrible|horrible|dreadful|disgusting|shite|a (?:dump|joke|disgrace|kip|rip ?off)|the worst)/,
+    /(?:terrible|awful|horrible|dreadful|worst|shocking|poor|appalling) (?:\w+ )?(?:stay|experience|service|room|cabin|night|weekend|hotel|place|customer)/,
+    /(?:speak|talk) (?:to|with) (?:a|the|your) (?:manager|owner|boss|supervisor)/,
+    /(?:staff|team|owner|manager|cleaner|somebody|someone|they|he|she|you|driver|girl|man) (?:was|were|is|are) (?:\w+ (?:\w+ )?)?(?:rude|unfriendly|unhelpful|impolite)/,
+    /(?:was|were|(?<!^)is(?! it)) (?:\w+ )?(?:dirty|smelly|stinking|mouldy|not clean|not cleaned|unclean)/,
+    /(?:hair(?! ?(?:dryers?|driers?|straighteners?|curlers?|tongs|irons?)\b)|stains?|insects|bugs|ants|mould|mold|dust|mice|a mouse|rats?) (?:\w+ )?(?:in|on|under|everywhere)/,
+    /(?:breakfast|tray|hamper|box|basket|order|food|wine|taxi|towels|nobody|no one|bath) (?:\w+ )?(?:never|did not) (?:came|come|arrived?|turned up|turn up|showed up|show up|answered)/,
+    /(?:nobody|no one|none of (?:you|ye)) (?:ever |even )?(?:came|answered|did anything|helped|rang|called|phoned|replied|got back)/,
+    /(?:you|ye|they|team|owner|staff) (?:never|did not|have not|still have not) (?:ever )?(?:rang|ring|rung|called|call|phoned|replied|reply|got back|get back|gotten back) (?:me|us|to|back)\b/,
+    /(?:box|tray|hamper|breakfast|food) (?:came|arrived|turned up) (?:\w+ )?(?:late|cold|at|after)/,
+    /(?:bath|tub|box|tray|hamper|breakfast|room|cabin|water|food) (?:was|were) (?:\w+ )?(?:cold|missing|late|wrong|stale|off|freezing)/,
+    /(?:next door|beside us|next to us|other (?:cabin|room)) (?:is |are |has |have )(?:\w+ ){0,3}?(?:music|shouting|screaming|partying|loud|noisy|roaring|fighting)/,
+    /(?<!^(?:is|are|do|does) (?:the |your )?)neighbours? (?:\w+ ){0,3}?(?:shouting|loud|noisy|partying|blaring|blasting|roaring|screaming)/,
+    /kept (?:me|us) awake/,
+  ),
+  assistance_dog: either(
+    /\b(?:guide|assistance|service|hearing|seeing eye|support|therapy|medical alert|autism|working) ?(?:dog|animal)s?\b/,
+    /\bdogs? for the (?:blind|deaf)\b/,
+  ),
+  pregnancy: either(
+    /\bpregnan\w*|\btrimester\b|\bbump on board\b|\b(?:is|am) with child\b/,
+    /\bexpecting (?:a|our|my)(?: \w+)? (?:baby|child)\b|\b(?:wife|partner|girlfriend|she|sister) is expecting\b/,
+    /\bweeks along\b|\bmonths gone\b|\bat \d\d weeks\b/,
+  ),
+  health: new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
+  allergy: anyOf(
+    /allerg\w*/,
+    /(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)/,
+    /intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever/,
+    /(?:not|never) eat(?:ing|s)? (?:any )?(?:pork|ham|beef|shellfish)|halal|kosher|no pork|without pork|pork free/,
+    /(?:nut|peanut|gluten|dairy|lactose|egg|wheat|soya?|sesame|shellfish|feather|fragrance) free/,
+    /(?:contains?|any|traces of|free (?:of|from)|without|leave out|react (?:\w+ )?to) (?:the )?(?:pea)?(?:nuts?|gluten|sesame|lactose|dairy|eggs?|soya?|wheat|shellfish|mustard|sulphites)/,
+    /is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
+  ),
+}

@@ -1,0 +1,132 @@
+/** What sounds as if somebody were in danger: recognised by form, and better once too often than not. */
+import { anyOf } from '../any-of.ts'
+
+/** Somebody who speaks of not living any longer, in whatever words. */
+export const tiredOfLiving = anyOf(
+  /suicid\w*/,
+  /kill (?:my|him|her|them)sel(?:f|ves)/,
+  /end(?:ing)? (?:my|his|her|their) (?:own )?life/,
+  /end(?:ing)? it all/,
+  /(?:want|wants|wish|wishes) to die/,
+  /not (?:want|wish) to (?:live|be alive)/,
+  /not feel like (?:being alive|living|going on)/,
+  /(?:no|any) reason (?:to (?:live|go on)|for living)/,
+  /life (?:is )?(?:just )?not (?:really )?worth (?:it|living)/,
+  /stop (?:being alive|living)/,
+  /not want to be (?:on this earth|in this world|alive)/,
+  /better off dead/,
+  /(?:wish|rather) (?:i was|i were|be) dead/,
+  /no ?(?:body|one) would miss me/,
+  /no point (?:in|of) (?:living|life|going on)/,
+  /(?:have|got) (?:the|my|these) (?:pills|tablets) (?:in front|here|ready)/,
+  /self harm\w*/,
+  /(?:harm|harming) (?:my|him|her|them)sel(?:f|ves)/,
+  /(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)/,
+  /can not (?:just )?go on any ?more/,
+  /(?:i )?just can not go on\b/,
+  /nothing left (?:for me|to live for)/,
+  /not see (?:the|any|a) point (?:of|in) (?:going on|living|life)/,
+  /having thoughts bad ones/,
+  /having (?:\w+ )?(?:dark|bad) thoughts/,
+  /want it (?:all )?to be over/,
+  /i (?:do )?not want to be here any ?more/,
+  /end(?:ing)? it (?:tonight|today|now|here|for good)/,
+  /can not go on\b(?=.*\b(?:no point|living|life|any ?more|like this))/,
+  /nothing (?:really )?matters any ?more/,
+  /no point (?:to (?:anything|it all|my life))/,
+  /(?:goodbye|farewell) (?:cruel )?world/,
+)
+
+const danger = anyOf(
+  // Fire and gas.
+  /(?<!\b(?:reviews?|place|business|bookings|you|team) (?:is |are )?(?:\w+ )?)(?:on|caught|catching|set) fire(?! (?:with|at (?:the |our )?(?:\w+ )?(?:cards|quiz|darts|pool|golf|bowling|karaoke|table|bingo|dancing)|on the dance))/,
+  /set (?:\w+ ){1,3}(?:alight|on fire)|(?:is|are) alight/,
+  /there is (?:a )?(?:big |small )?fire(?! (?:pit|place|circle|wood|extinguisher|alarm|exit|blanket|door))/,
+  /(?:house|cabin|roof|room|lodge|kitchen|wall|bed|curtains?|forest|woods|trees?|chimney|car|sauna|deck|decking) (?:is|are) (?:\w+ )?(?:burning|ablaze|in flames)/,
+  /(?:see|seeing|saw) (?:flames|smoke)/,
+  /(?<!\b(?:can|may|could|to|allowed|i|we|you|guests?|people|one|not|never) )smoke (?:is )?(?:coming|pouring|rising|everywhere|filling|in (?:the|our) \w+)/,
+  /(?:full of|filling (?:up )?with|filled with) smoke|gas leak/,
+  /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)|burning smell/,
+  /(?:bin|sofa|chair|rug|towel) is burning|(?:stove|chimney|flue) (?:is |keeps )(?:only |just |still )?smoking/,
+  /(?:stove|chimney|flue) smoking (?:\w+ )?(?:into|in|out)/,
+  /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beep\w*|sounding|off)/,
+  /alarm (?:on|in) the (?:ceiling|cabin|lodge|room|kitchen|bedroom|hall) (?:\w+ ){0,2}(?:going|went|ringing|beep\w*|sounding)/,
+  /(?:left|leaving) the gas on|gas is (?:on and|leaking|escaping)/,
+  /(?:rug|sofa|chair|curtains?|bed|floor|bin) (?:is |are )?(?:smoulder\w*|on fire)/,
+  /embers? (?:fell|falling|rolled|on the (?:floor|rug))|chimney (?:is )?(?:roaring|glowing)/,
+  // The body.
+  /(?:not|stopped|trouble|hardly|barely|can not) (?:breathe|breathing)|unconscious|passed out|keeled over|fainted/,
+  /collapsed|unresponsive|not responding|choking/,
+  /drowning(?! in (?:(?:your|my|our|all|these|those|the|so many) )*(?:work|choices?|options|e ?mails?|mails?|newsletters?|letters|messages|paperwork|stress))/,
+  /chest (?:pains?|hurts|is tight)|pains? in (?:my|his|her|the) chest|heart attack|(?:arm|face|leg|side) is numb/,
+  /(?:a|having|had) stroke(?! of)|seizure|epileptic fit|overdosed?|bleeding|anaphyla\w*|allergic reaction|electrocuted/,
+  /(?:got|had|have had|gave (?:me|him|her)) (?:an? )?(?:bad |big |massive |nasty )?(?:electric )?shock (?:off|from|when)/,
+  /electric shock|(?:insulin|inhaler) (?:ran out|is gone|is finished)|ran out of (?:insulin|my inhaler)/,
+  /(?:blue|grey) and cold|hypothermia|poisoned|concussion|in labour|giving birth|contractions/,
+  /waters? (?:broke|have broken)/,
+  /(?:broke|broken|cut|burn|burnt|burned|scalded|sprained|twisted|hurt|injured|hit|crushed|dislocated|banged|smashed) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|ribs?|skull|jaw|thumb)s?/,
+  /(?:cut|burnt|burned|hurt|injured|scalded) (?:my|him|her|them)sel(?:f|ves)/,
+  /(?:is|are|am|was|been|got|badly|seriously|somebody|someone) (?:badly |seriously |very )?(?:hurt|injured|wounded|stabbed)/,
+  /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)/,
+  /had (?:an|a bad|a serious|a) (?:accident|fall)|can not (?:move|wake) (?:my|his|her|him|the)|trapped/,
+  /(?:he|she|husband|wife|partner|friend) (?:\w+ ){1,6}(?:and |but )(?:he |she )?(?:will|does) not wake(?: up)?$/,
+  /locked in the (?:sauna|bathroom|boot|room)/,
+  /(?:he|she|husband|wife|partner|friend|boyfriend|girlfriend|mother|mum|mam|father|dad) (?:is (?:\w+ ){1,3}and )?(?:will|does|can) not wake(?: up)?(?! (?:early|before|until|till|up (?:early|before|until|till)))/,
+  /throat (?:is |are )?(?:swelling|closing|swollen)|(?:tongue|face|lips) (?:is |are )?swelling/,
+  /blood (?:is )?(?:everywhere|pouring|gushing|pumping)|(?:lots?|so much|pool) of blood|covered in blood/,
+  /can not get (?:any |enough |my |his |her )?(?:air|breath)|heart is racing/,
+  /(?:cold|wet|pale|grey|blue|confused|dizzy) and (?:shaking|shivering|sweating|confused|clammy|sick)/,
+  /can not stop (?:shivering|shaking|vomiting|throwing up)|shivering (?:badly|violently|uncontrollably)/,
+  /(?:tree|branch|roof|ceiling|wall|chimney) (?:\w+ ){0,3}?(?:fell|came down|come down|fallen|collapsed|crashed) (?:on|in|onto|through)/,
+  // Carbon monoxide, and machines that somebody breathes by.
+  /(?:headaches?|dizzy|nauseous|sleepy|drowsy|woozy|feel(?:ing)? sick)\b.{0,50}\bstove/,
+  /stove\b.{0,50}\b(?:headaches?|dizzy|nauseous|drowsy|woozy|feel(?:ing)? sick)/,
+  /(?:oxygen|cpap|ventilator)\b.{0,30}\bpower|power\b.{0,30}\b(?:oxygen|cpap|ventilator)/,
+  // As it is said here, and in other languages.
+  /(?:is|are) after (?:hitting|beating|punching|choking|strangling|hurting) (?:me|her|him|us|them)/,
+  /keine luft|herzinfarkt|bewusstlos|es brennt|feuer in der|^hilfe|au secours|ne respire (?:plus|pas)|crise cardiaque|no respira|^ayuda/,
+  /drunk\b.{0,30}\b(?:going to|about to|wants to|trying to) drive|after taking the (?:car )?keys/,
+  /driver (?:\w+ ){0,2}drunk|car (?:is )?in (?:the|a) ditch/,
+  // People and sea.
+  /(?:someone|somebody|a man|men|people(?! s\b)|stranger|intruder|burglar)\b.{0,30}\b(?:break(?:ing)? in\w*|broke in\w*|get(?:ting)? in\w*|knife|gun|weapon|following (?:me|us)|threatening|door ?handle|banging|screaming)/,
+  /intruder|burglar|prowler|peeping tom/,
+  /(?:someone|somebody|a (?:strange )?man|men|people|stranger|lad|fella|guy)\b.{0,30}\b(?:(?:looking|peering|peeping|peeking|staring|spying) (?:in )?(?:(?:at|through|into) )?(?:the|our|my) (?:\w+ )?(?:windows?|glass|bathroom|bedroom)|(?:watching|staring at|spying on|looking in at) (?:us|me))/,
+  /(?:been|was|were|being|am|are) (?:attacked|assaulted|raped|threatened|followed|mugged)/,
+  /(?:hit|hits|hitting|beat|beats|beating|hurting|strangled|punch\w*|kick(?:s|ed|ing)|slap(?:s|ped|ping)|shov(?:es|ed|ing)|push(?:es|ed|ing)|grabb(?:ed|ing)|chok(?:es|ed|ing)) me(?! (?:towards?|for|with (?:the|an|his|her)|at (?:chess|cards|scrabble|pool|darts|tennis|golf|it|everything|board games)|to (?!the (?:ground|floor|wall)\b)|into (?!the (?:wall|door|stove|bath|water|car)\b))\b)/,
+  /raped me|locked me (?:in|into) (?:the|a|our)|(?:throw|throws|throwing|threw) (?:\w+ ){1,3}at (?:me|us)/,
+  /will not let me (?:out|leave)(?! (?:until|till|without)\b)|hiding from (?:him|her|my)/,
+  /my ex (?:\w+ ){0,8}(?:at the (?:gate|door|window)|found (?:me|out where))|(?:do|does|did) not feel safe/,
+  /feel (?:very )?unsafe|in danger/,
+  /cut off by the tide|swept (?:out|away)|(?:stuck|stranded) on (?:the|a) (?:rocks?|cliffs?|sandbank)|overboard/,
+  /(?:boat|kayak|canoe|dinghy|board) (?:has |is )?(?:overturned|capsized|sinking|sunk)|capsized|turned over and/,
+  /(?:caught|stuck) in (?:a |the )?(?:rip|current|tide|rip current)/,
+  /lost (?:our|my|the) (?:son|daughter|child|kids?|boy|girl|wife|husband|partner|friend|mother|father|mam|dad) (?:in|on|at|somewhere|near) (?:the )?(?:beach|woods?|forest|sea|walk|dark|dunes?|cliffs?|path|trees|strand|water)/,
+  /(?:my|our) (?:son|daughter|child|boy|girl|wife|husband|mother|father|mam|dad) (?:is missing|has gone missing|wandered off|has wandered off)/,
+  /(?:am|are|is) (?:completely )?lost (?:in|on) the (?:forest|woods|dark|fog|cliffs?|dunes)/,
+  /(?:stuck|trapped|sinking|sunk|stranded) (?:fast )?in (?:the |this )?(?:sand|mud|quicksand|bog|water)\b/,
+  /tide (?:is )?(?:coming in|rising|came in)\b.{0,40}\b(?:stuck|trapped|can not|surrounded|fast)/,
+  /(?:stuck|trapped|surrounded)\b.{0,60}\btide\b/,
+  /went (?:out )?(?:swimming|for a (?:swim|walk|dip|run)|into the (?:sea|water)|in for a (?:swim|dip)|kayaking|out on the \w+)\b.{0,50}\b(?:not (?:\w+ )?(?:come|came|back|returned)|never (?:came|come) back|missing|no sign of (?:him|her|them))/,
+  tiredOfLiving,
+  // The call itself.
+  /(?:send|need|want) help (?:now|quick|quickly|fast|urgently|immediately|please)|(?:please|pls) send help/,
+  /(?:shouting|screaming|calling|crying) for help|^send help/,
+  /(?:send|need|call|get) (?:me |us )?(?:an )?(?:ambulance|paramedics?)/,
+  /^(?:sos|mayday|emergency)(?: (?:emergency|help|please|now))*$|^(?:help )?(?:fire ?)+(?: help)?$/,
+  /^(?:help|please help|quick) (?:\w+ ){0,3}fire\b|^fire in (?:the|our) \w+$/,
+)
+/** Told of, not happening; and an animal is not for an ambulance. */
+const past = anyOf(
+  /last (?:year|month|summer|winter|spring|autumn|time)|(?:years?|months?|weeks?) ago|recover\w*|recently/,
+  /since (?:my|an|the) (?:operation|accident)/,
+  /(?:my|our|the) (?:dog|cat|puppy|pet) (?:is|has|got|was|hurt|cut|broke|collapsed)/,
+)
+/** “My sister broke her arm, so can we change the date?” */
+const calledOff =
+  /\b(?:broke|broken|fractured|sprained|dislocated) (?:my|his|her|their|a|an) \w+\b.*\b(?:can not (?:come|make it|travel|go)|cancel\w*|change (?:the|our|my)|postpone|refund|move (?:the|our|my))/
+const wishes = /\b(?:suicid|kill (?:my|him|her|them)sel)/
+
+/** Does this sound as if somebody were in danger? `text` is normalised. */
+export function soundsLikeDanger(text: string): boolean {
+  return tiredOfLiving.test(text) || (danger.test(text) && (!(past.test(text) || calledOff.test(text)) || wishes.test(text)))
+}
