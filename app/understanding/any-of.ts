@@ -13,3 +13,7 @@ export const anyFrom = (...patterns: RegExp[]) => new RegExp(`\\b(?:${joined(pat
 
 /** Any of these, wherever. */
 export const either = (...patterns: RegExp[]) => new RegExp(joined(patterns), flagsOf(patterns))
+
+/** Any of these, between what comes before and after them. With the flags of `before`. */
+export const framed = (before: RegExp, patterns: readonly RegExp[], after?: RegExp) =>
+  new RegExp(`${before.source}(?:${joined(patterns)})${after?.source ?? ''}`, before.flags)

@@ -1,6 +1,6 @@
 /** Where a sentence may be split, and what its first piece lends the others: "price of the box and of the tray". */
 
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 
 const linkWords = String.raw`and also|and then|and(?! of\b)|and(?= of (?:the|a|an|your)\b)|also|plus|as well as|or|but|adn|nad|amd|n|'n'|'n`
 /** A slash stands between two words, and in no address. */
@@ -64,8 +64,21 @@ const priceHead = either(
 )
 const namesPrice = /\b(?:prices?|costs?|rates?|charges?|how much|free|included)\b/i
 
-const sumOfAll =
-  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?(?:(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)|(?:what|how much) (?:do|should|must|would|will|shall) (?:i|we) (?:need to |have to )?(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the [\w ]{2,18})|(?:(?:the |our )?(?:final|full|grand|total) )?(?:tally|bill|reckoning)|(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:are we|am i|would we be|would i be) looking at|what would (?:that|it|all that|the lot|all of it) (?:be|come to|cost)(?: in total| all in| altogether)?|(?<!\b(?:in|the|a) )total(?: pls)?|what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)|what'?s (?:the )?(?:final |full |grand )?(?:tally|reckoning|bill|figure|whole lot|lot|sum|total|damage|full whack)|how much is the total)(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/i
+const sumOfAll = framed(
+  /(?:[,:]|\s-)?(?<!\s)\s+(?:and |please )?/i,
+  [
+    /(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?|do the (?:sums?|maths?)/,
+    /(?:what|how much) (?:do|should|must|would|will|shall) (?:i|we) (?:need to |have to )?(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the [\w ]{2,18})/,
+    /(?:(?:the |our )?(?:final|full|grand|total) )?(?:tally|bill|reckoning)/,
+    /(?:final|full|grand|total) (?:figure|sum|cost|price)|what (?:are we|am i|would we be|would i be) looking at/,
+    /what would (?:that|it|all that|the lot|all of it) (?:be|come to|cost)(?: in total| all in| altogether)?/,
+    /(?<!\b(?:in|the|a) )total(?: pls)?/,
+    /what (?:is|would be|do i owe for) (?:the )?(?:whole lot|lot|sum|total|damage|full whack)/,
+    /what'?s (?:the )?(?:final |full |grand )?(?:tally|reckoning|bill|figure|whole lot|lot|sum|total|damage|full whack)/,
+    /how much is the total/,
+  ],
+  /(?: for (?:me|us|both|that|it|all))?(?: please)?\s*[?.!]*$/,
+)
 const priceOfAll =
   /(?:,|\s-|:)?\s+(?:and )?(?:how much|what(?:'s| is| does| do| would)?(?: the)? (?:price|cost|total|damage)?)\s*(?:is|are|does|do|would|will)?\s*(?:for |of |that |they |those |it )?(?:both|each|either|all|the two|the pair|the lot|everything)(?: of (?:them|those|these))?(?: cost| come to| be)?(?: together| altogether| in total| in all)?\s*[?.!]*$/i
 /** "A Monday with a breakfast tray": one and the other. */

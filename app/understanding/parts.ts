@@ -1,6 +1,6 @@
 /** Splits a message into its questions. */
 
-import { either } from '#app/understanding/any-of.ts'
+import { either, framed } from '#app/understanding/any-of.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './forms/asked-by-form.ts'
 import { joinSum, nightsTold } from './forms/asked-sum.ts'
@@ -43,7 +43,16 @@ export function sentences(message: string): string[] {
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */
 const wrapping = either(
   /^(?:(?:(?:right|nice|grand|lovely|great|cool|perfect|class|super|brilliant)(?=,)|hello|hi|hey|hiya|good (?:morning|afternoon|evening|day)|dear (?:all|team|sir or madam)|ok|okay|so|well|oh|ah|h+m+|just|sorry|(?:two|three|a couple of|a few) (?:things|questions)|quick question|one more (?:thing|question)|another question|by the way|btw|also|please|excuse me)(?: there| all(?! in\b)| folks| team| guys| lads)?[\s,.:!-]+)+/i,
-  /^(?:(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?|(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)|(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask|tell me|let me know)(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/i,
+  framed(
+    /^/i,
+    [
+      /(?:can|could|would|will) (?:you|ye|u|someone|anyone) (?:please |kindly )?(?:tell|let|inform|advise|confirm)(?: (?:me|us))?(?: know)?(?: about)?/,
+      /(?:i|we)(?:'m| am|'re| are|'d| would|)(?: just| also)? (?:wondering|like to know|love to know|want to know|need to know|curious)/,
+      /(?:i|we) (?:was|were) (?:just )?wondering|do you (?:happen to )?know|any idea|may i ask|can i (?:just )?ask/,
+      /tell me|let me know/,
+    ],
+    /(?: (?:please|if|whether|about))?[\s,:]+(?=\S+ \S+)/,
+  ),
 )
 
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */

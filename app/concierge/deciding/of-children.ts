@@ -1,5 +1,5 @@
 /** Children who would come along, and those who are only spoken of. */
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, framed } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import type { Reading } from '#app/understanding/reading.ts'
 import { isTopic } from '#app/understanding/topics.ts'
@@ -41,7 +41,11 @@ const leftAtHome = anyOf(
 /** "My daughter won't let me go until I know …": who does something for a guest need not come along. */
 const kinActs = anyOf(
   /(?:ask|asked|asking|get|got|getting|have|had|having) (?:my|our) (?:grand)?(?:son|daughter|niece|nephew) to/,
-  /(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) (?:will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving|booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)|is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me)/,
+  framed(/(?:my|our|his|her) (?:grand)?(?:son|daughter|niece|nephew) /, [
+    /will not let|would not let|does not let|insists?|says|said|told|tells|thinks|reckons|works|drives|is driving/,
+    /booked|is booking|is the one who|found|showed|set (?:this|it) up|is (?:a|an) (?:nurse|doctor|guard|teacher|vet)/,
+    /is minding|(?:does|did) (?:all )?(?:the|my|our) (?:booking|computer)|helps? me/,
+  ]),
 )
 const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays?|staying|years?|yrs|months?|old|\d+)\b/
 /** "My niece's communion" is elsewhere, and she too. */

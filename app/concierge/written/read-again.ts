@@ -1,5 +1,6 @@
 /** A follow-up to a passage that was just quoted: "how long does that take?", "the gravel, is it ok?" */
 
+import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
 import { decide } from '../deciding/decide.ts'
@@ -11,8 +12,16 @@ import type { Quote } from './written-elsewhere.ts'
 const longest = 10
 const pointsBack = /\b(?:it|that|this|there|they|those)\b/
 /** "Not even on the deck?", "where then?" */
-const bareFollowUp =
-  /^(?:and |so |but |ok )*(?:not even (?:in|on|at|by|under|with|after|outside|inside)\b.{0,24}|even (?:in|on|at|by|outside|inside)\b.{0,24}|(?:where|when|why)(?: then| so| not| is that)?|(?:what about )?(?:on|in|at|by|under) the \w+(?: then)?|(?:what about )?(?:outside|inside|outdoors|indoors)(?: then)?|all of it|the whole (?:lot|thing|amount)|who pays(?: for (?:it|that|this))?|what road|really|ever|at all|no exceptions?)$/
+const bareFollowUp = framed(
+  /^(?:and |so |but |ok )*/,
+  [
+    /not even (?:in|on|at|by|under|with|after|outside|inside)\b.{0,24}|even (?:in|on|at|by|outside|inside)\b.{0,24}/,
+    /(?:where|when|why)(?: then| so| not| is that)?|(?:what about )?(?:on|in|at|by|under) the \w+(?: then)?/,
+    /(?:what about )?(?:outside|inside|outdoors|indoors)(?: then)?|all of it|the whole (?:lot|thing|amount)/,
+    /who pays(?: for (?:it|that|this))?|what road|really|ever|at all|no exceptions?/,
+  ],
+  /$/,
+)
 const asksHowLong = /\bhow (?:long|far)\b|\bwhat time\b/
 const tellsHowLong = /\b(?:hours?|minutes?|kilometres?|days?|months?|years?)\b/i
 const small =

@@ -3,7 +3,7 @@
  * them.
  */
 
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { type TopicId, topicOfStandIn } from '../topics.ts'
 import { tellsOfFault } from '../troubles/faulty.ts'
 import { ceilingIn } from './ceiling.ts'
@@ -145,7 +145,14 @@ const ofTheEnd = /\b(?:until|till|how long|last|final|leave|leaving|out)\b/
 /** "How many other couples would be around if you were full?": as many as there are rooms. Who is here now is nobody's business. */
 const neighbouring = new Set(['unknown', 'occupancy', 'rooms', 'couples', 'acres', 'availability'])
 const atMost = either(
-  /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b(?:full(?:y booked)?|booked (?:out|up|solid)|(?:at|all at) (?:once|the same time|one time|a time|(?:the )?most)|max(?:imum)?|at capacity)\b/,
+  framed(
+    /\b(?:how many|(?:max|maximum|most)(?: number of)?) (?:other |more |such )?(?:couples?|people|guests?|pairs|heads)\b.*\b/,
+    [
+      /full(?:y booked)?|booked (?:out|up|solid)|(?:at|all at) (?:once|the same time|one time|a time|(?:the )?most)/,
+      /max(?:imum)?|at capacity/,
+    ],
+    /\b/,
+  ),
   /\b(?:full|booked (?:out|up|solid))\b.*\bhow many (?:other )?(?:couples?|people|guests?|pairs)\b/,
 )
 

@@ -1,7 +1,24 @@
 /** A request for the sum after its items: "We arrive Friday and leave Sunday. Stargazer. Total?" */
 
-const bareSum =
-  /^(?:(?:and|so|ok|please|then|right)[, ]+)*(?:(?:what(?:'?s| is| would be| will be)? )?(?:the |our |my |that in |your )?(?:sum|total|grand total|total price|tally|reckoning|(?:final|full|grand) (?:bill|figure|tally)|damage|full whack|whole lot|lot)(?: all in)?|what (?:are we|am i|would we be|would i be) looking at|(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?(?: for (?:me|us))?|do the sums?(?: for (?:me|us))?|what (?:do|would|will|must|should) (?:we|i|each of us) (?:need|have|put)(?: to (?:put|have))?(?: (?:aside|by))? ?(?:in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin))?|what (?:has|needs) to (?:be|go) in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin)|(?:final |full |grand )?(?:tally|bill|reckoning|figure)|what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?|what(?:'?s| is) (?:it|that|this)(?= altogether| all together| all in| in total| in all)|(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in|how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?)(?: then| please| so| now| altogether| all together| for (?:everything|all (?:of )?(?:it|that))| in all| all in| in total| between us| together)*\s*[?.!]*$/i
+import { framed } from '#app/understanding/any-of.ts'
+
+const bareSum = framed(
+  /^(?:(?:and|so|ok|please|then|right)[, ]+)*/i,
+  [
+    /(?:what(?:'?s| is| would be| will be)? )?(?:the |our |my |that in |your )?(?:sum|total|grand total|total price|tally|reckoning|(?:final|full|grand) (?:bill|figure|tally)|damage|full whack|whole lot|lot)(?: all in)?/,
+    /what (?:are we|am i|would we be|would i be) looking at/,
+    /(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?(?: for (?:me|us))?/,
+    /do the sums?(?: for (?:me|us))?/,
+    /what (?:do|would|will|must|should) (?:we|i|each of us) (?:need|have|put)(?: to (?:put|have))?(?: (?:aside|by))? ?(?:in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin))?/,
+    /what (?:has|needs) to (?:be|go) in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin)/,
+    /(?:final |full |grand )?(?:tally|bill|reckoning|figure)/,
+    /what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?/,
+    /what(?:'?s| is) (?:it|that|this)(?= altogether| all together| all in| in total| in all)/,
+    /(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in/,
+    /how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?/,
+  ],
+  /(?: then| please| so| now| altogether| all together| for (?:everything|all (?:of )?(?:it|that))| in all| all in| in total| between us| together)*\s*[?.!]*$/,
+)
 /** "What's the total?", which names nothing of its own. */
 export const isBareSum = (sentence: string): boolean => bareSum.test(sentence.replaceAll('’', "'"))
 /** Of what is sent so, the price is asked. */

@@ -2,12 +2,16 @@
  * Aspects of a known subject on which nothing is written: how fast, how old, who owns, how many dogs. A related fact must not be given as
  * the answer.
  */
-import { anyOf, either, singularOrPlural } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed, singularOrPlural } from '#app/understanding/any-of.ts'
 import type { TopicId } from '../topics.ts'
 
 /** Asked about anything, never answered. */
 const everywhere = anyOf(
-  /how (?:fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)|long (?:ago|did it take|has|have you)|many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks))/,
+  framed(/how /, [
+    /fast|deep|hot|tall|high|heavy|wide|loud|strong|strict|thick|old (?:is|are) (?:the|this|your)/,
+    /long (?:ago|did it take|has|have you)/,
+    /many (?:\w+ )?(?:days before|trails|paths|routes|staff|employees|square|stairs|steps|cars|vehicles|dogs|pets|cats|animals|cheeses|bottles|channels|litres|logs|towels|pillows|sessions|bookings|reviews|windows|floors|toilets|bathrooms|years|weeks)/,
+  ]),
   /what (?:year|brand|make of|temperature|speed|colou?r|model|wattage|percentage|firm|material)|made (?:of|from)/,
   /who (?:lights|makes|bakes|brings|delivers|leads|guides|will be there|will meet|built|owns|own|designed|made|teaches|runs|founded|is the (?:owner|manager|teacher|healer|architect|chef|boss|instructor|therapist))/,
   /when (?:was|were) (?:the|it|you|this|your)|(?:size|breed|weight|height) limit|opening (?:hours|times)|mbps/,

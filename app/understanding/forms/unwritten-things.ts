@@ -1,4 +1,5 @@
 /** Things no entry covers, recognised by form because their words sound like covered ones. */
+import { framed } from '#app/understanding/any-of.ts'
 import { tellsOfFault } from '../troubles/faulty.ts'
 
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */
@@ -8,8 +9,13 @@ const visits =
 const ownLinen =
   /^(?!.*\b(?:bring|send|drop|get) (?:us|me|over|up|more|some|extra|fresh|clean)\b).*(?:\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b)/
 /** When a stay is paid is in the terms; the extras' entry says how they are. */
-const payTime =
-  /^(?!.*\b(?:baths?|breakfast|extras?|add ?ons?|order\w*|hampers?|boxe?s?|vouchers?|deposit|late checkout|out)\b).*(?:\b(?:when|at what (?:point|stage)) (?:do|does|will|would|must|should|is|are) (?:i|we|you|the (?:balance|money|rest|full amount))\b.*\b(?:pay|take the money|charge (?:us|me|my|the)|due)\b|\bpay (?:on|at|upon) arrival\b|\bpay when (?:we|i) (?:arrive|get there|come)\b|\bbalance (?:is )?due\b)/
+const payTime = framed(
+  /^(?!.*\b(?:baths?|breakfast|extras?|add ?ons?|order\w*|hampers?|boxe?s?|vouchers?|deposit|late checkout|out)\b).*/,
+  [
+    /\b(?:when|at what (?:point|stage)) (?:do|does|will|would|must|should|is|are) (?:i|we|you|the (?:balance|money|rest|full amount))\b.*\b(?:pay|take the money|charge (?:us|me|my|the)|due)\b/,
+    /\bpay (?:on|at|upon) arrival\b|\bpay when (?:we|i) (?:arrive|get there|come)\b|\bbalance (?:is )?due\b/,
+  ],
+)
 /** “Tea and coffee in the room”, and no café. */
 const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
 /** What is on the screen, no entry says. */

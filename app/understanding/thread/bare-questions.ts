@@ -1,7 +1,23 @@
 /** A bare question at the end of a story refers to the story: "My ceiling is €200. What can I have?" */
 
-const choice =
-  /^(?:(?:so|and|then|now|well|ok)[, ]+)*(?:what (?:can|could|may|might|would|will|should) (?:i|we) (?:have|get|book|take|go for|choose)|what(?: have|'ve)? (?:you|ye)(?: got| have)?(?: (?:for|that fits|that suits|in that|at that|under that)[^?]{0,24})?|what (?:would|will|does|could) (?:that|it) (?:get|buy)(?: me| us)?|what (?:fits|suits|is there|does that leave|am i left with|are we left with)(?: (?:me|us|the bill|that))?|where (?:would|should|could|do|will|can) (?:you |ye )?(?:put|send|place|lodge|have)(?: me| us)|where (?:should|would|do|could|can|will) (?:i|we) (?:stay|sleep|go|lay our heads?|end up)|where does that leave (?:me|us)|which(?: (?:one|of them|of (?:the|your) (?:four|rooms|cabins)|room|cabin|place))?(?: (?:(?:would|should|could|do|will) (?:you|ye|i|we|that|it|suit|be)[^?]{0,30}|suits[^?]{0,20}|for (?:me|us|him|her|that)|is (?:it|that|mine|ours|for (?:me|us|him|her)|(?:best|right|the one) for [^?]{0,20})))?|what (?:do|would) you (?:suggest|recommend|advise|have)(?: for (?:me|us))?|any(?:thing)? (?:for (?:me|us)|suitable|suggestions?))(?: then| so| please)?\s*[?.!]*$/i
+import { framed } from '#app/understanding/any-of.ts'
+
+const choice = framed(
+  /^(?:(?:so|and|then|now|well|ok)[, ]+)*/i,
+  [
+    /what (?:can|could|may|might|would|will|should) (?:i|we) (?:have|get|book|take|go for|choose)/,
+    /what(?: have|'ve)? (?:you|ye)(?: got| have)?(?: (?:for|that fits|that suits|in that|at that|under that)[^?]{0,24})?/,
+    /what (?:would|will|does|could) (?:that|it) (?:get|buy)(?: me| us)?/,
+    /what (?:fits|suits|is there|does that leave|am i left with|are we left with)(?: (?:me|us|the bill|that))?/,
+    /where (?:would|should|could|do|will|can) (?:you |ye )?(?:put|send|place|lodge|have)(?: me| us)/,
+    /where (?:should|would|do|could|can|will) (?:i|we) (?:stay|sleep|go|lay our heads?|end up)/,
+    /where does that leave (?:me|us)/,
+    /which(?: (?:one|of them|of (?:the|your) (?:four|rooms|cabins)|room|cabin|place))?(?: (?:(?:would|should|could|do|will) (?:you|ye|i|we|that|it|suit|be)[^?]{0,30}|suits[^?]{0,20}|for (?:me|us|him|her|that)|is (?:it|that|mine|ours|for (?:me|us|him|her)|(?:best|right|the one) for [^?]{0,20})))?/,
+    /what (?:do|would) you (?:suggest|recommend|advise|have)(?: for (?:me|us))?/,
+    /any(?:thing)? (?:for (?:me|us)|suitable|suggestions?)/,
+  ],
+  /(?: then| so| please)?\s*[?.!]*$/,
+)
 
 /** "Too late for ye?", after the hours of a journey. */
 const tooLate =

@@ -1,5 +1,5 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { inMonth } from '../forms/asked-otherwise.ts'
 import type { Token } from '../lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from '../reading.ts'
@@ -51,8 +51,14 @@ const ofThese =
 /** “For two nights in November, three days before.” */
 const ofLeavingOff = /\b(?:days?|weeks?|months?|fortnight) (?:before|notice|ahead|out|prior)\b|\b(?:high|low) season\b/
 /** “And on the 10th?”, “and the day before?” */
-const onDay =
-  /^(?:and |so |but |ok |or |what (?:about|if) |how about |if (?:i|we) (?:cancel|do it) )*(?:it is |that is |today is |say )?(?:on |by )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december))?|(?:day|week|night|morning) before|same day|day itself)$/
+const onDay = framed(
+  /^(?:and |so |but |ok |or |what (?:about|if) |how about |if (?:i|we) (?:cancel|do it) )*(?:it is |that is |today is |say )?(?:on |by )?(?:the )?/,
+  [
+    /\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: (?:january|february|march|april|may|june|july|august|september|october|november|december))?/,
+    /(?:day|week|night|morning) before|same day|day itself/,
+  ],
+  /$/,
+)
 /** “Can she use it on a Saturday?” */
 const boughtFor = /\b(?:use|spend|redeem) (?:it|that|one)\b.*\b(?:on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|sundays?)\b/
 const nextUp = /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|best|after (?:that|it))\b|\bone (?:up|after|above)\b/

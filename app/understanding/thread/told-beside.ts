@@ -1,6 +1,6 @@
 /** What guests mention around a question without asking: who booked, whose present the stay is, who chips in, where they would wait. */
 
-import { either } from '#app/understanding/any-of.ts'
+import { either, framed } from '#app/understanding/any-of.ts'
 
 const person = String.raw`(?:my|our|his|her|their) (?:\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|fianc[ée]e?|spouse|missus|fella|other half|better half|sister|brother|sibling|twin|friends?|mates?|pals?|mam|mum|mom|mother|dad|father|folks|parents|sons?|daughters?|aunt|uncle|cousins?|boss|colleagues?)`
 const itself = `(?: (?:it|this|that|it all|all of it|everything|us in|for us|for me|the (?:stay|room|cabin|lodge|trip|whole thing|lot)|our stay))*`
@@ -78,8 +78,14 @@ export function omitTold(sentence: string): string {
   return asks.test(rest) || rest.split(' ').length > 2 ? rest : bare
 }
 
-const tag =
-  /^(?:(?:is|would|will) (?:that|it|this)(?: be)? |that )?(?:all )?(?:ok|okay|grand|alright|all right|fine|sound|cool|possible|allowed|doable|wise|sensible|(?:any )?objections?|any harm(?: in (?:it|that))?|too (?:long|much)|a good idea|a bad idea|no bother|no problem|a problem|a runner)(?: with (?:you|ye|u)| so| then)?\s*\?+$/i
+const tag = framed(
+  /^(?:(?:is|would|will) (?:that|it|this)(?: be)? |that )?(?:all )?/i,
+  [
+    /ok|okay|grand|alright|all right|fine|sound|cool|possible|allowed|doable|wise|sensible|(?:any )?objections?/,
+    /any harm(?: in (?:it|that))?|too (?:long|much)|a good idea|a bad idea|no bother|no problem|a problem|a runner/,
+  ],
+  /(?: with (?:you|ye|u)| so| then)?\s*\?+$/,
+)
 /** "We would bring a tent. OK?" asks what its first sentence says. */
 export function withTags(sentences: readonly string[]): string[] {
   const isTag = (i: number) => tag.test(sentences[i] ?? '') && !/[?!]$/.test(sentences[i - 1] ?? '?')

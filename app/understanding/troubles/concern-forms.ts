@@ -1,5 +1,5 @@
 /** The forms in which guests tell of their troubles. */
-import { anyOf, either } from '../any-of.ts'
+import { anyOf, either, framed } from '../any-of.ts'
 import type { Concern } from './concern-kinds.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 
@@ -67,7 +67,17 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   access: hardOfWalking,
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
-    /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?(?:jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?|necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera|wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella|togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer|hearing aids?|something|belongings|things|stuff)(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
+    framed(
+      /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?/,
+      [
+        /jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?/,
+        /necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera/,
+        /wallet|purse|keys?|handbag|backpack|rucksack|book|teddy|medication|medicine|tablets|passport|licence|umbrella/,
+        /togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer/,
+        /hearing aids?|something|belongings|things|stuff/,
+      ],
+      /(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
+    ),
     /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
     /post (?:\w+ ){0,6}?we left/,
   ),

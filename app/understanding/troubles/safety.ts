@@ -1,5 +1,5 @@
 /** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
-import { anyOf, either } from '../any-of.ts'
+import { anyOf, either, framed } from '../any-of.ts'
 import type { Declined } from '../topics.ts'
 import { asksIfStaying, asksOfOthers } from './asked-of-others.ts'
 
@@ -36,7 +36,10 @@ const promises = anyOf(
   // By whom.
   /(?:lady|woman|man|girl|guy|lad|fella|somebody|someone|receptionist|person) (?:on the phone|we spoke to|i spoke to|who answered|at the desk)\b.{0,40}\b(?:free|on the house|no charge|discount|half price|upgrade)/,
   /(?:he|she)\b.{0,20}\b(?:promised|told (?:me|us)|said|offered|agreed|guaranteed|assured)\b(?=.*\b(?:free|discount|upgrade|half|cheaper|refund|\d+ ?(?:euro|percent)|off|extra|no charge|late checkout|early|could|can have|will get|would get|keep)\b)/,
-  /(?:you|manager|owner|your team|your staff|your colleague)\b.{0,20}\b(?:promised(?! (?:(?:me|her|him|us|them) )?(?:the )?(?:stars|moon|earth|world|sky)\b(?! (?:room|cabin|one|suite|lodge))(?!.*\b(?:free|discount|half|percent|upgrade|refund|nights)\b))|told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured)/,
+  framed(/(?:you|manager|owner|your team|your staff|your colleague)\b.{0,20}\b/, [
+    /promised(?! (?:(?:me|her|him|us|them) )?(?:the )?(?:stars|moon|earth|world|sky)\b(?! (?:room|cabin|one|suite|lodge))(?!.*\b(?:free|discount|half|percent|upgrade|refund|nights)\b))/,
+    /told me|told us|said (?:i|we|it|that|my|our)|offered|agreed|guaranteed|assured/,
+  ]),
   /i was (?:told|promised)(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
   /as (?:you )?(?:agreed|promised|said)/,
   // What for.

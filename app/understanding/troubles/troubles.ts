@@ -1,6 +1,6 @@
 /** What befalls guests, here or on their way: each recognised by form, excluding phrases that only sound like it. */
 
-import { either } from '#app/understanding/any-of.ts'
+import { either, framed } from '#app/understanding/any-of.ts'
 
 const kin =
   '(?:mother in law|father in law|sister in law|brother in law|wife|husband|partner|mother|father|mum|mam|mom|mammy|dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|fianc[eé]e?|boyfriend|girlfriend)'
@@ -19,8 +19,19 @@ export const lostChild = either(
 )
 
 const atTheGate = /\b(?:stuck|stranded) (?:here |out |outside )*(?:at|outside|in front of) (?:the|your|a) (?:\w+ )?gate\b/
-const shutOut =
-  /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone|car|van|suitcase|bike|hotel|curfew)\b)(?!(?:does|do|is|are|will|if|when)\b).*\b(?:lock(?:ed)? (?:my|our|him|her)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out|lock(?:ed)? (?:me|us) out|door (?:has |is |just )*(?:shut|closed|slammed|banged|locked)(?: itself)? (?:behind|after|on) (?:us|me)|(?:key|keys) (?:is|are) (?:still )?inside\b|left the keys? (?:in|inside) (?:the|our) (?:cabin|room|lodge) and|lost the keys? and (?:we |i )?can not get in|stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$|can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$|key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit)))\b/
+const shutOut = framed(
+  /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone|car|van|suitcase|bike|hotel|curfew)\b)(?!(?:does|do|is|are|will|if|when)\b).*\b/,
+  [
+    /lock(?:ed)? (?:my|our|him|her)sel(?:f|ves) out|(?<!\b(?:are (?:we|i|you)|is (?:one|it)|be|get|getting) )locked out/,
+    /lock(?:ed)? (?:me|us) out/,
+    /door (?:has |is |just )*(?:shut|closed|slammed|banged|locked)(?: itself)? (?:behind|after|on) (?:us|me)/,
+    /(?:key|keys) (?:is|are) (?:still )?inside\b|left the keys? (?:in|inside) (?:the|our) (?:cabin|room|lodge) and/,
+    /lost the keys? and (?:we |i )?can not get in|stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$/,
+    /can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$/,
+    /key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit))/,
+  ],
+  /\b/,
+)
 export const lockedOut = new RegExp(`${shutOut.source}|${atTheGate.source}`)
 
 const dog = '(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)'
