@@ -23,7 +23,7 @@ export function partsOf(
 ): { reading: Reading; asking: boolean }[] {
   // “I have a pacemaker. Can I use the bath?” is one question, whose halves would each be answered as somebody else's.
   const ailing = concernIn(plain(message)) === 'health'
-  const short = message.length < 90 && oneThing.test(message)
+  const short = message.length < 140 && oneThing.test(message)
   const told = sentences(message).slice(0, 12)
   const all = ailing || short ? [message] : told.length > 1 ? told.filter((one) => !urging.test(one)) : told
   let state = before
@@ -53,9 +53,10 @@ const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weeke
 
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing = either(
+  /\bbath\b.*\b10\s?%|\bcheck(?:ing)? out on a (?:sun|satur)day\b.*\bstay\b/i,
   /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b/i,
   /\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b/i,
-  /\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:weather )?(?:warning|alert)\b/i,
+  /\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:\w+ )?(?:warning|alert)\b/i,
   /\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b/i,
   /\bpay\b.*\bnow\b.*\bor\b.*\b(?:when|later|there|arrive)\b/i,
   /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,

@@ -11,7 +11,7 @@ import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
-import { petsOwn, wholeSum } from '#app/understanding/thread/kept-thread.ts'
+import { petsOwn, sameNights, wholeSum } from '#app/understanding/thread/kept-thread.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from './knowledge-index.ts'
 
@@ -26,7 +26,7 @@ const pointing = anyOf(
 /** "How much more is Stargazer?": than the room before. */
 const comparing = anyOf(
   /difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper/,
-  /sav(?:e|es|ing) (?:with|in|by|if|on)/,
+  /sav(?:e|es|ing) (?:with|in|by|if|on|that)/,
 )
 /** "And the Saturday as well": one more night, not another one. */
 const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
@@ -39,6 +39,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   if (!superlative.test(text) && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? comparedWith(slots.rooms, state) : []
+  const extremeFlexi = reading.topic === 'flexi' && slots.rooms.length === 0 ? extremeOf(text, facts) : undefined
   const dogs =
     state.topic === 'pets' &&
     (petsOwn.test(text) || (reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)))
@@ -48,8 +49,10 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
     slots.rooms.length > 0
       ? slots.rooms
       : (suited(reading) ??
+        cheaperOf(text, state, facts) ??
         cabinsMeant(text, state, facts) ??
         byPrice(text, facts) ??
+        extremeFlexi ??
         dogs ??
         bothMeant(text, state) ??
         othersMeant(text, state, facts))
@@ -67,7 +70,8 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const carriesStay = rooms.length > 1 && (compared.length > 0 || ofBoth.test(text))
   const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same || ofStay)
   // “So how much do we save with the lodge?”, of the nights that were spoken of.
-  if (carriesStay && slots.nights.length === 0 && slots.count === undefined && state.nights)
+  const again = sameNights.test(text) && state.nights !== undefined
+  if ((carriesStay || again) && slots.nights.length === 0 && slots.count === undefined && state.nights)
     return { ...slots, rooms, nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
 }
@@ -98,6 +102,25 @@ function byPrice(text: string, { rooms }: Facts): RoomId[] | undefined {
   return (said[2] ? rising : rising.reverse()).slice(0, said[1] ? 2 : 1).map(({ id }) => id)
 }
 
+/** “The cheaper of them”, of the rooms with the bath that was asked for, or of the two that were spoken of. */
+function cheaperOf(text: string, { topic = '', rooms, roomsBefore = [] }: State, facts: Facts): RoomId[] | undefined {
+  const said = /\bthe (cheaper|dearer)(?: one)?\b/.exec(text)?.[1]
+  if (!said) return undefined
+  const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+  const among = ofBath.has(topic) ? bathed : [...roomsBefore, ...rooms]
+  const rising = facts.rooms.filter(({ id }) => among.includes(id)).sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const meant = said === 'cheaper' ? rising[0] : rising.at(-1)
+  return rising.length > 1 && meant ? [meant.id] : undefined
+}
+
+/** “And the dearest?”, of the Flexi. */
+function extremeOf(text: string, { rooms }: Facts): RoomId[] | undefined {
+  const said = /\b(cheapest|dearest)\b/.exec(text)?.[1]
+  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const meant = said === 'cheapest' ? rising[0] : said && rising.at(-1)
+  return meant ? [meant.id] : undefined
+}
+
 /** “What is the difference between the two?”, of the rooms that were named one after the other. */
 function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] | undefined {
   const two = [...new Set([...roomsBefore, ...rooms])]
@@ -105,7 +128,7 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
 }
 const ofBoth = either(
   /^both\b/,
-  /\b(?:differences?(?! in ) |differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
+  /\b(?:save (?:with|on|by)\b|differences?(?! in ) |differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
 )
 
 /** “Which of those is cheaper?”, of what only the cabins have, or only the rooms with the wood-fired bath. */

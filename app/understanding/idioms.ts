@@ -49,6 +49,8 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:i|we) (?:do not have|have not got|have no|have not) (?:an? |any )?(?:dogs?|pets?|kids|children)(?= (?:can|is|are|so|but|and|what|which|do|does)\b)/g,
     '',
   ],
+  // “Actually no dog now, so make it Stormchaser.”
+  [' dog| pet', /\b(?:actually )?(?:no|without (?:the|our|a)) (?:dogs?|pets?) (?:now|any ?more|after all|this time)\b/g, ''],
   ['no |not a', /\b(?:no|not a) (?:problem|worries|bother|hassle)\b(?! (?:with|about|if|for|in)\b)/g, 'fine'],
   [' data', /\b(?:no|out of|low on) data\b(?: left)?(?: on (?:my|our|the) (?:phone|mobile))?/g, 'no wifi'],
   ['asking for', /\basking for a (?:friend|mate|pal)\b/g, ''],

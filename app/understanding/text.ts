@@ -42,6 +42,11 @@ const contractions: readonly (readonly [RegExp, string])[] = [
   // An idiom that sounds like danger.
   [/\blike a house on fire\b/g, 'very well'],
   [/\bw(?:ens|ends|edens|enes|edns|eds|endes)day\b/g, 'wednesday'],
+  [/\bweds\b/g, 'wednesday'],
+  [
+    /\bwed (?=(?:all |just |only |never |still )?(?:get|be|have|like|love|need|want|lose|come|stay|pay|prefer|rather|arrive|go|miss|take)\b)/g,
+    'we would ',
+  ],
   // Written short.
   [/\b(?:wk[ -]?end|wknd|w\/end)(s?)\b/g, 'weekend$1'],
   [/\b(?:wk[ -]?day|weekdy)(s?)\b/g, 'weekday$1'],

@@ -43,9 +43,10 @@ export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[]
     if (suited) return [`nearby/beach_${suited.id}`]
   }
   if (topic === 'beaches') {
-    const named =
-      beaches.find((beach) => isNamed(beach, text)) ?? beaches.find(({ about }) => ofCliffs.test(text) && ofCliffs.test(about))
-    if (named) return [`nearby/beach_${named.id}`]
+    const named = beaches.filter((beach) => isNamed(beach, text))
+    const ofTheCliffs = beaches.filter(({ about }) => ofCliffs.test(text) && ofCliffs.test(about)).slice(0, 1)
+    const meant = named.length > 0 ? named : ofTheCliffs
+    if (meant.length > 0) return meant.map(({ id }) => `nearby/beach_${id}`)
   }
   if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
   return [...base]

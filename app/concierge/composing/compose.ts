@@ -97,7 +97,8 @@ const asksDifference = /\bdifferences?\b/
 /** “Two couples”, “what if we book two rooms?” */
 const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
 /** “It's two in the night, will anyone answer?” */
-const atNight = /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b|\b(?:this|what) (?:late|hour)\b/
+const atNight =
+  /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b|\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b|\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/
 /** “Two cabins then, Stormchaser and Sunriser.” */
 const twoOfThem = /\b(?:two|2|both) (?:of the )?(?:rooms|cabins)\b/
 /** “Is one night on a Saturday possible?” */
@@ -130,7 +131,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const rooms = apart ? roomsIn(facts, slots) : []
     const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
     if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
-    const together = wholeSum.test(text) || twoOfThem.test(text) ? roomsTogether(facts, slots) : undefined
+    const together =
+      wholeSum.test(text) || twoOfThem.test(text) || /\btogether\b/.test(text) ? roomsTogether(facts, slots) : undefined
     if (together) return together
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told

@@ -9,7 +9,7 @@ const of = (topics: string) => new Set(topics.split(' '))
 const openings: readonly Opening[] = [
   {
     of: of('sauna yoga meditation forest_bathing reiki picnic wine'),
-    said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,
+    said: /\b(?:extra|included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,
     words: 'It is not part of the price of a stay.',
   },
   {
@@ -35,6 +35,25 @@ const openings: readonly Opening[] = [
     of: of('how_to_book'),
     said: /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold)\b/,
     words: 'I cannot book for you.',
+  },
+  {
+    of: of('late_check_out'),
+    said: either(
+      /\b(?:ask|decide|sort|book|add|arrange)\b.*\b(?:when|once) (?:i am|we are|we get|i get|we arrive) ?(?:there|here|in)?\b/,
+      /\bon the day\b|^(?:and )?when (?:i am|we are) there$/,
+    ),
+    words: 'It has to be booked before you come.',
+  },
+  {
+    of: of('breakfast'),
+    said: /\border\b.*\b(?:that|same|the|in the) morning\b|\b(?:that|same) (?:morning|day)\b.*\border\b/,
+    not: /\b(?:before|for)\b/,
+    words: 'Not on the morning itself.',
+  },
+  {
+    of: of('late_check_out'),
+    said: /\b(?:leave|leaving|left|check out|checking out|go|going) (?:home )?(?:on )?(?:a |the )?(?:mon|tues|wednes|thurs|fri)day\b/,
+    words: 'Yes, after a night from Sunday to Thursday.',
   },
   {
     of: of('late_check_out'),

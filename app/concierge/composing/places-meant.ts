@@ -9,7 +9,7 @@ const alsoSaid: Readonly<Record<string, string>> = {
   chips: 'chips?|chipper|fish and chips|fish supper',
   pizza: 'pizzas?|italian',
   scones: 'scones?',
-  'closest to the estate': 'closest|nearest|closer|nearer',
+  'closest to the estate': 'closest|nearest|closer|nearer|handiest|handier|handy',
   'longer runs': 'long(?:er)? (?:runs?|trips?|drives?|way|distance)',
 }
 

@@ -34,11 +34,18 @@ const withIt =
 const bothNights = / for (?:both|the two) (?:nights|evenings)\b/i
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 
+/** “Ok that one then, Friday and Saturday, with two breakfast trays.” */
+const orderedWith =
+  /^(?!(?:how|what|can|is|are|does|do|could|would)\b)(.{6,80}?),? with ((?:an?|one|two|the|\d) (?:\w+ )?(?:baths?|breakfasts?|trays?|hampers?|grazing box(?:es)?|reheats?)\b.*)$/i
+
 const mayAdd = /\b(?:with|including|plus)\b/i
 
 /** “And if we add the bath and a brekkie?” */
 const addsMore =
-  /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|breakfast)\b.+?)(?: too| as well| then| please)*\s*[?.!]*$/i
+  /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|\d)\b.*?)(?: too| as well| then| please)*\s*[?.!]*$/i
+/** “Add that so.” */
+const addsThat =
+  /^(?:(?:and|ok|so|then|grand|yes|yeah)[, ]+)*(?:add|include|with|we(?:['’]ll| will) take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*\s*[?.!]*$/i
 /** “Scrap the bath.” */
 const dropsIt =
   /^(?:(?:and|ok|so|no|actually|hmm|then|right)[, ]+)*(?:if we )?(?:scrap|drop|skip|leave out|forget(?: about)?|lose|minus|without|take (?:off|out|away)) ((?:the|a|that|breakfast)\b.+?)(?: then| please| actually)*\s*[?.!]*$/i
@@ -57,7 +64,16 @@ export function runningTotal(
   if (history.length === 0 && asksSum.test(message)) return namedTotal(index, parts)
   const dropped = history.length > 0 && droppedIn(index, message).length > 0
   const more = history.length > 0 ? addsMore.exec(message)?.[1] : undefined
-  if (!dropped && !more && !asksSum.test(message) && !mayAdd.test(message)) return undefined
+  const pointed = history.length > 0 && addsThat.test(message)
+  if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
+  const ordered = history.length > 0 ? orderedWith.exec(message)?.slice(1) : undefined
+  if (ordered && !asksSum.test(message)) {
+    const [stay = '', extras = ''] = ordered
+    const told = [...history, { role: 'user' as const, content: stay }]
+    const spoken = spokenBefore(index, told, now).at(-1)
+    if (spoken?.topic !== 'price' || spoken.slots.nights.length === 0) return undefined
+    return runningTotal(index, `add ${extras}`, told, [], now)
+  }
   const ofNights = history.length > 0 ? bothNights.exec(message)?.[0] : undefined
   if (ofNights && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? ''))
     return runningTotal(index, message.replace(ofNights, ''), history, [], now)
@@ -69,20 +85,22 @@ export function runningTotal(
     return runningTotal(index, last, [...history, before], [], now)
   }
   const added = more ?? withIt.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
-  if (history.length === 0 || !(dropped || added || asksSum.test(message))) return undefined
+  if (history.length === 0 || !(dropped || added || pointed || asksSum.test(message))) return undefined
   const changed = dropped ? message : added
-  const own = changed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text))
-  if (!changed && !isBareSum(message) && own.length === parts.length) return undefined
+  const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text))
+  if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
   const before = changed ? [...history, { role: 'user' as const, content: changed }] : history
   const all = [...spokenBefore(index, before, now), ...own]
   const { facts, shelf } = index
   const priced = all.filter(
     ({ topic }) => topic === 'price' || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
   )
-  if (priced.some(({ plainly, topic, reading }) => !plainly || otherwisePriced.has(topic) || takesBack.test(reading.text)))
+  if (priced.some(({ plainly, topic, reading }) => !plainly || otherwisePriced.has(topic) || takesBack.test(plain(reading.text))))
     return undefined
   if (priced.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
-  const stay = priced.findLast(({ topic }) => topic === 'price')
+  const ofOneRoom = ({ slots }: SumPart) => roomsIn(facts, slots).length === 1
+  const stays = priced.filter(({ topic }) => topic === 'price')
+  const stay = stays.findLast(ofOneRoom) ?? stays.at(-1)
   const rooms = stay ? roomsIn(facts, stay.slots) : []
   const [room] = rooms.length === 1 ? rooms : []
   const nights = stay && room && nightsTotal(room, stay.slots)

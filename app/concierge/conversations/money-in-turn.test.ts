@@ -64,3 +64,57 @@ describe('what is summed', () => {
     expect(ask(...turns).text).toMatch(told)
   })
 })
+
+describe('a stay that changes as it is spoken of', () => {
+  it.each([
+    [
+      ['whats stargazer for thurs and fri night', 'and sunriser?', 'so how much do we save with that one'],
+      /€518 in Stargazer and €498 in Sunriser\. Sunriser is €20 less/,
+    ],
+    [
+      [
+        'whats stargazer for thurs and fri night',
+        'and sunriser?',
+        'so how much do we save with that one',
+        'grand, add brekkie both mornings',
+      ],
+      /^Those two nights in Sunriser and 2 × Breakfast Tray for 2 come to €526/,
+    ],
+    [
+      [
+        'were thinking of two nights midweek in stormchaser',
+        'and can we get the wood fired bath with that',
+        'ok which ones can',
+        'right so the cheaper of them, same nights, with one bath',
+      ],
+      /^Two weekday nights in Sunriser and one Outdoor Heated Bath come to €508/,
+    ],
+    [
+      ['weds and thurs night in the lodge how much', 'actualy no dog now so make it stormchaser'],
+      /^Those two nights in Stormchaser come to €418/,
+    ],
+    [
+      [
+        'weds and thurs night in the lodge how much',
+        'so make it stormchaser',
+        'can we stay til 6 on the last day',
+        'add that so',
+      ],
+      /^Those two nights in Stormchaser and late check-out come to €477/,
+    ],
+    [['which ones good for a storm', 'ok that one then, friday and sat, with two breakfast trays'], /come to €526/],
+    [['how much is the stragazer', 'sorry sunriser i meant'], /^Sunriser is from €229/],
+    [['3 nights from thursday in sunriser how much', 'and if we come wednesday instead'], /come to €727/],
+    [['so what would stargazer and sunriser be together for the saturday night'], /come to €548 together/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+
+  it('the Flexi is asked of room after room', () => {
+    const asked = ['can we do the 1 night thing on a saturday', 'what about sunday', 'how much in the cheapest room']
+    expect(ask(...asked).text).toContain('€208 in Sea Forest Lodge')
+    expect(ask(...asked, 'and the dearest').text).toContain('€308 in Stargazer')
+    expect(ask(...asked, 'what time do we have to leave then').text).toContain('6 pm')
+    expect(ask(asked[0] ?? '', 'what if we stay the sunday too').text).toMatch(/^The 2-Night Escape/)
+  })
+})

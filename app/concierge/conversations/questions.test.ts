@@ -26,7 +26,6 @@ const knownFailures = {
   'tenth-087': 'abstained',
   'tenth-097': 'abstained',
   // Whoever speaks of a pregnancy is rather handed over; so is who asks for a password without asking where it is.
-  'fifth-0157': 'abstained',
   'tenth-163': 'abstained',
   // A side of what is known, of which nothing is written: how many a box feeds, what a week saves.
   'twelfth-022': 'wrong',

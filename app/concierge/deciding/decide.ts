@@ -4,6 +4,7 @@ import { asksElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import { content, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
+import { hasIllness } from '#app/understanding/troubles/concern-forms.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { asksWideWorld } from '../wide-world.ts'
@@ -94,6 +95,8 @@ function decideOfOutside({ topic, confidence }: Reading, text: string): Decision
 function decideOfPeril({ guesses, confidence }: Reading, text: string): Decision | undefined {
   const peril = guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
   if (!peril || confidence >= thresholds.answer || text.length <= 2) return undefined
+  // “My husband has high blood pressure”: told, and no emergency.
+  if (hasIllness(text)) return { kind: 'handover', topic: 'health', confidence, because: 'tells of an illness' }
   return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 }
 

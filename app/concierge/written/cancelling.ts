@@ -22,7 +22,7 @@ const daysBefore = either(
 )
 /** “What about 15 days?” */
 const onlyDays =
-  /^(?:and |what about |how about |what if it is |if it is |or |so )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)$/
+  /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)$/
 const ofSeason = /\b(?:high|low) season\b/
 
 /**
@@ -55,7 +55,8 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
         .map(({ text }) => `\n“${text}”`)
         .join(';')}`,
   )
-  const move = moving.test(`${before} ${text}`) && !/\bcancel/.test(`${before} ${text}`) && passages.find(ofMoving)
+  const moves = moving.test(text) || (moving.test(before) && !/\bcancel/.test(`${before} ${text}`))
+  const move = moves && passages.find(ofMoving)
   const start = move
     ? `Under ${whereOf(first)} it says of moving a stay: “${move.text}” Of cancelling`
     : `Under ${whereOf(first)}`
@@ -64,7 +65,7 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
 
 /** Whoever moves a stay pays nothing while cancelling would be free: told both. */
 const moving =
-  /\b(?:move|moving|change|changing|switch|swap|shift|postpone|push back)\b.{0,12}\b(?:my|our|the|a) (?:dates?|stay|booking|weekend|reservation)\b/
+  /\b(?:move|moving|change|changing|switch|swap|shift|postpone|push back)\b.{0,12}\b(?:(?:my|our|the|a) (?:dates?|stay|booking|weekend|reservation)\b|it\b)/
 const ofMoving = ({ page, text }: Passage) => page === 'terms and conditions' && /\bmove your stay once\b/i.test(text)
 
 const numbers = ['a', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -73,7 +74,7 @@ const cancelledOn = /\bcancel\w*\b[^.?]{0,16}?\b(?:on )?(?:the )?(\d{1,2})(?:st|
 
 /** How many days before arrival it is cancelled. */
 function daysLeft(text: string): number | undefined {
-  const said = daysBefore.exec(text) ?? onlyDays.exec(text)
+  const said = [...text.matchAll(new RegExp(daysBefore, 'g'))].at(-1) ?? onlyDays.exec(text)
   const [many = '', unit = ''] = said ? [said[1] ?? said[3], (said[2] ?? said[4] ?? '').trim()] : []
   const count =
     Number(many) || (many === 'ten' ? 10 : Math.max(numbers.indexOf(many === 'an' ? 'a' : many), many === 'a' ? 1 : 0))

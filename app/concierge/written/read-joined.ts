@@ -11,6 +11,9 @@ const longest = 12
 const short = 5
 const pointsBack = /\b(?:it|that|this|them|they|there|those|he|she|him|her)\b/
 
+/** “And if it's blowing a gale that night?”, “will it be too loud?” */
+const goesOn = /^(?:and |so |but )*(?:what )?if\b|^(?:and |so |but )*(?:will|would) it\b/
+
 /** Undefined where nothing that is written fits both together. `own`: what the question was read as by itself. */
 export function readJoined(
   said: string,
@@ -21,7 +24,9 @@ export function readJoined(
 ): Decision | undefined {
   const text = plain(said)
   const words = text.split(' ').length
-  const open = own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic')
+  const open =
+    (own.kind === 'handover' && (own.topic === 'unknown' || own.topic === 'offtopic')) ||
+    (own.kind === 'hedge' && own.doubt === 'grave' && goesOn.test(text))
   const kept = (own.kind === 'answer' || own.kind === 'hedge') && own.topic === before
   const leans = pointsBack.test(text) || words <= short
   if (words > longest || !(open || (kept && leans))) return undefined

@@ -135,7 +135,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bturn the dial\b/i,
   },
   {
-    said: /\b(?:stove|burner)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
+    said: /\b(?:stove|burner|fire)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
     not: /\b(?:smoke|smoking|alarm)\b/,
     over: over('housekeeping'),
     beside: true,
@@ -190,19 +190,20 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b/,
       /\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+      /\b(?:get|make|start|turn on) (?:the )?project[eo]r\b|\b(?:watch|show|play)\b.*\b(?:off|from|on) (?:my|our) (?:phone|laptop|ipad)\b/,
     ),
     not: /\b(?:broken|stopped|turn off|switch off)\b/,
     over: things,
     quoted: /\bpull the cord beside\b/i,
   },
   {
-    said: /\b(?:screen|projector|cinema|films?|movies?|netflix)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,
+    said: /\b(?:screen|projector|cinema|films?|movies?|netflix|telly|tv)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,
     not: /\b(?:no sound|broken|not work\w*|next door)\b/,
     over: things,
     quoted: /\bheadphones\b/i,
   },
   {
-    said: /\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b|\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,
+    said: /\b(?:screen|projector|projecter|cinema|telly|tv)\b.*\b(?:turn|switch) (?:it )?off\b|\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b|\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,
     over: things,
     quoted: /\bpull the cord once more\b/i,
   },

@@ -23,9 +23,14 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:sell|share|pass on|hand over|disclose|give (?:away|out))\\b.{0,20}\\b(?:my|our|guests?|people s|personal) (?:\\w+ )?${data}\\b|\\bwho (?:else )?(?:can see|sees|gets|has)\\b.{0,12}\\b(?:my|our) (?:\\w+ )?${data}\\b`,
+      `\\b(?:sell|selling|sold|share|sharing|pass on|passing on|hand over|disclose|give (?:away|out))\\b.{0,20}\\b(?:my|our|guests?|people s|personal) (?:\\w+ )?${data}\\b|\\bwho (?:else )?(?:can see|sees|gets|has)\\b.{0,12}\\b(?:my|our) (?:\\w+ )?${data}\\b`,
     ),
     quoted: /\bsell data to nobody\b/i,
+  },
+  {
+    said: /\b(?:track\w*|measure|see|know|tell)\b.{0,24}\b(?:open|opened|click|clicked|read)\b.{0,16}\b(?:newsletter|e ?mails?|letters?|mails?)\b/,
+    not: /\b(?:confirmation|booking)\b/,
+    quoted: /\bdo not measure whether you open\b/i,
   },
   {
     said: /\bcookies?\b|\b(?:google )?analytics\b|\btrack(?:ing|ers?)?\b.{0,16}\b(?:me|us|cookies|site|page)\b/,

@@ -4,8 +4,9 @@ import type { Subject } from './subjects.ts'
 import { ofBathing } from './subjects-of-bathing.ts'
 import { ofBooking } from './subjects-of-booking.ts'
 import { ofLiving } from './subjects-of-living.ts'
+import { ofVouchers } from './subjects-of-vouchers.ts'
 
-export const subjectsInTerms: readonly Subject[] = [...ofLiving, ...ofBooking, ...ofBathing].map((one) => ({
+export const subjectsInTerms: readonly Subject[] = [...ofLiving, ...ofBooking, ...ofVouchers, ...ofBathing].map((one) => ({
   ...one,
   page: 'terms and conditions',
 }))

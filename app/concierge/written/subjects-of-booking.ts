@@ -1,9 +1,6 @@
-/** Subjects in the terms: booking, cancelling, vouchers and the newsletter’s code. The first match is quoted. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
+/** Subjects in the terms: booking and cancelling. The first match is quoted. */
+import { either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
-
-const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
-const given = '(?:vouchers?|gift cards?|gift certificates?)'
 
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   // Booking and not coming.
@@ -11,6 +8,8 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:take over|takes over|pass on|transfer|give|swap|sell|resell|let (?:my|our) \w+ have)\b.{0,24}\b(?:our|my|the|this|a) (?:booking|reservation)\b/,
       /\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b/,
+      /\b(?:can|could|may) (?:they|he|she|my \w+|our \w+) (?:just )?(?:use|have|take) (?:our|my|the|over our) (?:booking|reservation|stay|place)\b/,
+      /\b(?:sell|resell|selling)\b.*\b(?:it|booking|stay|reservation)\b.*\b(?:to|on|more)\b/,
       /\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b/,
       /\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
     ),
@@ -51,7 +50,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:cancel\w*|refund\w*|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b/,
-      /\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back)\b/,
+      /\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back|chang(?:e|ed) (?:our|my) minds?|not want it)\b/,
     ),
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
@@ -100,6 +99,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:bath|tub|breakfast|tray|hamper|box|food|extra)\b.*\b(?:cold|late|wrong|missing|stale|not (?:lit|hot|come|as described)|never (?:came|lit))\b.*\b(?:refund|money back|back)\b/,
       /\b(?:refund|money back)\b.*\b(?:bath|tub|breakfast|tray|hamper|box)\b.*\b(?:cold|late|wrong|missing|never)\b/,
+      /\b(?:breakfast|tray|hamper|box|bath|extra)\b.*\b(?:what if|if|suppose)\b.*\b(?:does not|never|did not) (?:come|comes|arrive|turn up|show)\b/,
     ),
     over: over('bath_reheat heated_bath breakfast grazing housekeeping cancellation complaint'),
     quoted: /\bnot as described\b/i,
@@ -185,87 +185,5 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:food|wine|logs)\b/,
     over: over('vouchers cancellation'),
     quoted: /\bspend it all at once\b/i,
-  },
-  // Vouchers and the code.
-  {
-    said: /\b(?:use|redeem|enter|put in|apply|type)\b.{0,20}\bvoucher codes?\b/,
-    not: /\b(?:newsletter|discount|not work\w*|does not)\b/,
-    over: over('gate_code vouchers newsletter how_to_book'),
-    quoted: /\bto redeem a voucher\b/i,
-  },
-  {
-    said: /\b(?:it|that|one|codes?)\b.*\b(?:vouchers?|extras?|bath|food|box|boxes|breakfast|trays?|hampers?)\b/,
-    within: over('newsletter'),
-    quoted: /\bcan be used once\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|one stay)\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
-    ),
-    over: over('vouchers'),
-    quoted: /\btogether with other vouchers\b/i,
-  },
-  {
-    said: anyOf(
-      /only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining/,
-      /remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the)/,
-    ),
-    within: over('vouchers'),
-    quoted: /\bspend it all at once\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b${given}\\b.*\\b(?:only half|what is left|left ?over|the rest|all at once|in one go|balance)\\b|\\b(?:rest|remainder|balance|left ?over|change)\\b.*\\b(?:my|our|the|a) ${given}\\b`,
-    ),
-    over: over('vouchers'),
-    quoted: /\bspend it all at once\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b(?:swap|exchange|change|turn|convert|cash)\\b.*\\b${given}\\b.*\\b(?:cash|money)\\b|\\b${given}\\b.*\\b(?:for|into|as|to) (?:cash|money)\\b|\\bcash (?:in )?(?:a|my|the|our) ${given}\\b`,
-    ),
-    over: over('vouchers currency'),
-    quoted: /\bexchanged for cash\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
-    ),
-    over: over('vouchers cancellation'),
-    quoted: /\breturned within\b/i,
-  },
-  {
-    said: either(
-      /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b/,
-      /\bvalid (?:on|at|for|in) \w+/,
-      /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
-    ),
-    not: /\b(?:how long|years?|until|expire\w*)\b/,
-    within: over('vouchers'),
-    quoted: /\bany stay or extra\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b${given}\\b.*\\b(?:for|on|against|towards|pay for)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|grazing|boxes|yoga|sauna|anything|everything|just the room)\\b|\\b(?:pay|book|order|get)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|yoga)\\b.*\\b(?:with|by|using) (?:a|my|our|the) ${given}\\b`,
-    ),
-    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
-    quoted: /\bany stay or extra\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b(?:redeem|use|cash in|spend|where do (?:i|we) (?:put|enter|type))\\b.{0,20}\\b(?:my|our|the|a|this) (?:\\w+ )?${given}\\b`,
-    ),
-    not: /\b(?:two|2|both|code|together|for|on|expire\w*|valid|until|by when|how long|how many|years?|months?|time)\b/,
-    over: over('vouchers how_to_book'),
-    quoted: /\bto redeem a voucher\b/i,
-  },
-  {
-    said: new RegExp(
-      `\\b${code}\\b.*\\b(?:combin\\w*|together|on top|with another|twice|stayed (?:before|with you|there)|been before|extras?|bath|baths|food|box|boxes|breakfast|trays?|hampers?|vouchers?|expire\\w*)\\b|\\b(?:stayed|been) (?:with you |there |here )?(?:before|in \\d{4}|last year|already|twice)\\b.*\\b${code}\\b`,
-    ),
-    not: /\b(?:escape|two nights?|2 nights?|flexi|gate|wifi|door)\b/,
-    beside: true,
-    over: over('newsletter vouchers heated_bath two_night grazing breakfast'),
-    quoted: /\bcan be used once\b/i,
   },
 ]

@@ -70,7 +70,10 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bon a lead\b/i,
   },
   {
-    said: /\b(?:kids?|children|child|baby|babies|toddler|year olds?|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|(?:just|only) comes?|for (?:lunch|dinner|an hour|a few hours|the day|the afternoon))\b(?=.*\b(?:visit|call|over|by|in|lunch|dinner|hours?|day|afternoon|evening)\b|$)/,
+    said: either(
+      /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|(?:just|only) comes?)\b(?=.*\b(?:visit|call|over|by|in|lunch|dinner|hours?|day|afternoon|evening)\b|$)/,
+      /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\bfor (?:lunch|dinner|an hour|a few hours|the day|the afternoon)\b/,
+    ),
     not: /\b(?:overnight|sleep|stay over)\b/,
     over: over('children'),
     quoted: /\bcannot visit\b/i,
@@ -145,10 +148,10 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
-      /\b(?:keep|store|save|see|hold|have) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b/,
+      /\b(?:keep|store|save|see|hold|have|hold on to|holding) (?:my|our|the) (?:credit |debit |bank |payment )?card(?: details| number)?\b/,
       /\bcard (?:details|number)\b.*\b(?:safe|stored|kept|saved|secure)\b/,
     ),
-    over: over('pay_addons payment_page privacy'),
+    over: over('pay_addons payment_page privacy deposit'),
     quoted: /\bnever see or store\b/i,
   },
   {
@@ -187,6 +190,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:when (?:will|do|would)|how (?:long|soon|fast))\b.*\b(?:security |damage )?deposit\b.*\b(?:back|returned|released|refunded)\b/,
       /\bdeposit (?:back|returned|released) after\b|\bget (?:my|our|the) (?:security |damage )?deposit back\b/,
       /\bdeposit\b.*\b(?:when|how (?:long|soon))\b.*\b(?:back|returned|released)\b/,
+      /\b(?:blocked|held|hold|authori[sz]ed|pre ?auth\w*)\b.*\bcard\b.*\b(?:when|how long|let go|released?|back|free)\b/,
     ),
     over: over('deposit cancellation'),
     quoted: /\breleased within\b/i,

@@ -7,6 +7,13 @@ const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
 export const ofAStay: readonly Form[] = [
+  // "Can't make sense of the two offers."
+  {
+    near: near('unknown compare_modes offtopic newsletter two_night flexi price about'),
+    said: /\b(?:two|2|both) (?:\w+ )?(?:offers|deals|options|modes|rates)\b/,
+    not: /\b(?:voucher|code|black friday|other|special|student|combine\w*|together)\b/,
+    topic: 'compare_modes',
+  },
   // "Tell me about the rooms", of which this is left.
   {
     near: near('rooms unknown check_out complaint cabin_amenities about availability lodge_amenities'),

@@ -5,6 +5,12 @@ import type { Form } from './everyday-forms.ts'
 const near = (topics: string) => new Set(topics.split(' '))
 
 export const ofThePlace: readonly Form[] = [
+  {
+    near: near('grazing unknown eating_out offtopic dining cafes town takeaways'),
+    said: /\b(?:fish and chips|chipper|(?:a |an |any )?(?:thai|chinese|indian|curry|sushi|kebab|pizza))\b/,
+    not: /\b(?:in the (?:cabin|room|lodge)|make|cook|oven|allowed|deliver\w*|or|taxi|grub)\b/,
+    topic: 'takeaways',
+  },
   // "Will anyone answer the phone at two in the night?"
   {
     near: near('unknown contact complaint offtopic housekeeping emergency availability'),

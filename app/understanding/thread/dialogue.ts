@@ -66,7 +66,7 @@ export function fromOtherDay(said: string, { topic, count = 0 }: State): string 
   return day ? `${count} nights from ${day}` : said
 }
 const otherDay =
-  /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather) )*(?:from |on )?(?:the )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
+  /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather|and|so|what) )*(?:if (?:we|i) (?:come|came|arrive|arrived|start|started|go|went) )?(?:from |on )?(?:the |a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
 
 export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
   const said = turn.content.slice(0, 1000)

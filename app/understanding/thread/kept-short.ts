@@ -12,6 +12,7 @@ const eaten = of('dining grazing breakfast extras picnic')
 const codes = of('wifi wifi_password gate_code secret guest_guide')
 
 const rules: readonly Rule[] = [
+  { before: of('housekeeping'), said: /\b(?:money back|refund\w*|compensat\w*|discount)\b/, gap: 'money back' },
   {
     before: of('cancellation'),
     said: anyOf(
@@ -20,9 +21,19 @@ const rules: readonly Rule[] = [
     ),
   },
   {
-    before: of('housekeeping complaint contact contact_form emergency'),
-    said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b/,
+    before: of('housekeeping complaint contact contact_form check_in'),
+    said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b|^(?:but |and )*(?:it is |its )?(?:very |so |half |only )?(?:late|midnight|\d{1,2}|nine|ten|eleven|twelve)(?: (?:at night|pm|in the night|o clock))?(?: tho(?:ugh)?| now)?$/,
     topic: 'contact',
+  },
+  {
+    before: of('emergency'),
+    said: /\b(?:address|where (?:are|is) (?:we|this|it)|location|coordinates|get in|gate)\b/,
+    topic: 'emergency',
+  },
+  {
+    before: of('newsletter'),
+    said: /\b(?:get|go|come|take me|be) off (?:it|the list|that)\b|\bunsubscribe\b|\bstop (?:it|them|getting)\b|\bopt out\b/,
+    topic: 'unsubscribe',
   },
   { before: of('how_to_book availability'), said: /^(?:but |and |oh )?why (?:not|can not you|can you not)$/, topic: 'assistant' },
   {
@@ -89,7 +100,7 @@ const rules: readonly Rule[] = [
   { before: of('flexi flexi_booking two_night price'), said: /\bcancell?ation\b/, topic: 'cancellation' },
   {
     before: of('engagement anniversary wine'),
-    said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know)\b/,
+    said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know|(?:not|never) (?:find out|know|hear|see)|no (?:idea|clue))\b/,
     topic: 'engagement',
   },
   { before: of('breakfast'), said: /\b(?:veggie|vegetarian|vegan)\b/, gap: 'vegetarian' },

@@ -65,10 +65,20 @@ const nextUp = /\b(?:next|second|third) (?:one )?(?:up|down|cheapest|dearest|bes
 /** “So how much do we save with the lodge?”, “difference for two nights at the weekend”, of the rooms that were priced. */
 const nightPriced = new Set(['price', 'cheapest', 'dearest'])
 const isRoom = new Set(['stargazer', 'sunriser', 'stormchaser', 'lodge'])
+const pointsAtOne = /\b(?:that|this|the other) one\b|\b(?:with|on|by taking|in) (?:it|that)\b/
+/** “Sorry, Sunriser I meant.” */
+const corrects = /\b(?:i|we) (?:meant|mean)\b/
+/** “So make it Stormchaser.” */
+const changesTo = /\bmake (?:it|that)\b/
+/** “The cheaper of them, same nights.” */
+export const sameNights = /\bsame (?:nights?|dates?|days?)\b/
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
 export const apart =
   /\b(?:what is |and )?the difference$|^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between)\b/
 const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
+/** “What if we stay the Sunday too?” makes two nights of one. */
+const secondNight =
+  /\b(?:stay|add|take|book|had|have)\b.*\b(?:\w*day|nights?)\b.*\b(?:too|as well)\b|\b(?:two|2) nights (?:instead|then)\b|\b(?:another|second|extra) night\b/
 /** “What would Sunday, Monday, Tuesday there be?” */
 const ofDays = /\bwhat (?:would|will|is|are|s)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:be|cost|come to)$/
 const placesNear = new Set(['taxis', 'cafes', 'takeaways', 'eating_out'])
@@ -135,8 +145,17 @@ export function keptThread(
   if ((before === 'cheapest' || before === 'price' || before === 'dearest') && nextUp.test(text))
     return { topic: 'price', whole: true }
   const namesRoom = words.some(({ concept = '' }) => isRoom.has(concept))
-  if (nightPriced.has(before) && (apart.test(text) || (namesRoom && saving.test(text))) && !ofDeal.test(text))
+  if (
+    nightPriced.has(before) &&
+    (apart.test(text) || ((namesRoom || pointsAtOne.test(text)) && saving.test(text))) &&
+    !ofDeal.test(text)
+  )
     return { topic: 'price', whole: true }
+  if (before === 'heated_bath' && sameNights.test(text) && /\bthe (?:cheaper|dearer)\b/.test(text))
+    return { topic: 'price', whole: true }
+  if (before === 'price' && namesRoom && (corrects.test(text) || changesTo.test(text))) return { topic: 'price', whole: true }
+  if (before === 'flexi' && (topic === 'cheapest' || topic === 'dearest')) return { topic: 'flexi', whole: true }
+  if (before === 'flexi' && secondNight.test(text)) return { topic: 'two_night', whole: true }
   if (before === 'pets' && ofDays.test(text)) return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))
     return { topic: 'price', whole: true }

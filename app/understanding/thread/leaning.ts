@@ -62,6 +62,8 @@ const roomConcepts = new Set(['room', 'cabin', 'lodge', 'stargazer', 'sunriser',
 
 const sizeOfRoom = /\bhow (?:big|large|small|spacious|roomy) (?:is|are) (?:the|your|each|a)?\s?(?:rooms?|cabins?|lodge)\b/
 const sameAgain = /^(?:(?:and|so|but|ok|is|it|that|would|be) )*(?:the )?same (?:for|in|with|at|of)\b/
+/** “How much in the cheapest room?”, of the Flexi. */
+const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 const homewards = /\b(?:home|back|there)\b/
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
@@ -103,7 +105,8 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
   const both = before && combinedAfter(before, text, reading.topic)
   if (both) return { ...reading, gap: both }
   if (!before && wellThen.test(text)) return { ...reading, topic: 'unknown', confidence: 0.6 }
-  if (!before || !leans(text, reading.tokens)) return reading
+  const ofFlexi = before === 'flexi' && extreme.test(text)
+  if (!before || !(ofFlexi || leans(text, reading.tokens))) return reading
   const words = content(reading.tokens)
   const leaning: Leaning = {
     reading,

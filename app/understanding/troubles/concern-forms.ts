@@ -134,3 +134,6 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /is there (?:any )?(?:gluten|nuts?|sesame|dairy|lactose|egg|soya?) in/,
   ),
 }
+
+/** Somebody is ill, and may bathe or not; nothing happens now. */
+export const hasIllness = (text: string): boolean => ailing.test(text)

@@ -1,0 +1,121 @@
+/** Subjects in the terms: gift vouchers, and the code that newsletter subscribers receive. The first match is quoted. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { over, type Subject } from './subjects.ts'
+
+const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
+const given = '(?:vouchers?|gift cards?|gift certificates?)'
+
+export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
+  {
+    said: new RegExp(`\\b${given}\\b.*\\b(?:as ?well|together|too|on top)\\b`),
+    not: /\b(?:two|2|another) vouchers?\b/,
+    over: over('vouchers newsletter'),
+    quoted: /\bcannot be combined with another code\b/i,
+  },
+  {
+    said: /\b(?:use|redeem|enter|put in|apply|type)\b.{0,20}\bvoucher codes?\b/,
+    not: /\b(?:newsletter|discount|not work\w*|does not)\b/,
+    over: over('gate_code vouchers newsletter how_to_book'),
+    quoted: /\bto redeem a voucher\b/i,
+  },
+  {
+    said: /\b(?:it|that|one|codes?)\b.*\b(?:vouchers?|extras?|bath|food|box|boxes|breakfast|trays?|hampers?)\b/,
+    within: over('newsletter'),
+    quoted: /\bcan be used once\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:two|2|both|several|more than one|three)\\b.{0,12}\\b${given}s?\\b.*\\b(?:used?|together|combin\\w*|same|at once|one stay)\\b|\\b(?:use|combine|put)\\b.*\\b(?:two|2|both|several|three)\\b.{0,12}\\b${given}s?\\b`,
+    ),
+    over: over('vouchers'),
+    quoted: /\btogether with other vouchers\b/i,
+  },
+  {
+    said: anyOf(
+      /only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining/,
+      /remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the)/,
+    ),
+    within: over('vouchers'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:only half|what is left|left ?over|the rest|all at once|in one go|balance)\\b|\\b(?:rest|remainder|balance|left ?over|change)\\b.*\\b(?:my|our|the|a) ${given}\\b`,
+    ),
+    over: over('vouchers'),
+    quoted: /\bspend it all at once\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:swap|exchange|change|turn|convert|cash)\\b.*\\b${given}\\b.*\\b(?:cash|money)\\b|\\b${given}\\b.*\\b(?:for|into|as|to) (?:cash|money)\\b|\\bcash (?:in )?(?:a|my|the|our) ${given}\\b`,
+    ),
+    over: over('vouchers currency'),
+    quoted: /\bexchanged for cash\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
+    ),
+    over: over('vouchers cancellation'),
+    quoted: /\breturned within\b/i,
+  },
+  {
+    said: /\b(?:send|give|hand|take|bring|return) (?:it |them |that )?back\b|\breturn (?:it|them)\b/,
+    within: over('vouchers'),
+    quoted: /\breturned within\b/i,
+  },
+  {
+    said: new RegExp(`\\bleft (?:on|over)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:left over|vanish|what is left|the rest)\\b`),
+    over: over('vouchers money'),
+    quoted: /\bwhat is left stays\b/i,
+  },
+  {
+    said: new RegExp(`\\b${given}\\b.*\\b(?:still worth|worth (?:the same|as much)|prices? (?:went|gone|go) up)\\b`),
+    over: over('vouchers price dynamic_prices'),
+    quoted: /\bworth its face value\b/i,
+  },
+  {
+    said: /\b(?:10|ten) percent\b.*\b(?:baths?|extras?|food|breakfast|boxe?s?)\b|\b(?:baths?|extras?|food|breakfast|boxe?s?)\b.*\b(?:10|ten) percent\b/,
+    over: over('newsletter heated_bath extras breakfast grazing vouchers'),
+    quoted: /\bnot on extras\b/i,
+  },
+  {
+    said: /\b(?:lose|keep|still (?:use|have|valid|good)|works?|gone)\b.*\b(?:discount|code|10 percent)\b|\b(?:discount|code)\b.*\b(?:lost|gone|still)\b/,
+    within: over('unsubscribe newsletter'),
+    quoted: /\bthe code stays good\b/i,
+  },
+  {
+    said: either(
+      /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b/,
+      /\bvalid (?:on|at|for|in) \w+/,
+      /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
+    ),
+    not: /\b(?:how long|years?|until|expire\w*)\b/,
+    within: over('vouchers'),
+    quoted: /\bany stay or extra\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:for|on|against|towards|pay for)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|grazing|boxes|yoga|sauna|anything|everything|just the room)\\b|\\b(?:pay|book|order|get)\\b.*\\b(?:baths?|food|extras?|breakfast|hampers?|yoga)\\b.*\\b(?:with|by|using) (?:a|my|our|the) ${given}\\b`,
+    ),
+    over: over('vouchers heated_bath pay_addons extras dining breakfast'),
+    quoted: /\bany stay or extra\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:redeem|use|cash in|spend|where do (?:i|we) (?:put|enter|type))\\b.{0,20}\\b(?:my|our|the|a|this) (?:\\w+ )?${given}\\b`,
+    ),
+    not: /\b(?:two|2|both|code|together|for|on|expire\w*|valid|until|by when|how long|how many|years?|months?|time)\b/,
+    over: over('vouchers how_to_book'),
+    quoted: /\bto redeem a voucher\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${code}\\b.*\\b(?:combin\\w*|together|on top|with another|twice|stayed (?:before|with you|there)|been before|extras?|bath|baths|food|box|boxes|breakfast|trays?|hampers?|vouchers?|expire\\w*)\\b|\\b(?:stayed|been) (?:with you |there |here )?(?:before|in \\d{4}|last year|already|twice)\\b.*\\b${code}\\b`,
+    ),
+    not: /\b(?:escape|two nights?|2 nights?|flexi|gate|wifi|door)\b/,
+    beside: true,
+    over: over('newsletter vouchers heated_bath two_night grazing breakfast'),
+    quoted: /\bcan be used once\b/i,
+  },
+]
