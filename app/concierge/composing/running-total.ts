@@ -11,10 +11,22 @@ import { decide } from '../deciding/decide.ts'
 import type { KnowledgeIndex } from '../knowledge-index.ts'
 import { namesStay, partsOf } from '../parts-read.ts'
 import { slotsMeant } from '../slots-meant.ts'
+import {
+  addedIn,
+  addsMore,
+  addsThat,
+  asksPrice,
+  bothNights,
+  dropsIt,
+  lateLeaving,
+  mayAdd,
+  type StayAndExtras,
+  stayAndExtras,
+} from './asked-bill.ts'
 import { extrasTotal, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
 import { compose } from './compose.ts'
 import { caution, nightsTotal, roomsIn } from './compose-prices.ts'
-import { asksSum, type SumPart } from './sum-asked.ts'
+import { asksSum, type SumPart, sumAsked } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi', 'flexi_booking', 'vouchers'])
@@ -22,33 +34,7 @@ const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|vouc
 
 /** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
 const longest = 160
-/** "Plus a breakfast tray, total?" */
-const adding =
-  /^(?:(?:and|ok|so|then)[, ]+)*((?:plus|with|add|and)\b.+?),? (?:(?:and )?what(?:['’]?s| is| would be) the |the |in )?(?:total|altogether|all together|all in)(?: then| please)?\s*[?.!]*$/i
-
-/** “How much would that be with breakfast?” */
-const withIt =
-  /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those|all together|altogether|in total)(?: all)?(?: would| will| be| cost| come to)*(?: altogether| all together| in total)?,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
-
-/** “Total for both nights?”, of a bath and its reheat. */
-const bothNights = / for (?:both|the two) (?:nights|evenings)\b/i
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
-
-/** “Ok that one then, Friday and Saturday, with two breakfast trays.” */
-const orderedWith =
-  /^(?!(?:how|what|can|is|are|does|do|could|would)\b)(.{6,80}?),? with ((?:an?|one|two|the|\d) (?:\w+ )?(?:baths?|breakfasts?|trays?|hampers?|grazing box(?:es)?|reheats?)\b.*)$/i
-
-const mayAdd = /\b(?:with|including|plus)\b/i
-
-/** “And if we add the bath and a brekkie?” */
-const addsMore =
-  /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|\d)\b.*?)(?: too| as well| then| please)*\s*[?.!]*$/i
-/** “Add that so.” */
-const addsThat =
-  /^(?:(?:and|ok|so|then|grand|yes|yeah)[, ]+)*(?:add|include|with|we(?:['’]ll| will) take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*\s*[?.!]*$/i
-/** “Scrap the bath.” */
-const dropsIt =
-  /^(?:(?:and|ok|so|no|actually|hmm|then|right)[, ]+)*(?:if we )?(?:scrap|drop|skip|leave out|forget(?: about)?|lose|minus|without|take (?:off|out|away)) ((?:the|a|that|breakfast)\b.+?)(?: then| please| actually)*\s*[?.!]*$/i
 
 /**
  * @param parts what the message itself names; alone, it is summed elsewhere.
@@ -61,37 +47,51 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): { text: string; sources: EntryRef[] } | undefined {
-  if (history.length === 0 && asksSum.test(message)) return namedTotal(index, parts)
-  const dropped = history.length > 0 && droppedIn(index, message).length > 0
-  const more = history.length > 0 ? addsMore.exec(message)?.[1] : undefined
-  const pointed = history.length > 0 && addsThat.test(message)
+  const told = takesBack.test(plain(message)) || sumAsked(index, message, parts) ? undefined : stayAndExtras(message)
+  const isAsked = asksSum.test(message) || (told?.joined !== 'and' && (asksPrice.test(message) || history.length > 0))
+  const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
+  if (together) return together
+  if (history.length === 0) return asksSum.test(message) ? namedTotal(index, parts) : laterSentence(index, message, history, now)
+  const dropped = droppedIn(index, message).length > 0
+  const pointed = addsThat.test(message)
+  const more = addsMore.exec(message)?.[1]
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
-  const ordered = history.length > 0 ? orderedWith.exec(message)?.slice(1) : undefined
-  if (ordered && !asksSum.test(message)) {
-    const [stay = '', extras = ''] = ordered
-    const told = [...history, { role: 'user' as const, content: stay }]
-    const spoken = spokenBefore(index, told, now).at(-1)
-    if (spoken?.topic !== 'price' || spoken.slots.nights.length === 0) return undefined
-    return runningTotal(index, `add ${extras}`, told, [], now)
-  }
-  const ofNights = history.length > 0 ? bothNights.exec(message)?.[0] : undefined
+  const ofNights = bothNights.exec(message)?.[0]
   if (ofNights && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? ''))
     return runningTotal(index, message.replace(ofNights, ''), history, [], now)
-  const told = sentences(message)
-  const last = told.at(-1) ?? ''
-  // “We'd like the lodge for two nights midweek. How much would that be with breakfast?”
-  if (told.length > 1 && withIt.test(last) && !told.slice(0, -1).some(isAsking)) {
-    const before = { role: 'user' as const, content: told.slice(0, -1).join(' ') }
-    return runningTotal(index, last, [...history, before], [], now)
-  }
-  const added = more ?? withIt.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
-  if (history.length === 0 || !(dropped || added || pointed || asksSum.test(message))) return undefined
-  const changed = dropped ? message : added
+  const later = laterSentence(index, message, history, now)
+  if (later) return later
+  const changed = dropped ? message : (more ?? addedIn(message))
+  if (!(changed || pointed || asksSum.test(message))) return undefined
   const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text))
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
-  const before = changed ? [...history, { role: 'user' as const, content: changed }] : history
-  const all = [...spokenBefore(index, before, now), ...own]
-  const { facts, shelf } = index
+  const before = changed ? [...history, said(changed)] : history
+  return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
+}
+
+const said = (content: string): Turn => ({ role: 'user', content })
+
+/** “We'd like the lodge for two nights midweek. How much would that be with breakfast?” */
+function laterSentence(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date) {
+  const told = sentences(message)
+  const last = told.at(-1) ?? ''
+  if (told.length < 2 || !addedIn(last) || told.slice(0, -1).some(isAsking)) return undefined
+  return runningTotal(index, last, [...history, said(told.slice(0, -1).join(' '))], [], now)
+}
+
+/** “Two nights in Stargazer, with a bath and breakfast, how much?”, “ok that one, Friday and Saturday, with two breakfast trays”. */
+function billInOneBreath(index: KnowledgeIndex, { stay, extras }: StayAndExtras, history: readonly Turn[], now: Date) {
+  const told = [...history, said(stay)]
+  const spoken = spokenBefore(index, told, now).at(-1)
+  const { nights = [], count, rooms = [] } = spoken?.slots ?? {}
+  const isStay = spoken?.topic === 'price' && rooms.length === 1 && (nights.length > 0 || count !== undefined)
+  // After a weekend night nobody leaves late.
+  if (!isStay || (lateLeaving.test(extras) && nights.at(-1) === 'weekend')) return undefined
+  return bill(index, spokenBefore(index, [...told, ...extras.split(/ and | plus |, ?/).map(said)], now).slice(-6), false)
+}
+
+/** @param dropped whether a stay alone is left of it. */
+function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) {
   const priced = all.filter(
     ({ topic }) => topic === 'price' || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
   )

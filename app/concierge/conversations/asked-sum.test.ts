@@ -45,7 +45,7 @@ describe('a sum in other words', () => {
     ["saturday in stargazer, the heated bath and a breakfast tray, what's the full whack", /€279[\s\S]*€50[\s\S]*€14/],
     [
       'Three of us girls have a whip-round: Stargazer Saturday for Ciara and her fella plus the outdoor bath. What do we need in the pot?',
-      /^Stargazer is from €279[\s\S]*€50/,
+      /Stargazer[\s\S]*(?:€329|€279[\s\S]*€50)/,
     ],
   ])('%s', (message, told) => {
     const { text } = ask(message)

@@ -118,3 +118,34 @@ describe('a stay that changes as it is spoken of', () => {
     expect(ask(asked[0] ?? '', 'what if we stay the sunday too').text).toMatch(/^The 2-Night Escape/)
   })
 })
+
+describe('a stay and what is ordered to it, in one breath', () => {
+  it.each([
+    [
+      'two nights in stargazer at the weekend, with a bath and breakfast, how much in total',
+      /^Two weekend nights in Stargazer.*come to €622/,
+    ],
+    [
+      'sunriser two nights midweek plus the bath plus two breakfasts what does it come to',
+      /2 × Breakfast Tray for 2 come to €536/,
+    ],
+    [
+      'how much is the lodge for two nights midweek with breakfast',
+      /^Two weekday nights in Sea Forest Lodge and one Breakfast Tray for 2 come to €332/,
+    ],
+    [
+      '2 nites stargazer fri and sat with a bath each evening, total?',
+      /come to €558\. What you order is added to that: €50 for each/,
+    ],
+    ['stargazer saturday night and a grazing box total please', /comes to €279\. What you order.*€55 .*€50/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+  it.each([
+    'how much for stormchaser friday and saturday with late checkout and breakfast both days',
+    'how much is stargazer for two nights with a bath, with 10% off',
+    'can we get a bath and breakfast in stargazer',
+  ])('but not where something of it is not sure: %s', (message) => {
+    expect(ask(message).text).not.toMatch(/come to €/)
+  })
+})

@@ -1,0 +1,59 @@
+/** How a bill is asked for, added to and taken from: "plus a breakfast tray, total?", "scrap the bath". */
+import { asksSum } from './sum-asked.ts'
+
+/** "Plus a breakfast tray, total?" */
+const adding =
+  /^(?:(?:and|ok|so|then)[, ]+)*((?:plus|with|add|and)\b.+?),? (?:(?:and )?what(?:['’]?s| is| would be) the |the |in )?(?:total|altogether|all together|all in)(?: then| please)?\s*[?.!]*$/i
+
+/** “How much would that be with breakfast?” */
+const withIt =
+  /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those|all together|altogether|in total)(?: all)?(?: would| will| be| cost| come to)*(?: altogether| all together| in total)?,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
+
+/** What a message adds to the bill that it asks for. */
+export const addedIn = (message: string): string | undefined =>
+  withIt.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
+
+/** “Total for both nights?”, of a bath and its reheat. */
+export const bothNights = / for (?:both|the two) (?:nights|evenings)\b/i
+
+export const mayAdd = /\b(?:with|including|plus)\b/i
+
+/** “And if we add the bath and a brekkie?” */
+export const addsMore =
+  /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|\d)\b.*?)(?: too| as well| then| please)*\s*[?.!]*$/i
+
+/** “Add that so.” */
+export const addsThat =
+  /^(?:(?:and|ok|so|then|grand|yes|yeah)[, ]+)*(?:add|include|with|we(?:['’]ll| will) take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*\s*[?.!]*$/i
+
+/** “Scrap the bath.” */
+export const dropsIt =
+  /^(?:(?:and|ok|so|no|actually|hmm|then|right)[, ]+)*(?:if we )?(?:scrap|drop|skip|leave out|forget(?: about)?|lose|minus|without|take (?:off|out|away)) ((?:the|a|that|breakfast)\b.+?)(?: then| please| actually)*\s*[?.!]*$/i
+
+export const lateLeaving = /\b(?:late check|checkout)/i
+export const asksPrice =
+  /\b(?:how much|what (?:would|will|does|do|is|are)|costs?|prices?|total|come to|comes to|altogether|all in)\b/i
+
+/** Where what is ordered to a stay begins: “…, with a bath and breakfast”, “… plus two breakfasts”. */
+const orders =
+  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:an?|the|one|two|three|[1-4]|both|our) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout)\b/i
+/** The asking at its end. */
+const asking =
+  /[,?]?\s*(?:\b(?:how much|what)\b.*|(?:(?:and )?(?:the |in |grand )?total|altogether|all together|all in|cost)(?: please| pls)?)\s*[?.!]*$/i
+/** A bath in words that mean no tub. */
+const anyBath = /(?<!\b(?:heated|fired|hot|wood) )\bbaths?\b/gi
+
+/** `joined`: by which word. */
+export type StayAndExtras = { stay: string; extras: string; joined: string }
+
+/** “Two nights in Stargazer, with a bath and breakfast, how much in total?” */
+export function stayAndExtras(message: string): StayAndExtras | undefined {
+  const at = orders.exec(message)
+  if (!at || at.index < 6 || message.length > 160) return undefined
+  const extras = message
+    .slice(at.index)
+    .replace(/^\s*(?:,|with|plus|and|\+|&)\s+(?:(?:with|and|plus) )?/i, '')
+    .replace(asking, '')
+    .replace(anyBath, (bath) => `heated ${bath}`)
+  return { stay: message.slice(0, at.index), extras, joined: at[1] ?? '' }
+}
