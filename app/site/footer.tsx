@@ -12,6 +12,12 @@ const legal = [
   ['FAQ', '/faq'],
 ] as const
 
+const stay = [
+  ['Dining', '/dining'],
+  ['Gift vouchers', '/#gift-vouchers'],
+  ['Guest guide', '/guest-guide'],
+] as const
+
 export function Footer() {
   const { instagram, facebook, tiktok } = contacts.social
   const social = [
@@ -32,12 +38,19 @@ export function Footer() {
             {address.country}
           </address>
           <p className="mt-4 text-muted">{degrees(geo)}</p>
-          <div className="mt-12 grid gap-x-(--gap) gap-y-10 sm:grid-cols-2">
+          <div className="mt-12 grid gap-x-(--gap) gap-y-10 sm:grid-cols-3">
             <ul aria-label="Contact">
               <Line href={`mailto:${contacts.stayEmail}`}>{contacts.stayEmail}</Line>
               <Line href={`mailto:${contacts.helloEmail}`}>{contacts.helloEmail}</Line>
               <Line href={`tel:${contacts.phoneInternational}`}>{contacts.phone}</Line>
               <Line href={contacts.website}>{new URL(contacts.website).host}</Line>
+            </ul>
+            <ul aria-label="Your stay">
+              {stay.map(([name, href]) => (
+                <Line key={href} href={href}>
+                  {name}
+                </Line>
+              ))}
             </ul>
             <ul aria-label="Elsewhere">
               {social.map(([name, href]) => (

@@ -7,6 +7,7 @@ import { ask, vote } from './ask.ts'
 import { chime } from './chime.ts'
 import { begin, type Conversation, type Move, maySend, next, takeBack } from './conversation.ts'
 import { keepConversation, keptConversation } from './keep-conversation.ts'
+import { Suggestions } from './suggestions.tsx'
 
 export type ChatPanelProps = {
   welcome: string
@@ -28,7 +29,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls the list.
   useEffect(() => {
     // In a low window the whole panel scrolls (chat.css).
-    for (const part of [list.current, list.current?.closest('.chat')]) part?.scrollTo({ top: part.scrollHeight })
+    for (const part of [list.current, list.current?.closest('.chat')]) if (part) showLatest(part, conversation)
   }, [conversation.messages.length, conversation.pending])
 
   async function send(content: string, from: Conversation) {
@@ -71,6 +72,8 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
     input.current?.focus()
   }
 
+  const begun = conversation.messages.length > 1 || conversation.pending
+  const sendable = maySend(conversation, conversation.draft)
   return (
     <div ref={panel} className="contents">
       <div ref={list} className="chat-log" role="log" aria-live={conversation.live ? 'polite' : 'off'} aria-label="Conversation">
@@ -82,6 +85,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
             >
               <span className="sr-only">{message.role === 'user' ? 'You: ' : 'The Wild Concierge: '}</span>
               <AnswerText text={message.content} />
+              {awake && !begun ? <Suggestions onChoose={(question) => void send(question, conversation)} /> : null}
               {message.isError && turn === conversation.messages.length - 1 ? (
                 <button type="button" className="button button-line button-small mt-3" onClick={retry}>
                   Retry
@@ -121,12 +125,23 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
           onChange={(event) => move({ type: 'typed', draft: event.target.value })}
           onKeyDown={sendOnEnter}
         />
-        <button type="submit" className="button button-action button-small" disabled={!maySend(conversation, conversation.draft)}>
+        <button
+          type="submit"
+          className={`button button-small ${sendable ? 'button-action' : 'button-line'}`}
+          disabled={!sendable}
+        >
           Send
         </button>
       </form>
     </div>
   )
+}
+
+/** The beginning of an answer, with its question; everything up to the end while a reply is pending. */
+function showLatest(part: Element, { pending, live }: Conversation) {
+  const question = [...part.querySelectorAll('.chat-question')].at(-1)
+  const above = question && question.getBoundingClientRect().top - part.getBoundingClientRect().top - 16
+  part.scrollTo({ top: pending || !live || above === undefined ? part.scrollHeight : part.scrollTop + above })
 }
 
 type Step = Move | { type: 'taken back' }
