@@ -63,7 +63,15 @@ test('a long conversation scrolls in its list, and title and input stay where th
     await expect(page.getByText('is typing')).toBeHidden()
   }
   await expect(page.getByRole('heading', { name: 'The Wild Concierge' })).toBeInViewport()
+  await expect(page.getByText('Which beaches are near?')).toBeInViewport()
   expect(await page.locator('#concierge').evaluate((panel) => panel.scrollHeight - panel.clientHeight)).toBe(0)
+})
+
+test('a suggested question is asked with one tap', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Ask the Wild Concierge' }).click()
+  await page.getByRole('button', { name: 'Can we bring our dog?' }).click()
+  await expect(page.getByRole('log')).toContainText('Pets are welcome in')
 })
 
 test('an answer that did not help is voted down by keyboard, listed, dismissed and taken up again', async ({ page }, {
