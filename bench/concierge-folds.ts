@@ -2,8 +2,8 @@
  * How well are unlearnt questions understood? Five folds over all question sets: each is judged by an understanding not trained on its
  * questions. `node bench/concierge-folds.ts`, or with `--quiet` for figures only.
  */
-import { answer } from '#app/concierge/answer.ts'
-import { buildIndex } from '#app/concierge/knowledge-index.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { heardExemplars, writtenExemplars } from '#app/understanding/exemplars/exemplars.ts'
 import { learn } from '#app/understanding/model.ts'
 import { judge, questionSets } from '#test/question-sets.ts'

@@ -3,8 +3,8 @@
  * `node bench/concierge-serve.ts 4173`
  */
 import { createServer } from 'node:http'
-import { answer } from '#app/concierge/answer.ts'
-import { buildIndex } from '#app/concierge/knowledge-index.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 const index = buildIndex()

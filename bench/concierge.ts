@@ -51,7 +51,7 @@ async function hear(child: ChildProcess): Promise<Said> {
 }
 
 async function measure(port: number, total: number, ready: () => void): Promise<number[]> {
-  const file = new URL('../app/understanding/questions/own.jsonl', import.meta.url)
+  const file = new URL('../test/question-sets/01-own.jsonl', import.meta.url)
   const questions = readFileSync(file, 'utf8')
     .trim()
     .split('\n')

@@ -1,6 +1,6 @@
-/** The concierge's question sets (`app/understanding/questions`) and what counts as a right answer. */
+/** The concierge's question sets (`test/question-sets`) and what counts as a right answer. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Answer } from '#app/concierge/answer.ts'
+import type { Answer } from '#app/concierge/answering/answer.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 
 export type Asked = {
@@ -17,10 +17,11 @@ export type Asked = {
 /** `abstained`: handed over, although known. Worse is `wrong`: said something not asked, not known or not to be said. */
 export type Verdict = 'pass' | 'abstained' | 'wrong'
 
-const folder = new URL('../app/understanding/questions/', import.meta.url)
+const folder = new URL('question-sets/', import.meta.url)
 
 export function questionSets(): Asked[] {
   return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
     .flatMap((name) => readFileSync(new URL(name, folder), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line) as Asked)
 }

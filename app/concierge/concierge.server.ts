@@ -4,10 +4,10 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
-import { type Answer, answer } from './answer.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
-import { type IndexOptions, knowledgeIndex } from './known.server.ts'
-import { noteQuestion } from './open-questions.server.ts'
+import { type Answer, answer } from './answering/answer.ts'
+import { noteQuestion } from './feedback/open-questions.server.ts'
+import type { KnowledgeIndex } from './knowing/knowledge-index.ts'
+import { type IndexOptions, knowledgeIndex } from './knowing/known.server.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>

@@ -8,7 +8,13 @@ import { understanding } from '#app/understanding/model.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { answerGuest } from './concierge.server.ts'
 import { conciergeQuestions } from './concierge.tables.ts'
-import { draftFor, forgetOldQuestions, listOpenQuestions, noteQuestion, settleQuestion } from './open-questions.server.ts'
+import {
+  draftFor,
+  forgetOldQuestions,
+  listOpenQuestions,
+  noteQuestion,
+  settleQuestion,
+} from './feedback/open-questions.server.ts'
 
 const now = new Date('2026-06-03T12:00:00Z')
 const fresh = { now, freshMs: 0 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { type ByDay, total } from '#app/analytics/by-day.server.ts'
 import { allOf, type Sales, salesOf } from '#app/analytics/day-figures.server.ts'
-import { countOpenQuestions } from '#app/concierge/open-questions.server.ts'
+import { countOpenQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { countAtOnce } from '#app/db/count-at-once.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay, estateTime } from '#app/estate/estate-day.ts'

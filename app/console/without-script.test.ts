@@ -1,7 +1,7 @@
 /** Console forms posted without script, or before it has loaded: the page that answers shows the outcome. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
-import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
+import { listOpenQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { seedDatabase } from '#app/db/seed.ts'

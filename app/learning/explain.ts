@@ -1,7 +1,7 @@
 /** "Why this answer": how a question was understood, which entries were close, and what decided. Pure. */
-import { type Answer, answer, type TracePart } from '#app/concierge/answer.ts'
+import { type Answer, answer, type TracePart } from '#app/concierge/answering/answer.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
-import type { KnowledgeIndex } from '#app/concierge/knowledge-index.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'

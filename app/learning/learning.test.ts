@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { answerGuest } from '#app/concierge/concierge.server.ts'
-import { listOpenQuestions } from '#app/concierge/open-questions.server.ts'
+import { listOpenQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry, listKnowledge } from '#app/knowledge/knowledge.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'

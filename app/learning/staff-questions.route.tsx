@@ -1,8 +1,13 @@
 /** Guests' open questions, to answer with an entry or dismiss. */
 import { useCallback, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { countOpenQuestions, draftFor, listOpenQuestions, questionsKeptDays } from '#app/concierge/open-questions.server.ts'
-import { tallyVotes } from '#app/concierge/votes.server.ts'
+import {
+  countOpenQuestions,
+  draftFor,
+  listOpenQuestions,
+  questionsKeptDays,
+} from '#app/concierge/feedback/open-questions.server.ts'
+import { tallyVotes } from '#app/concierge/feedback/votes.server.ts'
 import { houseContext } from '#app/context.ts'
 import { findOwn } from '#app/find-own.ts'
 import { warnOf } from '#app/knowledge/contradiction-notice.ts'

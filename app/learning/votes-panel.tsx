@@ -1,4 +1,4 @@
-import type { Tally } from '#app/concierge/votes.server.ts'
+import type { Tally } from '#app/concierge/feedback/votes.server.ts'
 import { EntryLink } from './learning-tabs.tsx'
 
 const shown = 8

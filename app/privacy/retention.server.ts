@@ -1,5 +1,5 @@
 /** Carries out the deletions that the privacy policy promises. Both use the periods in `retention`, estate/policies.ts. */
-import { forgetOldQuestions } from '#app/concierge/open-questions.server.ts'
+import { forgetOldQuestions } from '#app/concierge/feedback/open-questions.server.ts'
 import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
 import type { ScheduledJob } from '#app/jobs/scheduled-jobs.server.ts'
 import { forgetSentMails } from '#app/mail/outbox.server.ts'

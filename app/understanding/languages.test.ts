@@ -24,7 +24,7 @@ describe('a message in another language', () => {
 })
 
 it('no question of thousands in English is taken for another language', () => {
-  const asked = globSync('app/understanding/questions/*.jsonl').flatMap((file) =>
+  const asked = globSync('test/question-sets/*.jsonl').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter(Boolean)

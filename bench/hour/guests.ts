@@ -12,7 +12,7 @@ export type Act = { share: number; act: () => Promise<unknown> }
 
 const documents = ['/', '/', '/', '/about', '/faq', '/dining', '/gallery', '/room/stargazer', '/room/sunriser', '/guest-guide']
 const rarely = ['/terms-and-conditions', '/privacy-policy', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']
-const asked = readFileSync(new URL('../../app/understanding/questions/own.jsonl', import.meta.url), 'utf8')
+const asked = readFileSync(new URL('../../test/question-sets/01-own.jsonl', import.meta.url), 'utf8')
 const questions = asked
   .trim()
   .split('\n')

@@ -13,7 +13,7 @@ import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { wholeSum } from '#app/understanding/thread/kept-thread.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
-import { raiseAlarm } from '../handover.ts'
+import { raiseAlarm } from '../answering/handover.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {
   cheapestAnswer,

@@ -7,10 +7,10 @@ import { plain } from '#app/understanding/text.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/nods.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { namesStay, partsOf } from '../answering/parts-read.ts'
+import { slotsMeant } from '../answering/slots-meant.ts'
 import { decide } from '../deciding/decide.ts'
-import type { KnowledgeIndex } from '../knowledge-index.ts'
-import { namesStay, partsOf } from '../parts-read.ts'
-import { slotsMeant } from '../slots-meant.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import {
   addedIn,
   addsMore,

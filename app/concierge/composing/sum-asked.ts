@@ -9,7 +9,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { KnowledgeIndex } from '../knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 import { countedExtras } from './counted-extras.ts'
 

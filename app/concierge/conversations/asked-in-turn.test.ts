@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { firstPassages } from '#test/first-passages.ts'
-import { answer } from '../answer.ts'
-import { buildIndex } from '../knowledge-index.ts'
+import { answer } from '../answering/answer.ts'
+import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')

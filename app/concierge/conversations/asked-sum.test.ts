@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { ask } from '#test/guest-talk.ts'
-import { answer } from '../answer.ts'
-import { buildIndex } from '../knowledge-index.ts'
+import { answer } from '../answering/answer.ts'
+import { buildIndex } from '../knowing/knowledge-index.ts'
 
 describe('days of coming and of leaving', () => {
   it.each([

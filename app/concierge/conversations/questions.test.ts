@@ -4,8 +4,8 @@
 import { expect, it } from 'vitest'
 import { firstPassages } from '#test/first-passages.ts'
 import { judge, questionSets, withSecrets } from '#test/question-sets.ts'
-import { answer } from '../answer.ts'
-import { buildIndex } from '../knowledge-index.ts'
+import { answer } from '../answering/answer.ts'
+import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')

@@ -1,8 +1,8 @@
 /** Everything is said once: no fact twice, no admission twice in a row. */
 import { describe, expect, it } from 'vitest'
 import { ask } from '#test/guest-talk.ts'
-import { answer } from '../answer.ts'
-import { buildIndex } from '../knowledge-index.ts'
+import { answer } from '../answering/answer.ts'
+import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')

@@ -3,10 +3,10 @@
 import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Recalled } from '#app/understanding/thread/dialogue.ts'
+import { partsOf } from '../answering/parts-read.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Decision } from '../deciding/decision.ts'
-import type { KnowledgeIndex } from '../knowledge-index.ts'
-import { partsOf } from '../parts-read.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import type { Quote } from './written-elsewhere.ts'
 
 const longest = 10

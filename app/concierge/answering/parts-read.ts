@@ -11,9 +11,9 @@ import { readAfter } from '#app/understanding/thread/leaning.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import { thresholds } from './deciding/thresholds.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
-import { quoteFor } from './written/written-elsewhere.ts'
+import { thresholds } from '../deciding/thresholds.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
+import { quoteFor } from '../written/written-elsewhere.ts'
 
 /** What a message asks, piece by piece; each is read after what was said before it. */
 export function partsOf(

@@ -5,7 +5,7 @@ import { guidePassages } from '#app/knowledge/guide-passages.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { type Understanding, understanding } from '#app/understanding/model.ts'
-import type { Shelf } from './composing/compose.ts'
+import type { Shelf } from '../composing/compose.ts'
 import { type StaffSearch, searchStaff } from './staff-entries.ts'
 
 export type KnowledgeIndex = {

@@ -13,7 +13,7 @@ import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
 import { petsOwn, sameNights, wholeSum } from '#app/understanding/thread/kept-thread.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 
 /** Asked of every room, whichever was spoken of. */
 const ofAnyPlace =

@@ -4,9 +4,9 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import type { Decision } from './deciding/decision.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
-import { readWithConcern } from './written/read-with-concern.ts'
+import type { Decision } from '../deciding/decision.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
+import { readWithConcern } from '../written/read-with-concern.ts'
 
 /** Beside a guide dog: “and my own terrier?” */
 const ofOwnPet =

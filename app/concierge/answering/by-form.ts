@@ -7,10 +7,10 @@ import { isVague, noddedAt } from '#app/understanding/thread/nods.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { alarmed, dangerHeld } from './alarm.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { decline, makeTalk } from './handover.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** Danger first, then a nod, then what is refused, then what says too little. */
 export function answerByForm(index: KnowledgeIndex, message: string, history: readonly Turn[]): Answer | undefined {

@@ -8,10 +8,10 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/danger.ts'
+import { compose } from '../composing/compose.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { compose } from './composing/compose.ts'
 import { decline, raiseAlarm } from './handover.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
 
 /** Situations to leave before ringing anybody. */
 const burns = anyOf(

@@ -4,8 +4,8 @@ import { houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { buildIndex } from '../knowing/knowledge-index.ts'
 import { type Answer, answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
 
 const index = buildIndex()
 /** A Wednesday. */

@@ -7,10 +7,10 @@ import type OpenAI from 'openai'
 import { estateDay } from '#app/estate/estate-day.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { Answer } from './answer.ts'
-import type { Phrase } from './concierge.server.ts'
+import type { Answer } from '../answering/answer.ts'
+import type { Phrase } from '../concierge.server.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { isFaithful, mayBegin } from './faithful.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
 
 export type LanguageModel = { url: string; key?: string | undefined; model?: string | undefined }
 export type LanguageModelLimits = {

@@ -6,7 +6,7 @@ import { bathRules } from '#app/products/catalogue.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
 import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
-import { placeOf, type Quote, whereOf } from './written/written-elsewhere.ts'
+import { placeOf, type Quote, whereOf } from '../written/written-elsewhere.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 

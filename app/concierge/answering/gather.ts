@@ -4,13 +4,13 @@ import { refOf } from '#app/knowledge/entry.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
+import type { Doubt } from '../deciding/decision.ts'
+import { thresholds } from '../deciding/thresholds.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
+import { placeFor, placeOf, quoteFor } from '../written/written-elsewhere.ts'
 import type { Answer, TracePart } from './answer.ts'
-import type { Doubt } from './deciding/decision.ts'
-import { thresholds } from './deciding/thresholds.ts'
 import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, quoted } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
-import type { KnowledgeIndex } from './knowledge-index.ts'
-import { placeFor, placeOf, quoteFor } from './written/written-elsewhere.ts'
 
 export type Said = {
   /** Without what is admitted: that is said once, of all parts. */

@@ -1,7 +1,7 @@
 /** Rooms and nights that a follow-up omits or revises. */
 import { describe, expect, it } from 'vitest'
+import { buildIndex } from '../knowing/knowledge-index.ts'
 import { answer } from './answer.ts'
-import { buildIndex } from './knowledge-index.ts'
 
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')

@@ -8,7 +8,7 @@ import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { backgroundWords } from '#app/understanding/lexicon/lexicon-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
-import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from './concierge.tables.ts'
+import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from '../concierge.tables.ts'
 import { gistOf } from './gist.ts'
 import { redact } from './redact.ts'
 
