@@ -13,7 +13,7 @@ import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { openServer } from '#app/db/server-pool.server.ts'
-import { TakingTurns } from '#app/db/taking-turns.server.ts'
+import { YieldingPGlite } from '#app/db/yielding-pglite.server.ts'
 
 export const silentLog = pino({ level: 'silent' })
 
@@ -45,7 +45,7 @@ export function prepareDirectory(dataDir: string): void {
 }
 
 async function openInMemory(): Promise<Database> {
-  const client = new TakingTurns({
+  const client = new YieldingPGlite({
     // A real Blob copies its forty megabytes three times.
     loadDataDir: { arrayBuffer: async () => readFileSync(inject('snapshot')) } as unknown as Blob,
     // The default of 128 MB is fully written each time: half of what opening takes.

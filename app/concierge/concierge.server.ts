@@ -6,8 +6,8 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { type Answer, answer } from './answering/answer.ts'
 import { noteQuestion } from './feedback/open-questions.server.ts'
+import { type IndexOptions, knowledgeIndex } from './knowing/current-index.server.ts'
 import type { KnowledgeIndex } from './knowing/knowledge-index.ts'
-import { type IndexOptions, knowledgeIndex } from './knowing/known.server.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { cachedStatement } from './cached-statement.server.ts'
 import type { Db } from './db.ts'
-import { writtenOnce } from './written-once.server.ts'
 
 /**
  * Several counts in one prepared statement, each under its own name: `db.$count(…)`, or any other `(select …)` of one number. Parameters
@@ -9,7 +9,7 @@ import { writtenOnce } from './written-once.server.ts'
 export function countAtOnce<Name extends string>(
   figures: (db: Db) => Record<Name, SQL>,
 ): (db: Db, asked?: Record<string, string>) => Promise<Record<Name, number>> {
-  const counted = writtenOnce((db) => {
+  const counted = cachedStatement((db) => {
     const columns = Object.entries<SQL>(figures(db)).map(([name, figure]) => [name, sql`${figure}`.mapWith(Number)])
     return db.select(Object.fromEntries(columns)).from(sql`(select) as nothing`).prepare('')
   })

@@ -18,7 +18,7 @@ export class DurableFiles extends NodeFS {
     const withFsync = (module: { NODEFS: HostFiles }) => {
       const files = module.NODEFS
       // Directories have a host descriptor too. tryFSOperation turns a failure into PostgreSQL's EIO, which ends the process
-      // (last-words.server.ts).
+      // (exit-on-panic.server.ts).
       files.stream_ops.fsync = (stream) => {
         files.tryFSOperation(() => fs.fsyncSync(stream.nfd))
         return 0

@@ -8,12 +8,12 @@ import { lockDirectory } from './directory-lock.server.ts'
 import { refuseRoot } from './directory-owner.server.ts'
 import { DurableFiles, durableStartParams, syncPath, syncTree } from './durable-files.server.ts'
 import { keepUp } from './embedded-upkeep.server.ts'
-import { LastWords } from './last-words.server.ts'
+import { LastWords } from './exit-on-panic.server.ts'
 import type { Database } from './open.server.ts'
-import { TakingTurns } from './taking-turns.server.ts'
+import { YieldingPGlite } from './yielding-pglite.server.ts'
 
 /**
- * PostgreSQL inside this process, in `${dataDir}/db`. Ends the process when it cannot go on (last-words.server.ts). @throws
+ * PostgreSQL inside this process, in `${dataDir}/db`. Ends the process when it cannot go on (exit-on-panic.server.ts). @throws
  * DirectoryInUse when another process has it
  */
 export async function openEmbedded(dataDir: string, log: BaseLogger): Promise<Database> {
@@ -77,7 +77,7 @@ async function startOrCreate(directory: string, log: BaseLogger): Promise<PGlite
 
 async function start(directory: string, log: BaseLogger): Promise<PGlite> {
   const lastWords = new LastWords(log)
-  const pg = new TakingTurns({
+  const pg = new YieldingPGlite({
     fs: new DurableFiles(directory),
     extensions: { pg_trgm, lastWords },
     // Buffers are in the process's own memory and are never given back; the default is 128 MB.

@@ -1,5 +1,5 @@
 /** Eating at the estate and nearby. An offer lists its items; staff decide which are sold, and at what price. */
-import type { Sentence } from './told.ts'
+import type { Sentence } from './offered-sentences.ts'
 
 /** Told on the dining page, and by the concierge to whoever asks for one. */
 export const noRestaurant = 'There is no restaurant here'

@@ -1,6 +1,6 @@
 import { diningOffers, picnicBasket } from '#app/estate/dining.ts'
 import { wildExperiences } from '#app/estate/experiences.ts'
-import { told } from '#app/estate/told.ts'
+import { told } from '#app/estate/offered-sentences.ts'
 import { OrderButtons } from '#app/orders/ordering/order-buttons.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
 import { EnquiryButton, Section } from './section.tsx'

@@ -1,5 +1,5 @@
 /** How a wood-fired bath is ordered and used. The owner confirms the wording; hours and minutes come from the products. */
-import type { Sentence } from '#app/estate/told.ts'
+import type { Sentence } from '#app/estate/offered-sentences.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 
 const { orderHoursBeforeCheckIn, toFillAndFire, reheatHoursAhead, soakMinutes, health } = bathRules

@@ -1,4 +1,4 @@
-import { told } from '#app/estate/told.ts'
+import { told } from '#app/estate/offered-sentences.ts'
 import { factsWith } from '#app/knowledge/facts.ts'
 import { productRooms } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'

@@ -1,11 +1,11 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { writtenOnceEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { keepWithin, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
-import { writtenOnceEach } from '#app/db/written-once.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { markGuideRequestAnswered } from '#app/guide/requests/guide-requests.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'

@@ -1,7 +1,7 @@
 /** The verbs of estate_knowledge. */
 import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
+import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { writtenOnce } from '#app/db/written-once.server.ts'
 import { type KnowledgeCategory, type KnowledgeEntry, refOf } from './entry.ts'
 import { deletedKnowledge, estateKnowledge, knowledgeChange, knowledgeCount } from './knowledge.tables.ts'
 
@@ -38,7 +38,7 @@ export async function countEntries(db: Db): Promise<number> {
   return row?.entries ?? 0
 }
 
-const countOfEntries = writtenOnce((db) => db.select({ entries: knowledgeCount.entries }).from(knowledgeCount).prepare(''))
+const countOfEntries = cachedStatement((db) => db.select({ entries: knowledgeCount.entries }).from(knowledgeCount).prepare(''))
 
 /** Changes are known for this many versions back (migration 0012). */
 const knownVersions = 1_000

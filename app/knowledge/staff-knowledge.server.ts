@@ -2,12 +2,12 @@
 
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { writtenOnceEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
-import { writtenOnceEach } from '#app/db/written-once.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'

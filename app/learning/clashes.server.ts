@@ -1,8 +1,8 @@
 /** Which knowledge entries contradict each other: for somebody who has just saved one, and for the page that lists them all. */
 import { setImmediate } from 'node:timers/promises'
 import { type Contradictions, searchContradictions } from '#app/concierge/knowing/contradictions.ts'
+import { knowledgeIndex, knowledgeState } from '#app/concierge/knowing/current-index.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { knowledgeIndex, knowledgeState } from '#app/concierge/knowing/known.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'

@@ -1,7 +1,7 @@
 /** What staff do to teach the concierge: turn open questions into entries, resolve contradictions, ask why. */
 import type { ConciergeOptions } from '#app/concierge/concierge.server.ts'
 import { reopenQuestion, settleQuestion } from '#app/concierge/feedback/open-questions.server.ts'
-import { knowledgeIndex } from '#app/concierge/knowing/known.server.ts'
+import { knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { refOf } from '#app/knowledge/entry.ts'

@@ -1,4 +1,4 @@
-import { painted } from '../ui/painted.ts'
+import { afterFirstPaint } from '../ui/after-first-paint.ts'
 
 type MaySaveData = Navigator & { connection?: { saveData?: boolean } }
 
@@ -9,7 +9,7 @@ type MaySaveData = Navigator & { connection?: { saveData?: boolean } }
 export async function wakeFilms(loaded: Promise<unknown>): Promise<void> {
   if ((navigator as MaySaveData).connection?.saveData) return
   await loaded
-  await painted()
+  await afterFirstPaint()
   const stillness = matchMedia('(prefers-reduced-motion: reduce)')
   for (const place of document.querySelectorAll<HTMLElement>('[data-film]')) wakeOne(place, stillness)
 }

@@ -15,11 +15,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { cachedStatement, writtenOnceEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
-import { writtenOnce, writtenOnceEach } from '#app/db/written-once.server.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
 import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -106,7 +106,7 @@ export function listPaidOrders(db: Db, days: { from: string; to: string }): Prom
   return paidOrders(db).execute(days)
 }
 
-const paidOrders = writtenOnce((db) => {
+const paidOrders = cachedStatement((db) => {
   const { status, stayOn } = guestOrders
   const wanted = and(eq(status, 'paid'), gte(stayOn, sql.placeholder('from')), lte(stayOn, sql.placeholder('to')))
   return db

@@ -1,5 +1,5 @@
 import { type DiningOffer, diningOffers } from '#app/estate/dining.ts'
-import { told } from '#app/estate/told.ts'
+import { told } from '#app/estate/offered-sentences.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 
 export type CurrentOffer = Omit<DiningOffer, 'about' | 'itemTypes'> & {

@@ -1,10 +1,10 @@
 /** The add-ons the estate sells. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
-import { writtenOnce } from '#app/db/written-once.server.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -64,7 +64,7 @@ export function listProducts(db: Db): Promise<Product[]> {
   return allProducts(db).execute()
 }
 
-const allProducts = writtenOnce((db) =>
+const allProducts = cachedStatement((db) =>
   db.select().from(guestProducts).where(present).orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name)).prepare(''),
 )
 

@@ -1,7 +1,7 @@
+import { afterFirstPaint } from '../ui/after-first-paint.ts'
 import { afterFrame } from '../ui/after-frame.ts'
-import { painted } from '../ui/painted.ts'
 import { adoptStyles } from './adopt-styles.ts'
-import { howCome } from './how-come.ts'
+import { navigationType } from './navigation-type.ts'
 
 /** Below the first view on any screen. */
 const below = 'main>:nth-child(n+3),.guide-sections>:nth-child(n+3)'
@@ -14,14 +14,14 @@ const tiles = '.gallery-rows>:nth-child(n+5)'
  */
 export function firstViewFirst() {
   // Going to a place on the page, by link or history, needs the true height of everything above.
-  if (location.hash || howCome() !== 'navigate') return
+  if (location.hash || navigationType() !== 'navigate') return
   // The height is a guess, for that moment only.
   adoptStyles(`:is(${below},${tiles}){content-visibility:auto;contain-intrinsic-block-size:60rem}`)
   addEventListener('DOMContentLoaded', () => {
     const sections = find(below)
     // Anything that waits for the page to load, such as a screenshot tool, finds all of it.
     addEventListener('load', () => drawInTurn(sections))
-    void painted().then(() => drawInTurn([...sections, ...find(tiles)]))
+    void afterFirstPaint().then(() => drawInTurn([...sections, ...find(tiles)]))
   })
 }
 

@@ -1,4 +1,4 @@
-import { howCome } from './how-come.ts'
+import { navigationType } from './navigation-type.ts'
 
 /**
  * When a visitor comes back, focuses the link by which they left. Browsers do so for pages in the back/forward cache, and always restore
@@ -11,6 +11,6 @@ export function keepPlace() {
   })
   addEventListener('DOMContentLoaded', () => {
     // If they left otherwise, there is no link with that number.
-    if (howCome() === 'back_forward') document.links[history.state?.left]?.focus({ preventScroll: true })
+    if (navigationType() === 'back_forward') document.links[history.state?.left]?.focus({ preventScroll: true })
   })
 }

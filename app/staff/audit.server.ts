@@ -1,10 +1,10 @@
 /** The audit log: who changed what. Written in the transaction of the change, except for the vendor's own changes (`recordDone`). */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
+import { cachedStatement, writtenOnceEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { hasWords } from '#app/db/search-text.ts'
-import { writtenOnce, writtenOnceEach } from '#app/db/written-once.server.ts'
 import { retention } from '#app/estate/policies.ts'
 import { auditLog } from './staff.tables.ts'
 
@@ -94,7 +94,7 @@ export async function lastChanges(db: Db, subject: AuditSubject, ids: readonly s
   return new Map(rows.map((row) => [row.subjectId ?? '', row]))
 }
 
-const lastOfEach = writtenOnce((db) => {
+const lastOfEach = cachedStatement((db) => {
   const { subjectId, at, who, action } = auditLog
   const ofThese = sql`${subjectId} = any(${sql.placeholder('ids')}::text[])`
   return db

@@ -4,11 +4,21 @@ import { either, framed } from '#app/understanding/any-of.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { topicOfRoom } from './forms/asked-by-form.ts'
 import { joinSum, nightsTold } from './forms/asked-sum.ts'
-import { cutAt, lent, omitOfAll, opensQuestion, pricedTogether, pricedWith, type Spot, spellOut, spotsIn } from './joints.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
+import {
+  cutAt,
+  lent,
+  omitOfAll,
+  opensQuestion,
+  pricedTogether,
+  pricedWith,
+  type Spot,
+  spellOut,
+  spotsIn,
+} from './sentence-joints.ts'
 import { joinStory } from './thread/bare-questions.ts'
-import { isToldOnly, omitTold, withTags } from './thread/told-beside.ts'
+import { isToldOnly, omitTold, withTags } from './thread/side-remarks.ts'
 import { isTopic } from './topics.ts'
 
 const asksSomething = either(

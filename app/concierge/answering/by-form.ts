@@ -3,13 +3,13 @@
 import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { isVague, noddedAt } from '#app/understanding/thread/nods.ts'
+import { isVague, noddedAt } from '#app/understanding/thread/small-replies.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
-import { alarmed, dangerHeld } from './alarm.ts'
 import type { Answer, TracePart } from './answer.ts'
+import { alarmed, dangerHeld } from './emergency-answer.ts'
 import { decline, makeTalk } from './handover.ts'
 
 /** Danger first, then a nod, then what is refused, then what says too little. */

@@ -11,7 +11,7 @@ import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
-import { petsOwn, sameNights, wholeSum } from '#app/understanding/thread/kept-thread.ts'
+import { petsOwn, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 

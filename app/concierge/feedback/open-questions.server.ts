@@ -9,7 +9,7 @@ import { backgroundWords } from '#app/understanding/lexicon/lexicon-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
 import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from '../concierge.tables.ts'
-import { gistOf } from './gist.ts'
+import { gistOf } from './question-identity.ts'
 import { redact } from './redact.ts'
 
 export type OpenQuestion = typeof conciergeQuestions.$inferSelect

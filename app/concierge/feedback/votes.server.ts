@@ -7,7 +7,7 @@ import { answer } from '../answering/answer.ts'
 import { type ConciergeOptions, inContext } from '../concierge.server.ts'
 import { conciergeVotes } from '../concierge.tables.ts'
 import type { ConciergeVote } from '../concierge-request.ts'
-import { knowledgeIndex } from '../knowing/known.server.ts'
+import { knowledgeIndex } from '../knowing/current-index.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
 
 /**

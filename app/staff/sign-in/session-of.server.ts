@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { House } from '#app/context.ts'
-import { writtenOnce } from '#app/db/written-once.server.ts'
+import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import { staffSessions, staffUsers } from '#app/staff/staff.tables.ts'
 
-const sessionByToken = writtenOnce((db) =>
+const sessionByToken = cachedStatement((db) =>
   db
     .select({
       session: { id: staffSessions.id, createdAt: staffSessions.createdAt, expiresAt: staffSessions.expiresAt },

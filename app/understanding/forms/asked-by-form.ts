@@ -5,7 +5,7 @@
 
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { type TopicId, topicOfStandIn } from '../topics.ts'
-import { tellsOfFault } from '../troubles/faulty.ts'
+import { tellsOfFault } from '../troubles/broken-things.ts'
 import { ceilingIn } from './ceiling.ts'
 import { everydayForm } from './everyday-forms.ts'
 

@@ -11,8 +11,8 @@ import { type Reading, read } from '../reading.ts'
 import { type Slots, slotsOf } from '../slots.ts'
 import { plain } from '../text.ts'
 import { isTopic } from '../topics.ts'
-import { readAfter } from './leaning.ts'
-import { noddedAt } from './nods.ts'
+import { readAfter } from './follow-ups.ts'
+import { noddedAt } from './small-replies.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 /** `roomsBefore`: those that were spoken of before `rooms`; `nights` and `count`: those that were named last, however long ago. */

@@ -1,5 +1,5 @@
 /** Eating at the estate and nearby. An offer lists its items; staff decide which are sold, and at what price. */
-import type { Sentence } from '#app/estate/told.ts'
+import type { Sentence } from '#app/estate/offered-sentences.ts'
 
 export const noRestaurant = 'Nobody serves dinner here'
 

@@ -16,7 +16,7 @@ import { seedProducts } from '#app/products/products.seed.ts'
 import { findProduct, updateProduct } from '#app/products/products.server.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { knowledgeIndex } from './known.server.ts'
+import { knowledgeIndex } from './current-index.server.ts'
 
 type Step = { do: 'add' | 'change' | 'delete' | 'price' | 'many' | 'look'; some: number; text: string }
 

@@ -5,7 +5,7 @@ import type { Token } from '../lexicon/lexicon.ts'
 import { perHead, type Reading, slotConcepts } from '../reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '../topic-kinds.ts'
 import { isTopic, type TopicId } from '../topics.ts'
-import { keptShort } from './kept-short.ts'
+import { keptShort } from './short-follow-ups.ts'
 
 /** `gap`: what of it no entry says. */
 type Kept = { topic: TopicId; gap?: string; whole?: true }

@@ -34,7 +34,7 @@ import {
 import { isTopic, smallTalk, type TopicId, topics } from '../topics.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { apart, keptThread, saving, wellThen } from './kept-thread.ts'
+import { apart, keptThread, saving, wellThen } from './follow-up-topics.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { wantedAgain } from './pointed-again.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from './db.ts'
  * A statement that Drizzle builds once per database rather than on each call: for a small one that is two thirds of its cost. `write`
  * ends with `.prepare('')`, unnamed, so that poolers such as PgBouncer accept it.
  */
-export function writtenOnce<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
+export function cachedStatement<Statement>(write: (db: Db) => Statement): (db: Db) => Statement {
   const written = new WeakMap<Db, Statement>()
   return (db) => {
     const known = written.get(db)
@@ -29,7 +29,7 @@ type Places<Asked extends Values> = {
 export function writtenOnceEach<Asked extends Values, Rows, How extends string = ''>(
   write: (db: Db, asked: Places<Asked>, how: How) => { execute(values: Asked): Promise<Rows> },
 ): (db: Db, asked: Asked, how: How) => Promise<Rows> {
-  const statements = writtenOnce(() => new Map<string, ReturnType<typeof write>>())
+  const statements = cachedStatement(() => new Map<string, ReturnType<typeof write>>())
   return (db, asked, how) => {
     const names = Object.keys(asked).filter((name) => asked[name] !== undefined)
     const kind = [how, ...names].join(' ')

@@ -1,9 +1,9 @@
 /** What one sentence asks, part by part. */
 import { describe, expect, it } from 'vitest'
 import { timesAsLong } from '#test/times-as-long.ts'
-import { spotsIn } from './joints.ts'
 import { understanding } from './model.ts'
 import { cut } from './parts.ts'
+import { spotsIn } from './sentence-joints.ts'
 
 const topicsOf = (sentence: string) => cut(sentence, understanding()).map(({ topic }) => topic)
 

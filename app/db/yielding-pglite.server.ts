@@ -6,7 +6,7 @@ import { PreparedStatements } from './prepared-statements.server.ts'
  * PGlite runs in this thread, and statements follow each other without yielding to the event loop: an already rendered page would wait
  * for everybody's queries. Here each statement lets others go first.
  */
-export class TakingTurns extends PGlite {
+export class YieldingPGlite extends PGlite {
   readonly #heard = new Set<(channel: string, payload: string) => void>()
   readonly #prepared = new PreparedStatements(this, ({ channel, payload }) => {
     for (const each of this.#heard) each(channel, payload)

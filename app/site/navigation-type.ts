@@ -1,5 +1,5 @@
 /** How the visitor reached this document: by a link, by history, or by reloading. */
-export function howCome(): NavigationTimingType | undefined {
+export function navigationType(): NavigationTimingType | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return visit?.type
 }
