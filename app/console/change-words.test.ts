@@ -24,6 +24,7 @@ it.each([
   ['guide', 'Guest guide', 'guest password changed', 'Settings', 'Guest guide', 'guest password changed'],
   ['legal', 'terms-and-conditions', 'published', 'Legal text', 'Terms and conditions', 'published'],
   ['mail', 'Mail', 'mail sent again', 'Mail', '', 'sent again'],
+  ['newsletter', 'One address', 'taken off the list', 'Newsletter', 'One address', 'taken off the list'],
   ['product', 'Breakfast Tray for 2', 'updated', 'Product', 'Breakfast Tray for 2', 'updated'],
   ['knowledge', 'general_info / late check-in', 'created', 'Knowledge', 'general_info / late check-in', 'created'],
 ])('%s “%s” %s is told as %s “%s” %s', (subject, title, action, ...told) => {

@@ -14,6 +14,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   guide: 'Settings',
   staff: 'Colleague',
   mail: 'Mail',
+  newsletter: 'Newsletter',
   privacy: 'Personal data',
 }
 
