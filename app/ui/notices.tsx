@@ -6,7 +6,7 @@ import type { Notice } from '#app/ui/forms/form-reply.ts'
 
 /** Above the booking bar and the chat's button, while they are there; in the console beside its navigation. */
 const offset = {
-  ...{ bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', top: '4rem' },
+  ...{ bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', top: '0.25rem' },
   ...{ right: '1rem', left: 'var(--toast-left, 1rem)' },
 }
 let mounted = false
@@ -38,7 +38,7 @@ function mountOnce() {
   createRoot(place).render(document.querySelector('.console') ? <ConsoleBoard /> : <Board at="bottom-right" swiped="right" />)
 }
 
-/** A table's buttons are at the right, and on a phone below each row: there a toast covers what is above, which is done. */
+/** A table's buttons are at the right, and on a phone below each row: there a toast covers the bar with the menu. */
 function ConsoleBoard() {
   const narrow = useSyncExternalStore(
     (changed) => {
