@@ -2,6 +2,7 @@
 import {
   and,
   asc,
+  count,
   eq,
   getTableColumns,
   gte,
@@ -107,14 +108,54 @@ export function listPaidOrders(db: Db, days: { from: string; to: string }): Prom
 }
 
 const paidOrders = writtenOnce((db) => {
-  const { status, stayOn } = guestOrders
-  const wanted = and(eq(status, 'paid'), gte(stayOn, sql.placeholder('from')), lte(stayOn, sql.placeholder('to')))
   return db
     .select(orderColumns)
     .from(guestOrders)
-    .where(wanted)
+    .where(paidWithin)
     .orderBy(...sorting)
     .limit(200)
+    .prepare('')
+})
+
+const paidWithin = and(
+  eq(guestOrders.status, 'paid'),
+  gte(guestOrders.stayOn, sql.placeholder('from')),
+  lte(guestOrders.stayOn, sql.placeholder('to')),
+)
+
+export type DayOfOrders = { day: string; orders: number; rooms: string[] }
+
+/** How many paid orders there are for each of these days, both included, and for which rooms; days without one are left out. */
+export function countPaidByDay(db: Db, days: { from: string; to: string }): Promise<DayOfOrders[]> {
+  return paidByDay(db).execute(days)
+}
+
+const paidByDay = writtenOnce((db) => {
+  const { stayOn, roomName } = guestOrders
+  const rooms = sql<string[]>`array_agg(distinct ${roomName} order by ${roomName})`
+  return db
+    .select({ day: stayOn, orders: count(), rooms })
+    .from(guestOrders)
+    .where(paidWithin)
+    .groupBy(stayOn)
+    .orderBy(stayOn)
+    .prepare('')
+})
+
+/** The first day from `from` on for which something is still to be delivered. */
+export async function findNextDay(db: Db, from: string): Promise<string | undefined> {
+  const [next] = await nextDay(db).execute({ from })
+  return next?.day
+}
+
+const nextDay = writtenOnce((db) => {
+  const { stayOn } = guestOrders
+  return db
+    .select({ day: stayOn })
+    .from(guestOrders)
+    .where(and(toDeliver, gte(stayOn, sql.placeholder('from'))))
+    .orderBy(stayOn)
+    .limit(1)
     .prepare('')
 })
 
