@@ -21,6 +21,7 @@ export default [
   route('admin/login', 'staff/sign-in/login.route.tsx'),
   route('admin/products.csv', 'products/staff-products-csv.route.ts'),
   route('admin/concierge-knowledge.csv', 'knowledge/staff-knowledge-csv.route.ts'),
+  route('admin/newsletter.csv', 'newsletter/staff-newsletter-csv.route.ts'),
   route('admin/changes.csv', 'console/changes-csv.route.ts'),
   route('admin/privacy.json', 'privacy/privacy-export.route.ts'),
   route('admin', 'console/console-layout.route.tsx', [
@@ -34,6 +35,7 @@ export default [
     route('concierge/why', 'learning/staff-why.route.tsx'),
     route('feedback', 'inbox/staff-inbox.route.tsx'),
     route('feedback/:id', 'inbox/staff-message.route.tsx'),
+    route('newsletter', 'newsletter/staff-newsletter.route.tsx'),
     route('analytics', 'console/analytics.route.tsx'),
     route('legal', 'legal/staff-legal.route.tsx'),
     route('changes', 'console/changes.route.tsx'),

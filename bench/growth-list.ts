@@ -99,5 +99,6 @@ export const grown: Grown[] = [
   { name: '/admin/privacy?email=', ask: staffPage('/admin/privacy?email=guest77%40guests.example') },
   { name: '/admin/concierge-knowledge.csv', ask: staffPage('/admin/concierge-knowledge.csv') },
   { name: '/admin/orders.csv, all', ask: staffPage('/admin/orders.csv?status=all&from=') },
+  { name: '/admin/newsletter.csv', ask: staffPage('/admin/newsletter.csv') },
   { name: '/admin/changes.csv', ask: staffPage('/admin/changes.csv') },
 ]

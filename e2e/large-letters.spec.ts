@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test as inHouse } from './house.ts'
-import { enter } from './staff.ts'
+import { enter, openNavigation } from './staff.ts'
 import { sticksOut } from './sticks-out.ts'
 
 /** By the browser's own setting, which also affects the layout's breakpoints. In a separate browser from other tests. */
@@ -59,8 +59,10 @@ test('in letters of 200 % the console keeps to the screen of a phone, and its na
     await page.goto(`/admin${path}`)
     await page.evaluate(() => document.fonts.ready)
     expect({ path, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ path, wide: 390 })
-    const here = page.getByRole('navigation', { name: 'Console' }).locator('[aria-current=page]')
+    const here = (await openNavigation(page)).locator('[aria-current=page]')
+    await here.scrollIntoViewIfNeeded()
     await expect(here).toBeInViewport({ ratio: 0.99 })
+    expect({ path, wide: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({ path, wide: 390 })
   }
 })
 

@@ -1,6 +1,6 @@
 import { axe } from './axe.ts'
 import { expect, test, visitConsole } from './house.ts'
-import { enter, mairead, signIn } from './staff.ts'
+import { enter, mairead, openNavigation, signIn } from './staff.ts'
 
 // Browsers log every refused request as an error.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -26,7 +26,7 @@ test(
     await other.getByRole('button', { name: 'Sign Up' }).click()
     await expect(other).toHaveURL('/admin/feedback')
 
-    await other.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Account' }).click()
+    await (await openNavigation(other)).getByRole('link', { name: 'Account' }).click()
     await expect(other.getByRole('heading', { name: 'Account', level: 1 })).toBeVisible()
     const { violations } = await axe(other).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([])
@@ -40,6 +40,7 @@ test(
     // Phones too have a way to sign out, on every page.
     for (const path of ['/admin/account', '/admin/orders', '/admin/feedback']) {
       await visitConsole(other, path)
+      await openNavigation(other)
       const box = await other.getByRole('button', { name: 'Sign Out' }).boundingBox()
       expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(project.name === 'phone' ? 44 : 24)
     }
@@ -57,14 +58,66 @@ test(
 
 test('the navigation shows where one is, however narrow the screen', async ({ page }) => {
   await enter(page)
-  const nav = page.getByRole('navigation', { name: 'Console' })
   await visitConsole(page, '/admin/privacy')
-  await expect(nav.getByRole('link', { name: 'Personal data' })).toBeInViewport({ ratio: 1 })
+  const nav = await openNavigation(page)
+  await expect(nav.locator('[aria-current=page]')).toHaveText('Personal data')
+  for (const link of await nav.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 })
   await nav.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
-  await expect(nav.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 })
-  await visitConsole(page, '/admin')
-  await expect(nav.getByRole('link', { name: 'Dashboard' })).toBeInViewport({ ratio: 1 })
+  await expect((await openNavigation(page)).locator('[aria-current=page]')).toHaveText('Settings')
+})
+
+test('on a phone the menu opens and closes by key and tap, and hides nothing focused', { tag: '@once' }, async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/orders')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  const nav = page.getByRole('navigation', { name: 'Console' })
+  await expect(nav).toBeHidden()
+  await menu.press('Enter')
+  await expect(nav).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(nav.getByRole('link', { name: 'Dashboard' })).toBeFocused()
+  const { violations } = await axe(page).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(nav).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  await menu.click()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(nav).toBeHidden()
+  await menu.click()
+  await page.mouse.click(190, 20)
+  await expect(nav).toBeHidden()
+  await menu.press('Enter')
+  for (let stop = await nav.getByRole('link').count(); stop > 0; stop--) await page.keyboard.press('Tab')
+  await expect(nav.getByRole('link').last()).toBeFocused()
+  // Sign Out, Close, and then the page.
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Tab')
+  await expect(nav).toBeHidden()
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible()
+
+  await menu.click()
+  await nav.getByRole('link', { name: 'Orders' }).click()
+  await expect(nav).toBeHidden()
+  await menu.click()
+  await nav.getByRole('link', { name: 'Newsletter' }).click()
+  await expect(page.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
+  await expect(nav).toBeHidden()
+})
+
+test('on a phone the menu leads on without JavaScript', { tag: '@once' }, async ({ page, browser, house }, { project }) => {
+  await enter(page)
+  const { viewport = null } = project.use
+  const context = await browser.newContext({ baseURL: house.url, viewport, javaScriptEnabled: false })
+  await context.addCookies(await page.context().cookies())
+  const plain = await context.newPage()
+  await plain.goto('/admin/orders')
+  const nav = await openNavigation(plain)
+  await nav.getByRole('link', { name: 'Newsletter' }).click()
+  await expect(plain.getByRole('heading', { name: 'Newsletter', level: 1 })).toBeVisible()
+  await expect(nav).toBeHidden()
+  await context.close()
 })
 
 test('a link to a page of the console opens it within this document, any other as links do', { tag: '@once' }, async ({
@@ -74,11 +127,12 @@ test('a link to a page of the console opens it within this document, any other a
   await enter(page)
   await page.evaluate(() => Object.assign(window, { first: true }))
   const isFirstDocument = () => page.evaluate(() => 'first' in window)
-  const nav = page.getByRole('navigation', { name: 'Console' })
+  const nav = await openNavigation(page)
   const heading = (name: string) => page.getByRole('heading', { name, level: 1 })
   await nav.getByRole('link', { name: 'Knowledge' }).click()
   await expect(heading('Knowledge Manager')).toBeVisible()
-  await expect(nav.getByRole('link', { name: 'Knowledge' })).toHaveAttribute('aria-current', 'page')
+  await expect((await openNavigation(page)).locator('[aria-current=page]')).toHaveText('Knowledge')
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'On', exact: true }).click()
   await expect(page).toHaveURL('/admin/concierge-knowledge?page=2')
   await page.goBack()
@@ -87,7 +141,7 @@ test('a link to a page of the console opens it within this document, any other a
   await page.getByRole('link', { name: 'Export CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.csv$/)
   const opened = context.waitForEvent('page')
-  await nav.getByRole('link', { name: 'Orders' }).click({ modifiers: ['ControlOrMeta'] })
+  await (await openNavigation(page)).getByRole('link', { name: 'Orders' }).click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL('/admin/orders')
   expect(await isFirstDocument()).toBe(true)
   await page.getByRole('link', { name: /the website$/ }).click()

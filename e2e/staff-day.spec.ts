@@ -177,7 +177,7 @@ test('on a tablet no table is too wide, and no column of the orders too narrow',
   await enter(page)
   for (const width of [768, 834, 1024, 1150]) {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/products', '/concierge-knowledge', '/feedback', '/orders']) {
+    for (const path of ['/products', '/concierge-knowledge', '/feedback', '/newsletter', '/orders']) {
       await visitConsole(page, `/admin${path}`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
     }
@@ -199,6 +199,7 @@ test('no page of the console is hard to read or wider than the screen', async ({
     '/settings',
     '/changes',
     '/feedback',
+    '/newsletter',
     '/orders',
     '/analytics',
     '/legal',

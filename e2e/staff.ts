@@ -40,6 +40,13 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** The console's navigation, opened where it is a menu. */
+export async function openNavigation(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  if (await menu.isVisible()) await menu.click()
+  return page.getByRole('navigation', { name: 'Console' })
+}
+
 /** As other programs would: a paid demo order. */
 export async function orderBath(page: Page, house: House, guestName: string) {
   const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }

@@ -62,6 +62,8 @@ const matrix: Record<string, Entry> = {
   '/admin/changes.csv': { page: 'changes' },
   '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
   '/admin/privacy.json': { page: 'privacy', missing: true },
+  '/admin/newsletter': { page: 'newsletter', intents: ['take-off'] },
+  '/admin/newsletter.csv': { page: 'newsletter' },
   '/admin/feedback': { page: 'feedback' },
   '/admin/feedback/:id': { page: 'feedback', intents: ['answer', 'assign', 'close', 'reopen'], missing: true },
   '/admin/*': { page: 'public', missing: true },

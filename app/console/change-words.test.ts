@@ -13,6 +13,7 @@ it.each([
   ['ordersAnonymised', 1, 'Orders kept without their guest', '1'],
   ['stayEmail', '', 'E-mail about stays', 'none'],
   ['instagram', 'https://instagram.com/kilmara', 'Instagram', 'https://instagram.com/kilmara'],
+  ['category', 'late_checkout', 'Category', 'Late check-out'],
   ['value', 'staff', 'Value', 'staff'],
   ['unheardOf', { a: 1 }, 'UnheardOf', '{"a":1}'],
 ])('%s %j is read as %s: %s', (name, value, field, written) => {
@@ -24,8 +25,10 @@ it.each([
   ['guide', 'Guest guide', 'guest password changed', 'Settings', 'Guest guide', 'guest password changed'],
   ['legal', 'terms-and-conditions', 'published', 'Legal text', 'Terms and conditions', 'published'],
   ['mail', 'Mail', 'mail sent again', 'Mail', '', 'sent again'],
+  ['newsletter', 'One address', 'taken off the list', 'Newsletter', 'One address', 'taken off the list'],
   ['product', 'Breakfast Tray for 2', 'updated', 'Product', 'Breakfast Tray for 2', 'updated'],
-  ['knowledge', 'general_info / late check-in', 'created', 'Knowledge', 'general_info / late check-in', 'created'],
+  ['knowledge', 'general_info / late check-in', 'created', 'Knowledge', 'General info / late check-in', 'created'],
+  ['knowledge', 'sauna', 'created', 'Knowledge', 'sauna', 'created'],
 ])('%s “%s” %s is told as %s “%s” %s', (subject, title, action, ...told) => {
   expect(Object.values(writeChange({ subject, title, action }))).toEqual(told)
 })

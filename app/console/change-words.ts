@@ -1,6 +1,8 @@
 /** The audit log in words: translates the code's names into those of the console's pages. Pure. */
 import { findOwn } from '#app/find-own.ts'
+import { titleOfRef } from '#app/knowledge/entry.ts'
 import { writePrice } from '#app/products/price-text.ts'
+import { productCategoryNames } from '#app/products/product-names.ts'
 import type { AuditSubject } from '#app/staff/audit.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { contactNames, guideDetailNames } from './setting-names.ts'
@@ -14,6 +16,7 @@ export const subjectNames: Record<AuditSubject, string> = {
   guide: 'Settings',
   staff: 'Colleague',
   mail: 'Mail',
+  newsletter: 'Newsletter',
   privacy: 'Personal data',
 }
 
@@ -27,14 +30,18 @@ const fieldNames: Record<string, string> = {
   ...{ ordersAnonymised: 'Orders kept without their guest', ordersWaiting: 'Orders left until they are done' },
 }
 
-const valueNames: Record<string, string> = { ...roleNames, ...guideDetailNames }
+const valueNames: Record<string, Record<string, string>> = {
+  role: roleNames,
+  changed: guideDetailNames,
+  category: productCategoryNames,
+}
 
 type Line = { subject: string; title: string; action: string }
 
 /** `about` `title` `action`, without repetition: a mail titled “Mail” is just a mail. */
 export function writeChange({ subject, title, action }: Line): { about: string; title: string; action: string } {
   const about = findOwn<string>(subjectNames, subject) ?? subject
-  const named = subject === 'legal' ? capital(title.replaceAll('-', ' ')) : title
+  const named = findOwn(titles, subject)?.(title) ?? title
   const repeated = `${title.toLowerCase()} `
   const done = action.startsWith(repeated) ? action.slice(repeated.length) : action
   return { about, title: named === about ? '' : named, action: done }
@@ -50,8 +57,13 @@ export function writeValue(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return name.endsWith('Cents') ? `€${writePrice(value)}` : value.toLocaleString('en-IE')
   if (typeof value !== 'string') return JSON.stringify(value)
-  const text = ['role', 'changed'].includes(name) ? (findOwn(valueNames, value) ?? value) : value
+  const text = findOwn(findOwn(valueNames, name) ?? {}, value) ?? value
   return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}
+
+const titles: Record<string, (title: string) => string> = {
+  legal: (title) => capital(title.replaceAll('-', ' ')),
+  knowledge: titleOfRef,
 }
 
 function capital(text: string): string {

@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
-  Form,
   isRouteErrorResponse,
   Outlet,
   type ShouldRevalidateFunctionArgs,
@@ -11,7 +10,7 @@ import {
 } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { ErrorPage, errorMeta } from '#app/site/error-page.tsx'
-import { isAt, nameOfPage, navOf } from '#app/staff/console-nav.ts'
+import { nameOfPage } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
 import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
 import { ArrivalContext } from '#app/ui/console/posted-note.tsx'
@@ -20,10 +19,10 @@ import { isOutage } from '#app/ui/forms/client-loader.ts'
 import { useLastKnown } from '#app/ui/forms/last-known.ts'
 import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
-import { Wordmark } from '#app/ui/wordmark.tsx'
 import '#app/ui/console/console.css'
 import type { Route } from './+types/console-layout.route.ts'
 import { arrivalNotice } from './console-notices.ts'
+import { ConsoleRail } from './console-rail.tsx'
 import { Nowhere } from './nowhere.tsx'
 import { OutOfReach, Unread } from './out-of-reach.tsx'
 import { PageChange } from './page-change.tsx'
@@ -53,9 +52,10 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
   const unsaved = useUnsavedForms(staff?.id ?? '')
   const arrival = useArrivalNotice()
   const since = useLastKnown()
+  const { pathname } = useLocation()
   useFreshSession()
   return (
-    <Frame staff={staff}>
+    <Frame staff={staff} signOut={!withOwnSignOut.includes(pathname)}>
       {since ? <OutOfReach since={since} /> : null}
       <UnsavedFormsContext value={unsaved}>
         <ArrivalContext value={arrival}>
@@ -81,39 +81,22 @@ function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-type FrameProps = { staff: Route.ComponentProps['loaderData']['staff'] | undefined; children: ReactNode }
+/** Pages whose heading has the button, as the specification wants; elsewhere it is beside the navigation. */
+const withOwnSignOut = ['/admin', '/admin/concierge-knowledge']
 
-function Frame({ staff, children }: FrameProps) {
+type FrameProps = {
+  staff: Route.ComponentProps['loaderData']['staff'] | undefined
+  signOut?: boolean
+  children: ReactNode
+}
+
+function Frame({ staff, signOut = true, children }: FrameProps) {
   const busy = useNavigation().state !== 'idle'
-  const { pathname } = useLocation()
-  const nav = useCurrentInView(pathname)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links within are what is clicked, with keys too.
     <div className="console" onClick={useLinksInPlace()}>
       <div className="console-busy" data-busy={busy} />
-      <header className="console-rail">
-        <a href="#main" className="sr-only focus:not-sr-only">
-          To the page
-        </a>
-        <a href="/" className="console-home" aria-label={`${estate.name}, the website`}>
-          <Wordmark name={estate.name} />
-        </a>
-        <nav aria-label="Console" ref={nav}>
-          <ul>
-            {(staff ? navOf(staff.role) : []).map((item) => (
-              <li key={item.to}>
-                <a href={item.to} className="rail-link" aria-current={isAt(pathname, item) ? 'page' : undefined}>
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="console-who">
-          <p>{staff?.name}</p>
-          <SignOut />
-        </div>
-      </header>
+      <ConsoleRail staff={staff} signOut={signOut} />
       <PageChange />
       <main id="main" className="console-main" tabIndex={-1}>
         {children}
@@ -121,34 +104,6 @@ function Frame({ staff, children }: FrameProps) {
       <NoticeBoard />
     </div>
   )
-}
-
-function SignOut() {
-  return (
-    <Form method="post" action="/admin/login">
-      <input type="hidden" name="intent" value="signout" />
-      <button type="submit" className="button-plain -ml-2">
-        Sign Out
-      </button>
-    </Form>
-  )
-}
-
-/**
- * On a phone the navigation is one scrolling line, which with large text includes everything beside it: scrolls the current item to its
- * middle. The page itself does not move.
- */
-function useCurrentInView(pathname: string) {
-  const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another item.
-  useEffect(() => {
-    const line = [nav.current, nav.current?.parentElement].find((part) => part && part.scrollWidth > part.clientWidth)
-    const item = line?.querySelector('[aria-current=page]')?.getBoundingClientRect()
-    if (!line || !item) return
-    const { left, width } = line.getBoundingClientRect()
-    line.scrollLeft += item.left + item.width / 2 - (left + width / 2)
-  }, [pathname])
-  return nav
 }
 
 /** Shows it once and removes it from the address, so that a reload does not repeat it. */

@@ -7,6 +7,7 @@ import { orWithout } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/dashboard.route.ts'
+import { ComingDays } from './coming-days.tsx'
 import { type Figures, readFigures, readToday, type Today } from './dashboard.server.ts'
 import { DemoNote } from './demo-note.tsx'
 import { TodayPanel } from './today-panel.tsx'
@@ -78,7 +79,12 @@ export default function DashboardPage({ loaderData: { figures, today, notice } }
           </div>
         ))}
       </dl>
-      {today ? <TodayPanel today={today} /> : null}
+      {today ? (
+        <>
+          <TodayPanel today={today} />
+          <ComingDays {...today} />
+        </>
+      ) : null}
       <div className="tiles">
         {tiles.map(({ to, name, about }) => (
           <a key={to} href={to}>

@@ -11,11 +11,18 @@ import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts
 import { countClashes } from '#app/learning/clashes.server.ts'
 import { countFailedMails } from '#app/mail/outbox.server.ts'
 import { refundsDueSince } from '#app/orders/order-status.ts'
-import { countLateRefunds, countMischarged, countOverdue, listPaidOrders } from '#app/orders/orders.server.ts'
+import {
+  countLateRefunds,
+  countMischarged,
+  countOverdue,
+  countPaidByDay,
+  findNextDay,
+  listPaidOrders,
+} from '#app/orders/orders.server.ts'
 import { toStaffOrder } from '#app/orders/staff-orders.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { countActiveProducts } from '#app/products/products.server.ts'
-import { type DayPlan, planDays } from './today.ts'
+import { type DayPlan, firstToDo, isQuiet, lastOfWeek, type NextTask, planDays, planWeek, type WeekDay } from './today.ts'
 
 export type Figures = {
   activeProducts: number
@@ -69,6 +76,10 @@ function asOneDay(sum: number): ByDay {
 /** `overdue`: paid orders of past days not delivered yet. `lateRefunds`: of cancelled orders, still due. `mischarged`: orders. */
 export type Today = {
   days: DayPlan[]
+  /** The coming days, today included. */
+  week: WeekDay[]
+  /** What comes after, if nothing is left to deliver today and tomorrow. */
+  next: NextTask | undefined
   overdue: number
   lateRefunds: number
   mischarged: number
@@ -82,11 +93,16 @@ export type Today = {
 
 export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const today = estateDay(now)
-  const orders = await listPaidOrders(db, { from: today, to: addDays(today, 1) })
-  const planned = orders.map((order) => toStaffOrder(order, [], now))
+  const ordersOf = async (days: { from: string; to: string }) =>
+    (await listPaidOrders(db, days)).map((order) => toStaffOrder(order, [], now))
+  const tomorrow = addDays(today, 1)
+  const days = planDays(await ordersOf({ from: today, to: tomorrow }), today, estateTime(now))
+  const nextDay = isQuiet(days) ? await findNextDay(db, addDays(tomorrow, 1)) : undefined
   const { version, entries, ...waiting } = await countWaiting(db, { today, dueSince: refundsDueSince(now).toISOString() })
   return {
-    days: planDays(planned, today, estateTime(now)),
+    days,
+    week: planWeek(await countPaidByDay(db, { from: today, to: lastOfWeek(today) }), today),
+    next: nextDay ? firstToDo(await ordersOf({ from: nextDay, to: nextDay })) : undefined,
     ...waiting,
     contradictions: await countClashes(db, { version, entries }),
   }

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { recordEvent } from '#app/analytics/analytics.server.ts'
 import { createApp } from '#app/http.server.ts'
+import { addEntry } from '#app/knowledge/knowledge.server.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { recordChange } from '#app/staff/audit.server.ts'
 import { fionn } from '#test/cast.ts'
@@ -24,6 +26,24 @@ describeOnEachDatabase('in words and not in the names of the code', (house) => {
     const page = await read('/admin/changes')
     expect(page).toMatch(/Product Breakfast Tray for 2 updated Active yes → no Price €14\.00 → €14\.50/)
     expect(page).toContain('Legal text Terms and conditions published')
+  })
+
+  it('is told what kind an entry and a product are, and their id only where lists need it', async () => {
+    await seedProducts(house.db)
+    await addEntry(house.db, { category: 'general_info', key: 'wifi', value: 'In every room.' })
+    const knowledge = await read('/admin/concierge-knowledge')
+    expect(knowledge).toMatch(/General info\s*wifi\s*In every room\./)
+    expect(knowledge).not.toContain('general_info')
+    expect(await read('/admin/concierge-knowledge?opens=import')).toContain('nearby, general_info, contacts')
+    expect(await read('/admin/products')).toMatch(/Outdoor Heated Bath.*?Bath\s*Heated bath\s*heated_bath/)
+    expect(await read('/admin/orders')).toContain('Late check-out')
+  })
+
+  it('has one way to sign out on each page', async () => {
+    const ways = async (path: string) => (await read(path)).match(/Sign Out|Logout/g)
+    expect(await ways('/admin')).toEqual(['Logout'])
+    for (const path of ['/admin/concierge-knowledge', '/admin/orders', '/admin/account'])
+      expect(await ways(path)).toEqual(['Sign Out'])
   })
 
   it('is told what people wanted to book', async () => {

@@ -6,8 +6,9 @@ import type { DayPlan, Task, TaskState } from './today.ts'
 import './today.css'
 
 /** What the team asks first: what to prepare, and what needs an answer. */
-export function TodayPanel({ today: { days, ...waiting } }: { today: Today }) {
-  const { overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails } = waiting
+export function TodayPanel({ today }: { today: Today }) {
+  const { days, overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails } = today
+  const waiting = [overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails]
   return (
     <section className="today" aria-label="Today and tomorrow">
       {days.map((plan) => (
@@ -24,7 +25,7 @@ export function TodayPanel({ today: { days, ...waiting } }: { today: Today }) {
           <Waiting count={mischarged} one="payment" more=" of another amount than ordered" to={mischargedOrders} />
           <Waiting count={failedMails} one="mail" more=" could not be sent" to="/admin/settings#failed-mails" />
         </ul>
-        {Object.values(waiting).every((count) => count === 0) ? <p className="quiet">Nothing and nobody.</p> : null}
+        {waiting.every((count) => count === 0) ? <p className="quiet">Nothing and nobody.</p> : null}
       </div>
     </section>
   )

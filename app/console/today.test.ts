@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { planDays } from './today.ts'
+import { firstToDo, isQuiet, lastOfWeek, planDays, planWeek } from './today.ts'
 
 const order = {
   id: '1',
@@ -76,4 +76,23 @@ it('has nothing to show on a quiet day', () => {
     { name: 'Today', day: '2026-12-31', rooms: [], toDo: 0 },
     { name: 'Tomorrow', day: '2027-01-01', rooms: [], toDo: 0 },
   ])
+})
+
+it('shows every day of the coming week, with or without orders', () => {
+  const counted = { day: '2026-12-31', orders: 2, rooms: ['Stargazer', 'Sunriser'] }
+  const week = planWeek([counted, { ...counted, day: '2027-02-01' }], '2026-12-29')
+  expect(week.map(({ day }) => day)).toEqual(
+    ['29', '30', '31', '01', '02', '03', '04'].map((day, at) => `202${at < 3 ? '6-12' : '7-01'}-${day}`),
+  )
+  expect(week.filter(({ orders: ofDay }) => ofDay > 0)).toEqual([counted])
+  expect(lastOfWeek('2026-12-29')).toBe(week.at(-1)?.day)
+})
+
+it('is quiet once everything is delivered, and knows what begins first on a later day', () => {
+  const delivered = orders.map((one) => ({ ...one, deliveredAt: then }))
+  expect(isQuiet(planDays(orders, '2026-11-22', '08:00'))).toBe(false)
+  expect(isQuiet(planDays(delivered, '2026-11-22', '08:00'))).toBe(true)
+  const ofDay = orders.filter(({ stayDate }) => stayDate === '2026-11-22')
+  expect(firstToDo(ofDay)).toEqual({ day: '2026-11-22', beginBy: '09:30', what: 'Breakfast Tray', room: 'Sunriser' })
+  expect(firstToDo(ofDay.filter(({ id }) => id === '2' || id === '6'))).toBeUndefined()
 })

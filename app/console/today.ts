@@ -1,5 +1,6 @@
-/** What to prepare today and tomorrow, room by room, as the team sees it first thing in the morning. Pure. */
+/** What to prepare today and tomorrow, room by room, as the team sees it first thing in the morning, and what comes after. Pure. */
 import { addDays } from '#app/estate/estate-day.ts'
+import type { DayOfOrders } from '#app/orders/orders.server.ts'
 import type { StaffOrder } from '#app/orders/staff-orders.ts'
 
 export type TaskState = 'to do' | 'late' | 'prepared' | 'delivered'
@@ -31,6 +32,41 @@ export function planDays(orders: readonly PlannedOrder[], today: string, clock: 
     rooms.sort((a, b) => firstOf(a).localeCompare(firstOf(b)) || a.room.localeCompare(b.room))
     return { name, day, rooms, toDo: ofDay.filter(({ beginBy, deliveredAt }) => beginBy && !deliveredAt).length }
   })
+}
+
+/** `orders` 0: nothing is ordered for this day. */
+export type WeekDay = DayOfOrders
+
+const daysOfWeek = 7
+
+/** The last of the coming days; `today` is the first. */
+export function lastOfWeek(today: string): string {
+  return addDays(today, daysOfWeek - 1)
+}
+
+/** Every one of the coming days, with or without orders. */
+export function planWeek(counted: readonly DayOfOrders[], today: string): WeekDay[] {
+  return Array.from({ length: daysOfWeek }, (_, at) => {
+    const day = addDays(today, at)
+    return counted.find((one) => one.day === day) ?? { day, orders: 0, rooms: [] }
+  })
+}
+
+/** Nothing of these days is left to deliver. */
+export function isQuiet(days: readonly DayPlan[]): boolean {
+  return days.every(({ toDo }) => toDo === 0)
+}
+
+export type NextTask = { day: string; beginBy: string; what: string; room: string }
+
+/** What begins first among the orders of one day. */
+export function firstToDo(orders: readonly PlannedOrder[]): NextTask | undefined {
+  const [first] = orders
+    .flatMap(({ stayDate: day, beginBy, itemName: what, roomName: room, deliveredAt }) =>
+      beginBy && !deliveredAt ? [{ day, beginBy, what, room }] : [],
+    )
+    .sort((a, b) => a.beginBy.localeCompare(b.beginBy) || a.room.localeCompare(b.room))
+  return first
 }
 
 function taskOf({ id, itemName, beginBy, forMorningOf, demo, preparedAt, deliveredAt }: PlannedOrder, begun: boolean): Task {

@@ -11,6 +11,8 @@ import { listInbox } from '#app/inbox/inbox.server.ts'
 import { addEntry, deleteEntry } from '#app/knowledge/knowledge.server.ts'
 import { openDesk } from '#app/legal/staff-legal.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
+import { subscribe } from '#app/newsletter/newsletter.server.ts'
+import { listSubscribers } from '#app/newsletter/subscribers.server.ts'
 import { listProducts } from '#app/products/products.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
@@ -62,6 +64,16 @@ it('an entry of the knowledge', async () => {
   expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: Somebody else') })
   const deleted = await post('/admin/concierge-knowledge?q=kayak', wish)
   expect(deleted).toMatchObject({ status: 200, note: 'Success: Entry deleted successfully' })
+})
+
+it('an address on the newsletter’s list', async () => {
+  await subscribe(database.db, settings, { name: null, email: 'reader@guests.example', consent: true })
+  const [reader] = (await listSubscribers(database.db, {})).subscribers
+  const asking = await post('/admin/newsletter', { intent: 'take-off', id: newId() })
+  expect(asking).toMatchObject({ status: 404, note: 'Error: There is no such address on the list.' })
+  expect(asking.html).toMatch(/<noscript><label class="sure"><input[^>]*required=""[^>]*aria-label="Yes, off the list: reader@/)
+  const taken = await post('/admin/newsletter', { intent: 'take-off', id: reader?.id ?? '' })
+  expect(taken).toMatchObject({ status: 200, note: 'Success: The address is off the list' })
 })
 
 it('an open question', async () => {

@@ -25,6 +25,7 @@ describeOnEachDatabase('searching', (house) => {
       'estate_knowledge',
       'guest_orders',
       'guide_requests',
+      'newsletter_subscribers',
     ])
     await house.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)

@@ -1,6 +1,30 @@
 /** One thing the house knows, as staff see it and as answers cite it. */
+import { findOwn } from '#app/find-own.ts'
+
 export const knowledgeCategories = ['policies', 'facilities', 'accommodations', 'nearby', 'general_info', 'contacts'] as const
 export type KnowledgeCategory = (typeof knowledgeCategories)[number]
+
+/** For people; the categories themselves are for lists to import and for the database. */
+export const categoryNames: Record<KnowledgeCategory, string> = {
+  policies: 'Policies',
+  facilities: 'Facilities',
+  accommodations: 'Accommodations',
+  nearby: 'Nearby',
+  general_info: 'General info',
+  contacts: 'Contacts',
+}
+
+/** `General info / late check-in`. */
+export function titleOf({ category, key }: EntryRef): string {
+  return `${categoryNames[category]} / ${key}`
+}
+
+/** The same by `refOf`, or by how the audit log writes it: `general_info / late check-in`. What names no entry stays as it is. */
+export function titleOfRef(ref: string): string {
+  const [category = '', key = ''] = ref.split(/ ?\/ ?(.*)/s)
+  const name = findOwn<string>(categoryNames, category)
+  return name ? `${name} / ${key}` : ref
+}
 
 /** Maximum characters for staff. */
 export const entryLimits = { key: 200, value: 20_000 } as const

@@ -11,7 +11,7 @@ import { Field, Select, TextArea } from '#app/ui/forms/field.tsx'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
-import { entryLimits, knowledgeCategories } from './entry.ts'
+import { categoryNames, entryLimits, knowledgeCategories } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 
 /** `asked`: rendered open. */
@@ -94,7 +94,7 @@ export function AddSheet({
         >
           {knowledgeCategories.map((name) => (
             <option key={name} value={name}>
-              {name}
+              {categoryNames[name]}
             </option>
           ))}
         </Select>
@@ -154,6 +154,7 @@ function ImportSheet({ comesOpen, onClose }: { comesOpen: boolean; onClose: () =
           A list with the columns category, key and value. Known keys are updated, new ones added, none deleted. If one line is
           wrong, nothing changes.
         </p>
+        <p className="text-muted">In a list the categories are written {knowledgeCategories.join(', ')}.</p>
         <label className="[html:not([data-awake])_&]:hidden">
           File
           <input

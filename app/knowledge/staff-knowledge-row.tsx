@@ -7,6 +7,7 @@ import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { categoryNames } from './entry.ts'
 import type { KnowledgeAction } from './staff-knowledge.route.tsx'
 import type { ShownEntry } from './staff-knowledge.server.ts'
 import { type KeptValue, valueFormOf } from './use-edited-entries.ts'
@@ -27,7 +28,7 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
   return (
     <tr hidden={pending?.get('intent') === 'delete'}>
       <td>
-        <Badge>{category}</Badge>
+        <Badge>{categoryNames[category]}</Badge>
       </td>
       <th scope="row" className="long font-medium!">
         {breaksAfterWords(key)}

@@ -21,7 +21,7 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
-import { knowledgeCategories, refOf } from './entry.ts'
+import { categoryNames, knowledgeCategories, refOf, titleOf } from './entry.ts'
 import { entriesPerPage, readEntryView } from './entry-view.ts'
 import { findEntry, type StoredEntry } from './knowledge.server.ts'
 import {
@@ -181,7 +181,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
             <option value="">All</option>
             {knowledgeCategories.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {categoryNames[name]}
               </option>
             ))}
           </select>
@@ -239,9 +239,7 @@ function Undo({ entry, done }: { entry: ShownEntry; done: () => void }) {
       {Object.entries({ category, key, value }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <span>
-        {category} / {key} was deleted.
-      </span>
+      <span>{titleOf(entry)} was deleted.</span>
       <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
         Undo
       </button>

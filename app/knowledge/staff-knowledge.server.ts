@@ -13,7 +13,7 @@ import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
 import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
-import { entryLimits, knowledgeCategories } from './entry.ts'
+import { entryLimits, knowledgeCategories, titleOf } from './entry.ts'
 import { type EntryView, entriesPerPage } from './entry-view.ts'
 import {
   addEntry,
@@ -115,7 +115,7 @@ export async function addKnowledge(db: Db, by: By, input: unknown): Promise<Stor
   const { category, key } = parsed.data
   return db.transaction(async (tx) => {
     const added = await addEntry(tx, parsed.data)
-    if (!added) throw new Refusal(409, 'key_taken', `There is an entry ${category} / ${key} already.`)
+    if (!added) throw new Refusal(409, 'key_taken', `There is an entry ${titleOf(parsed.data)} already.`)
     const after = { value: added.value }
     await recordChange(tx, by, {
       action: 'created',

@@ -5,7 +5,7 @@ import { knowledgeIndex, knowledgeState } from '#app/concierge/knowing/current-i
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
-import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
+import { type KnowledgeEntry, refOf, titleOfRef } from '#app/knowledge/entry.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { understanding } from '#app/understanding/model.ts'
 import { nameOfKind, writeFigure } from './figure.ts'
@@ -94,7 +94,7 @@ export async function findContradicted(db: Db, entry: string): Promise<string[]>
   const others = claims.of(entry).map(({ a, b }) => {
     // Rewritten by staff, it can contradict the house's own fact of the same name.
     const other = [refOf(a), refOf(b)].find((ref) => ref !== entry)
-    return other ? `“${other.replace('/', ' / ')}”` : 'the house’s own facts'
+    return other ? `“${titleOfRef(other)}”` : 'the house’s own facts'
   })
   return [...new Set(others)]
 }

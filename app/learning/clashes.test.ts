@@ -22,7 +22,7 @@ describeOnEachDatabase('contradictions', (house) => {
     const kayak = await addEntry(house.db, facility('kayak hire', 'A kayak is €20 a day.'))
     await addEntry(house.db, facility('hire of a kayak', 'For a kayak you pay 25 euro.'))
     expect(await countClashes(house.db, await knowledgeNow(700))).toBe(0)
-    expect(await findContradicted(house.db, 'facilities/hire of a kayak')).toEqual(['“facilities / kayak hire”'])
+    expect(await findContradicted(house.db, 'facilities/hire of a kayak')).toEqual(['“Facilities / kayak hire”'])
     expect(await countClashes(house.db, await knowledgeNow(700))).toBe(1)
     await updateEntryValue(house.db, kayak?.id ?? '', 'A kayak is €25 a day.')
     expect(await findContradicted(house.db, 'facilities/kayak hire')).toEqual([])
@@ -30,7 +30,7 @@ describeOnEachDatabase('contradictions', (house) => {
     const saved = await Promise.all(
       ['kayak hire', 'hire of a kayak'].map((key) => findContradicted(house.db, `facilities/${key}`)),
     )
-    expect(saved).toEqual([['“facilities / hire of a kayak”'], ['“facilities / kayak hire”']])
+    expect(saved).toEqual([['“Facilities / hire of a kayak”'], ['“Facilities / kayak hire”']])
     await deleteEntry(house.db, kayak?.id ?? '')
     expect(await findContradicted(house.db, 'facilities/hire of a kayak')).toEqual([])
     expect(await countClashes(house.db, await knowledgeNow(700))).toBe(0)
@@ -44,7 +44,7 @@ describeOnEachDatabase('contradictions', (house) => {
     const clashes = await listClashes(house.db)
     expect(clashes).toHaveLength(2)
     for (const { sides } of clashes) expect(sides.map((side) => side.origin).sort()).toEqual(['registry', 'staff'])
-    expect(await findContradicted(house.db, 'facilities/reheating the bath')).toEqual(['“facilities / bath_reheat”'])
+    expect(await findContradicted(house.db, 'facilities/reheating the bath')).toEqual(['“Facilities / bath_reheat”'])
     const changed = `${stored?.category}/${stored?.key}`
     expect(await findContradicted(house.db, changed)).toEqual(['the house’s own facts'])
     expect(await findContradicted(house.db, 'facilities/helipad')).toEqual([])

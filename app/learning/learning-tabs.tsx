@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { titleOfRef } from '#app/knowledge/entry.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 
 const tabs = [
@@ -25,9 +26,5 @@ export function LearningHead() {
 /** An entry's name, linked to where it is edited. */
 export function EntryLink({ entry }: { entry: string }) {
   const [category = '', key = ''] = entry.split(/\/(.*)/)
-  return (
-    <a href={`/admin/concierge-knowledge?${new URLSearchParams({ q: key, category })}`}>
-      {category} / {key}
-    </a>
-  )
+  return <a href={`/admin/concierge-knowledge?${new URLSearchParams({ q: key, category })}`}>{titleOfRef(entry)}</a>
 }

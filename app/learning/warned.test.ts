@@ -30,7 +30,7 @@ describeOnEachDatabase('staff', (house) => {
     expect(await post(knowledge, { intent: 'add', ...towels })).not.toContain('it contradicts')
     for (const page of [knowledge, '/admin/concierge']) {
       const said = await post(page, { intent: 'add', ...bath, key: `${bath.key} ${page.length}` })
-      expect(said, page).toMatch(/Entry added successfully\. But it contradicts “facilities \/ bath_reheat”/)
+      expect(said, page).toMatch(/Entry added successfully\. But it contradicts “Facilities \/ bath_reheat”/)
       expect(said, page).toContain('/admin/concierge/contradictions')
     }
     const stored = (await listKnowledge(house.db)).find(({ key }) => key === 'check_in')

@@ -1,6 +1,6 @@
 /** Newsletter subscriptions: starting, ending, exporting and erasing them. */
 import { randomBytes } from 'node:crypto'
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
 import { monthsBefore } from '#app/estate/periods.ts'
@@ -90,12 +90,12 @@ function newToken(): string {
 /** Tokens come from URLs that anyone may type; PostgreSQL would reject a NUL in one. */
 const tokenShape = /^[\w-]{32}$/
 
+const { unsubscribeToken: _token, search: _search, ...givenOut } = getTableColumns(newsletterSubscribers)
+
 /** With the wording and time of the consent; without the token, which is a key. */
 export async function findSubscriptionOf(db: Db, email: string) {
-  const [found] = await db.select().from(newsletterSubscribers).where(isOf(email))
-  if (!found) return undefined
-  const { unsubscribeToken: _, ...subscription } = found
-  return subscription
+  const [found] = await db.select(givenOut).from(newsletterSubscribers).where(isOf(email))
+  return found
 }
 
 /** Including the proof of consent: after this, neither side can prove anything. @returns how many. */

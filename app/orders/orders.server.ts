@@ -2,6 +2,7 @@
 import {
   and,
   asc,
+  count,
   eq,
   getTableColumns,
   gte,
@@ -15,7 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { cachedStatement, writtenOnceEach } from '#app/db/cached-statement.server.ts'
+import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
@@ -79,7 +80,7 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
 
 type PlainFilter = Omit<OrderFilter, 'open' | 'words'>
 
-const pageWithoutWords = writtenOnceEach<PlainFilter & { limit: number; offset: number }, Order[], 'open' | ''>(
+const pageWithoutWords = cachedStatementEach<PlainFilter & { limit: number; offset: number }, Order[], 'open' | ''>(
   (db, { limit, offset, ...asked }, how) =>
     selectPage(db, whereOf({ ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
 )
@@ -107,14 +108,54 @@ export function listPaidOrders(db: Db, days: { from: string; to: string }): Prom
 }
 
 const paidOrders = cachedStatement((db) => {
-  const { status, stayOn } = guestOrders
-  const wanted = and(eq(status, 'paid'), gte(stayOn, sql.placeholder('from')), lte(stayOn, sql.placeholder('to')))
   return db
     .select(orderColumns)
     .from(guestOrders)
-    .where(wanted)
+    .where(paidWithin)
     .orderBy(...sorting)
     .limit(200)
+    .prepare('')
+})
+
+const paidWithin = and(
+  eq(guestOrders.status, 'paid'),
+  gte(guestOrders.stayOn, sql.placeholder('from')),
+  lte(guestOrders.stayOn, sql.placeholder('to')),
+)
+
+export type DayOfOrders = { day: string; orders: number; rooms: string[] }
+
+/** How many paid orders there are for each of these days, both included, and for which rooms; days without one are left out. */
+export function countPaidByDay(db: Db, days: { from: string; to: string }): Promise<DayOfOrders[]> {
+  return paidByDay(db).execute(days)
+}
+
+const paidByDay = cachedStatement((db) => {
+  const { stayOn, roomName } = guestOrders
+  const rooms = sql<string[]>`array_agg(distinct ${roomName} order by ${roomName})`
+  return db
+    .select({ day: stayOn, orders: count(), rooms })
+    .from(guestOrders)
+    .where(paidWithin)
+    .groupBy(stayOn)
+    .orderBy(stayOn)
+    .prepare('')
+})
+
+/** The first day from `from` on for which something is still to be delivered. */
+export async function findNextDay(db: Db, from: string): Promise<string | undefined> {
+  const [next] = await nextDay(db).execute({ from })
+  return next?.day
+}
+
+const nextDay = cachedStatement((db) => {
+  const { stayOn } = guestOrders
+  return db
+    .select({ day: stayOn })
+    .from(guestOrders)
+    .where(and(toDeliver, gte(stayOn, sql.placeholder('from'))))
+    .orderBy(stayOn)
+    .limit(1)
     .prepare('')
 })
 

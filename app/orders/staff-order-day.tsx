@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { count } from '#app/knowledge/wording.ts'
@@ -36,7 +36,7 @@ export function OrderDay({ day, today, orders, newsOf, asked }: Props) {
             <th scope="col">Room</th>
             <th scope="col">What</th>
             <th scope="col">Guest</th>
-            <th scope="col">Status</th>
+            <th scope="col">Status and actions</th>
           </tr>
         </thead>
         <tbody>
@@ -88,7 +88,9 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
           <Marks order={order} busy={busy} comesAsked={comesAsked} />
         ) : (
           <>
-            <span className="capitalize">{order.status}</span>
+            <span className="capitalize">
+              <Badge tone={order.status === 'pending' ? undefined : 'off'}>{order.status}</Badge>
+            </span>
             {order.mischarged ? <Mischarged order={order} busy={busy} /> : null}
             {order.refund ? <Refund order={order} refund={order.refund} busy={busy} /> : null}
           </>
@@ -117,17 +119,32 @@ function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; 
       <form method="post" className="marks" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="seen" value={stage} />
-        {deliveredAt ? <p className="done-twice">Delivered {estateTime(deliveredAt)}</p> : null}
-        {preparedAt && !deliveredAt ? <p className="done">Prepared {estateTime(preparedAt)}</p> : null}
-        {preparedAt || !beginBy ? null : <Mark mark="prepared">Prepared</Mark>}
-        {deliveredAt || !beginBy ? null : <Mark mark="delivered">Delivered</Mark>}
-        {preparedAt ? <Mark mark="open">Undo</Mark> : null}
-        <OpenButton opens={id} className="button button-line ml-auto" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
-          Cancel…
-        </OpenButton>
+        {deliveredAt ? <Done twice>Delivered {estateTime(deliveredAt)}</Done> : null}
+        {preparedAt && !deliveredAt ? <Done>Prepared {estateTime(preparedAt)}</Done> : null}
+        {preparedAt || !beginBy ? null : <Mark mark="prepared">Mark prepared</Mark>}
+        {deliveredAt || !beginBy ? null : <Mark mark="delivered">Mark delivered</Mark>}
+        <span className="less">
+          {preparedAt ? (
+            <button type="submit" name="mark" value="open" className="button-plain">
+              Undo
+            </button>
+          ) : null}
+          <OpenButton opens={id} className="button-plain" aria-haspopup="dialog" onOpen={() => setAsked(stage)}>
+            Cancel…
+          </OpenButton>
+        </span>
       </form>
       {asked ? <AskToCancel order={order} seen={asked} comesOpen={comesAsked} onClose={() => setAsked(undefined)} /> : null}
     </>
+  )
+}
+
+/** As wide as the buttons it stands for. */
+function Done({ twice, children }: { twice?: boolean; children: ReactNode }) {
+  return (
+    <p className={twice ? 'done-twice' : 'done'}>
+      <Badge tone="ok">{children}</Badge>
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { productCategories } from '#app/products/catalogue.ts'
+import { productCategoryNames } from '#app/products/product-names.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { orderStatuses } from './order-status.ts'
@@ -14,8 +15,22 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
     >
       <Field label="From" type="date" name="from" defaultValue={filter.from ?? ''} />
       <Field label="To" type="date" name="to" defaultValue={filter.to ?? ''} />
-      <Choice label="Room" name="room" all="All rooms" value={filter.roomName} values={rooms.map((room) => room.name)} />
-      <Choice label="Kind" name="category" all="All kinds" value={filter.category} values={productCategories} />
+      <Select label="Room" name="room" defaultValue={filter.roomName ?? ''}>
+        <option value="">All rooms</option>
+        {rooms.map(({ id, name }) => (
+          <option key={id} value={name}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select label="Kind" name="category" defaultValue={filter.category ?? ''}>
+        <option value="">All kinds</option>
+        {productCategories.map((category) => (
+          <option key={category} value={category}>
+            {productCategoryNames[category]}
+          </option>
+        ))}
+      </Select>
       <Select label="Status" name="status" defaultValue={filter.status ?? 'all'}>
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
@@ -33,21 +48,6 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
         Show
       </button>
     </Form>
-  )
-}
-
-type ChoiceProps = { label: string; name: string; all: string; value: string | undefined; values: readonly string[] }
-
-function Choice({ label, name, all, value, values }: ChoiceProps) {
-  return (
-    <Select label={label} name={name} defaultValue={value ?? ''}>
-      <option value="">{all}</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {capital(one.replace('_', ' '))}
-        </option>
-      ))}
-    </Select>
   )
 }
 

@@ -12,6 +12,7 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useFaults } from '#app/ui/forms/use-faults.ts'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
+import { productCategoryNames } from './product-names.ts'
 import type { ProductAction, StaffProduct } from './staff-products.route.tsx'
 
 /** The editable fields of an existing product, by name. */
@@ -89,7 +90,7 @@ export function ProductDialog({
           >
             {productCategories.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {productCategoryNames[name]}
               </option>
             ))}
           </Select>

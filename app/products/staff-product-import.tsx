@@ -6,6 +6,7 @@ import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import { TextArea } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { productCategories } from './catalogue.ts'
 import type { ProductAction } from './staff-products.route.tsx'
 
 /** `asked`: rendered open. */
@@ -30,6 +31,7 @@ export function ProductImport({ asked }: { asked: boolean }) {
               A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
               deleted. If one line is wrong, nothing changes.
             </p>
+            <p className="text-muted">In a list the categories are written {productCategories.join(', ')}.</p>
             <label className="[html:not([data-awake])_&]:hidden">
               File
               <input

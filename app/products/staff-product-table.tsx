@@ -5,6 +5,7 @@ import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
+import { nameOfItemType, productCategoryNames } from './product-names.ts'
 import type { StaffProduct } from './staff-products.route.tsx'
 
 const surelyDelete = 'Are you sure you want to delete this product?'
@@ -40,7 +41,7 @@ export function ProductTable({ products, onEdit }: { products: StaffProduct[]; o
             <option value="">All</option>
             {productCategories.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {productCategoryNames[name]}
               </option>
             ))}
           </select>
@@ -101,10 +102,11 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
         {roomRestrictions ? <span className="quiet block font-normal">{roomRestrictions.join(', ')} only</span> : null}
       </th>
       <td>
-        <Badge>{category}</Badge>
+        <Badge>{productCategoryNames[category]}</Badge>
       </td>
       <td data-name="Item type">
-        {itemType}
+        {nameOfItemType(itemType)}
+        <span className="quiet block">{itemType}</span>
         {changedBy ? (
           <span className="quiet block">
             <a href={`/admin/changes?subject=product&id=${id}`}>changed by {changedBy}</a>

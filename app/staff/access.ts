@@ -20,6 +20,7 @@ export const consolePages = {
   analytics: { needs: 'admin', denied: "You don't have admin privileges" },
   legal: { needs: 'admin', denied: "You don't have admin privileges" },
   changes: { needs: 'admin', denied: "You don't have admin privileges" },
+  newsletter: { needs: 'admin', denied: "You don't have admin privileges" },
   privacy: { needs: 'admin', denied: "You don't have admin privileges" },
   orders: { needs: 'staff', denied: 'This section is restricted to staff.' },
   feedback: { needs: 'staff', denied: 'This section is restricted to staff.' },

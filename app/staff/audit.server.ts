@@ -11,7 +11,18 @@ import { auditLog } from './staff.tables.ts'
 const { search, ...shown } = getTableColumns(auditLog)
 export type AuditEntry = Omit<typeof auditLog.$inferSelect, 'search'>
 
-export const auditSubjects = ['product', 'knowledge', 'message', 'order', 'legal', 'guide', 'staff', 'mail', 'privacy'] as const
+export const auditSubjects = [
+  'product',
+  'knowledge',
+  'message',
+  'order',
+  'legal',
+  'guide',
+  'staff',
+  'mail',
+  'newsletter',
+  'privacy',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]
 
 /** Null: the system itself. */

@@ -8,6 +8,7 @@ const nav: NavItem[] = [
   { to: '/admin', label: 'Dashboard', page: 'dashboard' },
   { to: '/admin/orders', label: 'Orders', page: 'orders' },
   { to: '/admin/feedback', label: 'Feedback', page: 'feedback' },
+  { to: '/admin/newsletter', label: 'Newsletter', page: 'newsletter' },
   { to: '/admin/products', label: 'Products', page: 'products' },
   { to: '/admin/concierge-knowledge', label: 'Knowledge', page: 'knowledge' },
   { to: '/admin/concierge', label: 'Concierge', page: 'knowledge' },

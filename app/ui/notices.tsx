@@ -1,10 +1,14 @@
 /** Toasts, by sonner, whose code loads with the first form that needs it. Styles are in notices.css. */
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
-/** Above the booking bar and the chat's button, while they are there. */
-const offset = { bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', right: '1rem', left: '1rem' }
+/** Above the booking bar and the chat's button, while they are there; in the console beside its navigation. */
+const offset = {
+  ...{ bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', top: '0.25rem' },
+  ...{ right: '1rem', left: 'var(--toast-left, 1rem)' },
+}
 let mounted = false
 
 /** A notice with a link stays until closed. @returns a function that removes it early, such as when its form is sent again. */
@@ -31,18 +35,38 @@ function mountOnce() {
   if (mounted) return
   mounted = true
   const place = document.body.appendChild(document.createElement('div'))
-  createRoot(place).render(
+  createRoot(place).render(document.querySelector('.console') ? <ConsoleBoard /> : <Board at="bottom-right" swiped="right" />)
+}
+
+/** A table's buttons are at the right, and on a phone below each row: there a toast covers the bar with the menu. */
+function ConsoleBoard() {
+  const narrow = useSyncExternalStore(
+    (changed) => {
+      phone.addEventListener('change', changed)
+      return () => phone.removeEventListener('change', changed)
+    },
+    () => phone.matches,
+  )
+  return narrow ? <Board at="top-center" swiped="top" /> : <Board at="bottom-left" swiped="left" />
+}
+
+const phone = window.matchMedia('(width < 48rem)')
+
+type Place = Pick<ComponentProps<typeof Toaster>, 'position' | 'swipeDirections'>
+
+function Board({ at, swiped }: { at: Place['position']; swiped: NonNullable<Place['swipeDirections']>[number] }) {
+  return (
     <Toaster
       duration={4000}
       visibleToasts={3}
       hotkey={['altKey', 'KeyT']}
-      position="bottom-right"
-      swipeDirections={['right', 'bottom']}
+      position={at}
+      swipeDirections={[swiped, 'bottom']}
       closeButton
       offset={offset}
       mobileOffset={offset}
       icons={{ success: <></>, error: <></> }}
       style={{ '--width': '356px' } as React.CSSProperties}
-    />,
+    />
   )
 }

@@ -27,7 +27,7 @@ export function ConsoleHead({ title, children }: { title: string; children?: Rea
   )
 }
 
-export function Badge({ tone, children }: { tone?: 'ok' | 'warn' | 'off'; children: ReactNode }) {
+export function Badge({ tone, children }: { tone?: 'ok' | 'warn' | 'off' | undefined; children: ReactNode }) {
   return (
     <span className="badge" data-tone={tone}>
       {children}

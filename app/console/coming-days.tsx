@@ -1,0 +1,48 @@
+import { longDay } from '#app/estate/estate-day.ts'
+import type { Today } from './dashboard.server.ts'
+import type { WeekDay } from './today.ts'
+import './coming-days.css'
+
+/** The coming week at a glance, and what comes next when today and tomorrow are quiet. */
+export function ComingDays({ week, next }: Pick<Today, 'week' | 'next'>) {
+  return (
+    <section className="coming" aria-labelledby="coming-days">
+      <h2 id="coming-days">The coming seven days</h2>
+      {next ? (
+        <p>
+          Next: <a href={ordersOf(next.day)}>{[longDay(next.day, 'short'), next.beginBy, next.what, next.room].join(', ')}</a>
+        </p>
+      ) : null}
+      <ol>
+        {week.map((day) => (
+          <li key={day.day} data-quiet={day.orders === 0 || undefined}>
+            <Day day={day} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Day({ day: { day, orders, rooms } }: { day: WeekDay }) {
+  const name = <strong>{longDay(day, 'short')}</strong>
+  if (orders === 0) {
+    return (
+      <>
+        {name} <span>Nothing ordered</span>
+      </>
+    )
+  }
+  return (
+    <>
+      <a href={ordersOf(day)}>
+        {name} <span>{orders === 1 ? '1 order' : `${orders.toLocaleString('en-IE')} orders`}</span>
+      </a>{' '}
+      <span>{rooms.join(', ')}</span>
+    </>
+  )
+}
+
+function ordersOf(day: string): string {
+  return `/admin/orders?from=${day}&to=${day}`
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "newsletter_subscribers" ADD COLUMN "search" text GENERATED ALWAYS AS (lower(coalesce(email, '') || ' ' || coalesce(name, ''))) STORED;--> statement-breakpoint
+CREATE INDEX "newsletter_subscribers_consent" ON "newsletter_subscribers" USING btree ("consent_at","id");

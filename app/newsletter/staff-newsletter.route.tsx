@@ -1,0 +1,157 @@
+/** Who gets the newsletter: addresses to search, export and take off the list. */
+import { useSearchParams } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { findOwn } from '#app/find-own.ts'
+import { sizes } from '#app/limits.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
+import { Badge, ConsoleHead, countOf, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { useRowForms } from '#app/ui/console/row-forms.ts'
+import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { withOutcome } from '#app/ui/forms/client-action.ts'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
+import type { Route } from './+types/staff-newsletter.route.ts'
+import { readSubscriberFilter, type SubscriberState, subscriberStates, subscribersPerPage } from './subscriber-list.ts'
+import { type ListedSubscriber, listSubscribers, takeOffList } from './subscribers.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'newsletter')
+  const { page, ...filter } = readSubscriberFilter(new URL(request.url).searchParams)
+  const found = await listSubscribers(context.get(houseContext).db, filter, page)
+  return { ...found, page, filter, perPage: subscribersPerPage }
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
+
+const failures = { 'take-off': 'Failed to take the address off the list' }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = await requireStaff(request, context, 'newsletter')
+  const { db, log } = context.get(houseContext)
+  const form = await readStaffForm(request, sizes.body)
+  const { intent = '', id = '' } = form.fields
+  const verbs: Record<string, Verb> = {
+    'take-off': ['The address is off the list', failures['take-off'], () => takeOffList(db, staff, id)],
+  }
+  return carryOut(log, form, findOwn(verbs, intent))
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return withOutcome(request, serverAction, failures)
+}
+
+const stateNames: Record<SubscriberState, string> = { subscribed: 'Subscribed', unsubscribed: 'Unsubscribed' }
+
+export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
+  const { subscribers, total, more, page, perPage, filter } = loaderData
+  const [query] = useSearchParams()
+  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
+  const { onSubmit, pending } = useRowForms('/admin/newsletter')
+  const asked = Boolean(filter.words || filter.state)
+  return (
+    <>
+      <ConsoleHead title="Newsletter">
+        <a href={`/admin/newsletter.csv${filter.words ? `?${new URLSearchParams({ q: filter.words })}` : ''}`} download>
+          Export CSV
+        </a>
+      </ConsoleHead>
+      <SearchAsTyped>
+        <label className="wide">
+          Search
+          <input type="search" name="q" className="boxed" defaultValue={filter.words ?? ''} placeholder="Address or first name" />
+        </label>
+        <label>
+          Status
+          <select name="state" className="boxed select-line" defaultValue={filter.state ?? ''}>
+            <option value="">All</option>
+            {subscriberStates.map((state) => (
+              <option key={state} value={state}>
+                {stateNames[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="slim text-muted" role="status">
+          {total === 1 ? '1 address' : `${countOf(total, more)} addresses`}
+        </p>
+      </SearchAsTyped>
+      {subscribers.length === 0 ? (
+        <Empty title={asked ? 'No address matches' : 'Nobody has subscribed yet'}>
+          {asked ? 'Clear the search or choose another status.' : 'Whoever signs up on the website appears here.'}
+        </Empty>
+      ) : (
+        <table className="console-table" onSubmit={onSubmit}>
+          <thead>
+            <tr>
+              <th scope="col">E-mail</th>
+              <th scope="col">First name</th>
+              <th scope="col">Since</th>
+              <th scope="col">Status</th>
+              <th scope="col" className="actions">
+                Actions
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {subscribers.map((subscriber) => (
+              <SubscriberRow key={subscriber.id} subscriber={subscriber} busy={pending.has(subscriber.id)} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} perPage={perPage} total={total} more={more} href={address} />
+      {subscribers.length === 0 ? null : (
+        <p className="mt-6 text-muted">
+          The export has everybody who is subscribed, each with their own link to unsubscribe, which every letter has to carry.
+        </p>
+      )}
+    </>
+  )
+}
+
+function SubscriberRow({ subscriber, busy }: { subscriber: ListedSubscriber; busy: boolean }) {
+  const { id, email, name, consentAt, unsubscribedAt } = subscriber
+  const question = `Take ${email} off the list? Only they can put themselves on it again.`
+  return (
+    <tr>
+      <th scope="row" className="font-medium!">
+        {email}
+      </th>
+      <td data-name="First name">{name ?? <span className="quiet">none given</span>}</td>
+      <td className="quiet" data-name="Since">
+        <When at={consentAt} />
+      </td>
+      <td>
+        {unsubscribedAt ? (
+          <>
+            <Badge tone="off">{stateNames.unsubscribed}</Badge>{' '}
+            <span className="quiet">
+              <When at={unsubscribedAt} />
+            </span>
+          </>
+        ) : (
+          <Badge tone="ok">{stateNames.subscribed}</Badge>
+        )}
+      </td>
+      <td className="actions">
+        {unsubscribedAt ? null : (
+          <form method="post" aria-busy={busy || undefined}>
+            <input type="hidden" name="id" value={id} />
+            <SureBox question="Yes, off the list:" of={email} />
+            <button
+              type="submit"
+              name="intent"
+              value="take-off"
+              className="button-plain danger"
+              data-confirm={question}
+              aria-label={`Unsubscribe ${email}`}
+            >
+              Unsubscribe
+            </button>
+          </form>
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,96 @@
+/** What staff do with the newsletter's list: read it, export it, and take an address off it. */
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { isId } from '#app/db/new-id.server.ts'
+import { hasWords } from '#app/db/search-text.ts'
+import { writtenOnceEach } from '#app/db/written-once.server.ts'
+import { Refusal } from '#app/requests/json-function.server.ts'
+import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { newsletterSubscribers } from './newsletter.tables.ts'
+import { type SubscriberFilter, type SubscriberState, subscribersPerPage } from './subscriber-list.ts'
+
+const { id, email, name, consentAt, unsubscribedAt, unsubscribeToken, search } = newsletterSubscribers
+const shown = { id, email, name, consentAt, unsubscribedAt }
+
+/** `consentAt`: when they last subscribed. `unsubscribedAt` null: they still are. */
+export type ListedSubscriber = Pick<typeof newsletterSubscribers.$inferSelect, keyof typeof shown>
+
+const sorting = [desc(consentAt), desc(id)]
+
+/** A page of the list, counted from 1, latest first; with the number found. */
+export async function listSubscribers(
+  db: Db,
+  filter: SubscriberFilter,
+  page = 1,
+  perPage = subscribersPerPage,
+): Promise<{ subscribers: ListedSubscriber[] } & Found> {
+  const { state, words } = filter
+  const span = { limit: perPage, offset: (page - 1) * perPage }
+  const subscribers = await (words ? selectPage(db, whereOf(filter), span) : pageWithoutWords(db, span, state ?? ''))
+  const all = () => db.select({ one: sql`1` }).from(newsletterSubscribers).where(whereOf(filter))
+  return { subscribers, ...(await countFound(db, { rows: subscribers.length, page, perPage }, all)) }
+}
+
+function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
+  return db
+    .select(shown)
+    .from(newsletterSubscribers)
+    .where(where)
+    .orderBy(...sorting)
+    .limit(limit)
+    .offset(offset)
+}
+
+const pageWithoutWords = writtenOnceEach<{ limit: number; offset: number }, ListedSubscriber[], SubscriberState | ''>(
+  (db, span, state) => selectPage(db, whereOf({ state: state || undefined }), span).prepare(''),
+)
+
+/** `unsubscribeToken`: whoever writes to the address has to offer its link (`unsubscribePath`). */
+export type Recipient = Pick<typeof newsletterSubscribers.$inferSelect, 'email' | 'name' | 'consentAt' | 'unsubscribeToken'>
+
+/** Whoever is subscribed when it begins, in the page's order, without holding them all in memory. */
+export async function* walkRecipients(db: Db, words: string | undefined, atOnce = 1_000): AsyncGenerator<Recipient> {
+  const subscribed: SubscriberFilter = { state: 'subscribed', words }
+  const found = await db
+    .select({ id })
+    .from(newsletterSubscribers)
+    .where(whereOf(subscribed))
+    .orderBy(...sorting)
+  for (let at = 0; at < found.length; at += atOnce) {
+    const ids = found.slice(at, at + atOnce).map((one) => one.id)
+    // Asked again: who unsubscribes meanwhile is left out.
+    yield* await db
+      .select({ email, name, consentAt, unsubscribeToken })
+      .from(newsletterSubscribers)
+      .where(and(inArray(id, ids), isNull(unsubscribedAt)))
+      .orderBy(...sorting)
+  }
+}
+
+/** For somebody who asks by phone or mail. An address that is off the list already stays as it is. @throws Refusal 404 */
+export async function takeOffList(db: Db, by: Exclude<Author, null>, subscriberId: string): Promise<void> {
+  if (!isId(subscriberId)) throw noSuchSubscriber()
+  await db.transaction(async (tx) => {
+    const [subscriber] = await tx.select(shown).from(newsletterSubscribers).where(eq(id, subscriberId)).for('update')
+    if (!subscriber) throw noSuchSubscriber()
+    if (subscriber.unsubscribedAt) return
+    await tx.update(newsletterSubscribers).set({ unsubscribedAt: new Date() }).where(eq(id, subscriberId))
+    // Without the address: the log outlives what may be kept about a reader.
+    await recordChange(tx, by, {
+      action: 'taken off the list',
+      subject: 'newsletter',
+      subjectId: subscriberId,
+      title: 'One address',
+    })
+  })
+}
+
+function noSuchSubscriber(): Refusal {
+  return new Refusal(404, 'not_found', 'There is no such address on the list.')
+}
+
+function whereOf({ state, words }: SubscriberFilter): SQL | undefined {
+  const inState = { subscribed: isNull(unsubscribedAt), unsubscribed: isNotNull(unsubscribedAt) }
+  return and(state && inState[state], words ? hasWords(search, words) : undefined)
+}

@@ -1,0 +1,16 @@
+/** What the console calls the kinds of products. Pure. */
+import type { ProductCategory } from './catalogue.ts'
+
+export const productCategoryNames: Record<ProductCategory, string> = {
+  bath: 'Bath',
+  food: 'Food',
+  experiences: 'Experiences',
+  late_checkout: 'Late check-out',
+  test: 'Test',
+}
+
+/** `heated_bath` is “Heated bath”. */
+export function nameOfItemType(itemType: string): string {
+  const words = itemType.replaceAll('_', ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
