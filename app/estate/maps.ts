@@ -40,8 +40,8 @@ export const lastKilometresMap = {
   unitsPerDegree: 1790,
   motorway: {
     name: 'M11',
-    x: 28,
-    y: 198,
+    x: 26,
+    y: 197,
     turn: -52,
     // biome-ignore format: pairs read better in rows
     line: [[52.745, -6.232], [52.7, -6.272], [52.672, -6.328], [52.64, -6.37], [52.595, -6.45]] as readonly Point[],
