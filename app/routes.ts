@@ -13,7 +13,7 @@ export default [
     route('guest-guide/order', 'orders/ordering/order-page.route.tsx'),
     route('order-success', 'orders/order-success.route.tsx'),
     route('demo/pay/:order', 'orders/paying/demo-pay.route.tsx'),
-    route('newsletter/unsubscribe/:token', 'newsletter/unsubscribe.route.tsx'),
+    route('newsletter/unsubscribe/:token?', 'newsletter/unsubscribe.route.tsx'),
     route('*', 'pages/not-found.route.tsx'),
   ]),
   route('guest-guide', 'guide/guide.route.tsx'),

@@ -31,6 +31,25 @@ test('the drawer of a room carries room and mode, and closes beside itself and b
   await expect(drawer).toBeHidden()
 })
 
+test('the drawer’s other ways stand at its foot, in view; the price is that of whatever room is chosen', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#pricing-section').scrollIntoViewIfNeeded()
+  await page.getByRole('region', { name: 'Booking' }).getByRole('button', { name: 'Check Availability' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Book Your Stay' })
+  const other = drawer.getByRole('link', { name: 'open the booking in a new tab' })
+  await expect(other).toBeInViewport({ ratio: 1 })
+  const engine = drawer.locator('iframe').contentFrame()
+  const room = (name: string) => engine.getByRole('radio', { name, exact: true })
+  await expect(room('Stargazer')).toBeChecked()
+  const total = engine.getByText(/^€\d+ total/).filter({ visible: true })
+  await expect(total).toHaveText(/^€(478|558) total \(2 nights\)$/)
+  await room('Sea Forest Lodge').check()
+  await expect(total).toHaveText(/^€(318|398) total \(2 nights\)$/)
+  await engine.getByRole('radio', { name: '1-Night Flexi' }).check()
+  await expect(total).toHaveText(/^€(208|248) total \+ late checkout$/)
+  expect((await other.boundingBox())?.y).toBeGreaterThan((await drawer.locator('iframe').boundingBox())?.y ?? Number.NaN)
+})
+
 test('an engine whose address has fields of its own, whatever they are called, opens in the drawer', { tag: '@once' }, async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { openFront } from './front.ts'
 import { keptPaths, secretsOf, unlock, untilKept, untilOpensOffline } from './guest.ts'
 import { test as base, expect } from './house.ts'
+import { fill, guest } from './ordering.ts'
 
 const test = base.extend<{ front: Awaited<ReturnType<typeof openFront>> }>({
   front: async ({ house }, use) => {
@@ -97,5 +98,63 @@ test('a request that cannot be sent without signal says so, and keeps its words'
   await form.getByRole('button', { name: 'Send Request' }).click()
   await expect(later.getByText('Failed to send message. Please try again or contact us directly.').first()).toBeVisible()
   await expect(form.getByLabel('Message')).toHaveValue('The lamp by the door flickers.')
+  const needs = form.getByText(/^No signal.*Sending needs a signal\. Ring 0.* and we will do it for you/)
+  await expect(needs).toBeVisible()
+  await expect(needs.getByRole('link')).toHaveAttribute('href', /^tel:\+/)
+  // Even if the device never says that the signal is back: an answer does.
   await context.setOffline(false)
+  await form.getByRole('button', { name: 'Send Request' }).click()
+  await expect(form.getByText(/^Sent at/)).toBeVisible()
+  await expect(needs).toBeHidden()
+})
+
+test('without signal the guide says so at its top, from the first glance until the signal is back', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/guest-guide')
+  const line = page.getByText('No signal. You are reading the saved guide.')
+  await expect(line).toBeHidden()
+  await untilKept(page)
+  await context.setOffline(true)
+  await expect(line).toBeVisible()
+  const later = await context.newPage()
+  await later.goto('/guest-guide', { waitUntil: 'commit' })
+  // Before anything has woken, and pushing nothing aside.
+  await expect(later.locator('html')).toHaveAttribute('data-no-signal')
+  await expect(later.getByText('No signal. You are reading the saved guide.')).toBeInViewport()
+  const top = () => later.locator('.guide-hero').evaluate((hero) => hero.getBoundingClientRect().top)
+  const before = await top()
+  await context.setOffline(false)
+  await expect(line).toBeHidden()
+  await later.keyboard.press('Shift')
+  await expect(async () => {
+    await later.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(later.getByText('No signal. You are reading the saved guide.')).toBeHidden({ timeout: 100 })
+  }).toPass()
+  expect(await top()).toBe(before)
+})
+
+test('an order without signal says at once what to do instead, keeps what is typed, and goes once there is one', {
+  tag: '@once',
+}, async ({ page, context }) => {
+  await page.goto('/guest-guide')
+  await untilKept(page)
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto('/guest-guide')
+  await later.getByRole('button', { name: /Outdoor Heated Bath.*€50/ }).click()
+  const dialog = later.getByRole('dialog', { name: 'Outdoor Heated Bath' })
+  await expect(dialog.getByText(/^No signal.*Ordering needs a signal\. Ring 0.* and we will do it for you/)).toBeVisible()
+  await fill(dialog)
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(dialog.getByText(/^Not sent: no signal.*Ring 0/)).toBeVisible()
+  await expect(dialog.getByText('Failed to create checkout session')).toBeHidden()
+  await expect.poll(() => context.pages().length).toBe(2)
+  await context.setOffline(false)
+  await expect(dialog.getByLabel('Email Address')).toHaveValue(guest.email)
+  const opening = later.waitForEvent('popup')
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(await opening).toHaveURL(/\/demo\/pay\//)
+  await expect(dialog.getByText(/signal/)).toBeHidden()
 })

@@ -21,7 +21,13 @@ test('the guide opens to its password, copies, joins the Wi-Fi and locks again',
   await page.goto('/guest-guide')
   await expect(page.getByText('See your booking confirmation')).toBeVisible()
   await unlock(page, house)
-  await expect(page.getByRole('status').filter({ hasText: gateCode })).toBeFocused()
+  const code = page.getByRole('status').filter({ hasText: gateCode })
+  await expect(code).toBeFocused()
+  // Moved there for screen readers: nothing to operate, so no ring. What can be operated keeps its own.
+  await expect(code).toHaveCSS('outline-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Copy the gate code' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copy the gate code' })).toHaveCSS('outline-style', 'solid')
   await expect(page.getByRole('status').filter({ hasText: 'The guide is open on this device.' })).toBeAttached()
   await page.getByRole('button', { name: 'Copy the gate code' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(gateCode)
@@ -97,6 +103,43 @@ test('nothing that a locked visitor’s browser gets or keeps holds a secret', {
   expect(found).toEqual([])
   const kept = await keptText(page)
   expect(secrets.filter((secret) => kept.includes(secret))).toEqual([])
+})
+
+test('the names on the map stand clear of its roads, of its shore and of each other', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/guest-guide')
+  await page.locator('.guide-map').scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.fonts.ready)
+  const touching = await page.locator('.guide-map').evaluate((map) => {
+    const free = 4
+    const names = [...map.querySelectorAll('text')]
+    // The sea's echoes of the shore, drawn shifted, may pass behind a name.
+    const lines = [...map.querySelectorAll('path')].filter((line) => !line.hasAttribute('transform'))
+    const points = lines.flatMap((line) =>
+      Array.from({ length: Math.ceil(line.getTotalLength()) }, (_, at) => line.getPointAtLength(at)),
+    )
+    const corners = names.flatMap((name) => {
+      const { x, y, width, height } = name.getBBox()
+      const all = [x, x + width].flatMap((left) => [y, y + height].map((top) => new DOMPoint(left, top)))
+      return all.map((corner) => ({ name, point: corner.matrixTransform(own(name)) }))
+    })
+    function own(name: SVGTextElement) {
+      const { a = 1, b = 0, c = 0, d = 1, e = 0, f = 0 } = name.transform.baseVal.consolidate()?.matrix ?? {}
+      return new DOMMatrix([a, b, c, d, e, f])
+    }
+    return names.flatMap((name) => {
+      const { x, y, width, height } = name.getBBox()
+      const isWithin = (point: DOMPoint, by: number) => {
+        const at = new DOMPoint(point.x, point.y).matrixTransform(own(name).inverse())
+        return at.x > x - by && at.x < x + width + by && at.y > y - by && at.y < y + height + by
+      }
+      const met = [
+        ...points.filter((point) => isWithin(point, free)),
+        ...corners.filter((other) => other.name !== name && isWithin(other.point, -1)).map(({ point }) => point),
+      ]
+      return met.length > 0 ? [`${name.textContent} at ${Math.round(met[0]?.x ?? 0)}, ${Math.round(met[0]?.y ?? 0)}`] : []
+    })
+  })
+  expect(touching).toEqual([])
 })
 
 test('after one visit the guide opens without signal, and says from when it is', { tag: '@once' }, async ({ page, context }) => {
@@ -178,6 +221,9 @@ test('a request needs all its fields, and is sent', { tag: '@once' }, async ({ p
     page.getByText('Thank you! Your request has been received. Our team will contact you shortly.').first(),
   ).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(`Reply-To: ${email}`)).length).toBe(1)
+  // Stays when the notice and the button's words have gone.
+  await expect(form.getByRole('button', { name: 'Send Request' })).toBeVisible()
+  await expect(form.getByText(new RegExp(`^Sent at \\d+:\\d\\d [ap]m\\. We answer to ${email}\\.$`))).toBeVisible()
 })
 
 test('the first press of any button of the guide counts', { tag: '@once' }, async ({ context, house }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './house.ts'
-import { fill, guest, openDialog } from './ordering.ts'
+import { fill, guest, openDialog, stay } from './ordering.ts'
 
 async function blockPopUps(page: Page) {
   await page.addInitScript(() => {
@@ -30,6 +30,7 @@ test('four inputs lead to the payment page in a new tab; paid, it is confirmed t
   await expect(payment.getByText('Demo order: no money has moved')).toBeVisible()
   const id = new URL(payment.url()).searchParams.get('session_id') ?? ''
   await expect(payment.getByText(id.slice(0, 20), { exact: true })).toBeVisible()
+  await expect(payment.getByRole('definition')).toHaveText(['Outdoor Heated Bath', /ready by/, 'Stargazer', '€50'])
   await expect(payment.getByRole('link', { name: 'Return to Guest Guide' })).toBeVisible()
   await expect.poll(() => house.mails().filter((mail) => mail.includes(guest.email)).length).toBeGreaterThanOrEqual(2)
   // The click may be cut short by its own effect.
@@ -49,6 +50,11 @@ test('who turns back on the payment page is told that nothing was charged', { ta
   await expect(payment.getByRole('heading', { name: 'This order was not paid' })).toBeVisible()
   await payment.goto(address)
   await expect(payment.getByRole('main')).toContainText('nothing was charged')
+  await payment.getByRole('link', { name: 'Order again' }).click()
+  await expect(payment.getByRole('heading', { name: 'Outdoor Heated Bath' })).toBeVisible()
+  await expect(payment.getByLabel('Room Name')).toHaveValue('Stargazer')
+  await expect(payment.getByLabel('Stay Date')).toHaveValue(stay)
+  await payment.goBack()
   await payment.getByRole('link', { name: 'Return to Guest Guide' }).click()
   await expect(payment).toHaveURL(/\/guest-guide$/)
 })

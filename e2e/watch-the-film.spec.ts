@@ -61,6 +61,31 @@ test('the film is fetched after the first paint, plays, and rests for whom pause
   await expect.poll(() => reached(page)).not.toBe(left)
 })
 
+test('what can be done at the film’s foot stands on one line, flush with the page’s margin, and scrolls as one', {
+  tag: '@once',
+}, async ({ page }) => {
+  for (const width of [834, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const book = page.locator('.hero').getByRole('button', { name: 'Check Availability' })
+    await expect(pause(page)).toBeVisible()
+    const edges = () =>
+      Promise.all(
+        [book, pause(page)].map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+      )
+    const margin = await page.locator('.hero-words').evaluate((words) => Number.parseFloat(getComputedStyle(words).paddingRight))
+    for (const scrolled of [0, 200]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled)
+      await expect(async () => {
+        const [button, ring] = await edges()
+        expect(button?.right).toBeCloseTo(width - margin, 0)
+        expect((ring?.top ?? 0) + (ring?.height ?? 0) / 2).toBeCloseTo((button?.top ?? 0) + (button?.height ?? 0) / 2, 0)
+        expect(ring?.right).toBeLessThan((button?.left ?? 0) - 8)
+      }).toPass()
+    }
+  }
+})
+
 test.describe('whoever asked for stillness', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

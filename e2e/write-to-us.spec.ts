@@ -101,6 +101,7 @@ test('what is being filled in is at fault no more', async ({ page }) => {
   await form.getByRole('button', { name: 'Send Message' }).click()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(form.getByText('Please fill this in.')).toHaveCount(3)
+  await expect(form.getByText('Please choose one.')).toBeVisible()
   await name.fill(guest.name)
   await form.getByLabel(/reason/i).selectOption('booking')
   await consent.check()

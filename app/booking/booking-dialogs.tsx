@@ -49,7 +49,14 @@ function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
         </div>
         <CloseButton dialog="booking" />
       </div>
-      {bookingUrl ? <BookingFrame /> : <BookByHand className="px-6 md:px-10" />}
+      {bookingUrl ? (
+        <>
+          <BookingFrame />
+          <OtherWays />
+        </>
+      ) : (
+        <BookByHand className="px-6 md:px-10" />
+      )}
     </dialog>
   )
 }
@@ -57,21 +64,27 @@ function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
 function BookingFrame() {
   return (
     <div className="relative flex min-h-[600px] grow flex-col border-t border-hairline">
-      <p className="caption border-b border-hairline px-6 py-4 md:px-10">
-        <span className="frame-late" role="status">
-          The booking page is taking longer than it should.{' '}
-        </span>
-        You can also{' '}
-        <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
-          open it in a new tab
-        </a>
-        , ring us on <PhoneOrMail />.
-      </p>
       <div className="frame-loading absolute inset-0 place-content-center gap-4 text-center">
         <span className="breathing-line" />
         <p className="text-muted">Opening the booking page…</p>
       </div>
       <iframe title="Booking page" className="min-h-[600px] w-full grow bg-page" />
     </div>
+  )
+}
+
+/** At the drawer's foot, always in view: a frame that never loads must not be the only way. */
+function OtherWays() {
+  return (
+    <p className="drawer-foot caption">
+      <span className="frame-late" role="status">
+        The booking page is taking longer than it should.{' '}
+      </span>
+      Rather by phone? Ring <PhoneOrMail />. Or{' '}
+      <a className="quiet-link" data-new-tab href="/" target="_blank" rel="noopener">
+        open the booking in a new tab
+      </a>
+      .
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { Prices } from '#app/rooms/prices.tsx'
-import { modeLabels } from '#app/rooms/pricing.ts'
+import { type BookingMode, bookingModes, modeLabels } from '#app/rooms/pricing.ts'
 import { getRoom, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import { houseContext } from '../context.ts'
@@ -49,20 +49,8 @@ function Request({ stay }: { stay: Stay }) {
     <form method="post" action="/demo/booking" className="mt-10">
       <h1 className="title">When would you like to come?</h1>
       <div className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2">
-        <Select label="Room" name="room" defaultValue={stay.room ?? rooms[0]?.id}>
-          {rooms.map((room) => (
-            <option key={room.id} value={room.id}>
-              {room.name}
-            </option>
-          ))}
-        </Select>
-        <Select label="Stay" name="mode" defaultValue={stay.mode}>
-          {Object.entries(modeLabels).map(([mode, label]) => (
-            <option key={mode} value={mode}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <RoomChoice chosen={stay.room ?? rooms[0]?.id} />
+        <ModeChoice chosen={stay.mode} />
         <Field label="Check-in" name="checkin" type="date" required defaultValue={stay.checkin} />
         <Select label="Guests" name="guests" defaultValue={stay.guests}>
           <option value="1">1</option>
@@ -70,7 +58,6 @@ function Request({ stay }: { stay: Stay }) {
         </Select>
       </div>
       {stay.party ? <SeveralRooms party={stay.party} /> : null}
-      {stay.room ? <Guide room={stay.room} mode={stay.mode} /> : null}
       <button type="submit" className="button button-action mt-9 w-full sm:w-auto">
         Try the booking
       </button>
@@ -87,12 +74,54 @@ function SeveralRooms({ party }: { party: number }) {
   )
 }
 
-function Guide({ room, mode }: { room: RoomId; mode: Stay['mode'] }) {
+/** The chosen room shows what it costs, in the chosen mode (prices.css), without script. */
+function RoomChoice({ chosen }: { chosen: RoomId | undefined }) {
   return (
-    <div className="mt-10 border-t border-hairline pt-6">
-      <h2 className="subtitle mb-3">{getRoom(room).name}</h2>
-      <Prices room={getRoom(room)} only={mode} />
-    </div>
+    <fieldset className="sm:col-span-2">
+      <legend className="text-[0.9375rem] text-muted">Room</legend>
+      {rooms.map((room) => (
+        <div key={room.id} className="group border-b border-hairline">
+          <Choice name="room" value={room.id} chosen={chosen}>
+            {room.name}
+          </Choice>
+          <div className="hidden pb-6 pl-8 group-has-checked:block">
+            <Prices room={room} />
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function ModeChoice({ chosen }: { chosen: BookingMode }) {
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="text-[0.9375rem] text-muted">Stay</legend>
+      <div className="flex flex-wrap gap-x-10 border-b border-hairline">
+        {bookingModes.map((mode) => (
+          <Choice key={mode} name="mode" value={mode} chosen={chosen}>
+            {modeLabels[mode]}
+          </Choice>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type ChoiceProps = { name: string; value: string; chosen: string | undefined; children: string }
+
+function Choice({ name, value, chosen, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-12 items-center gap-3.5 text-lg">
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={value === chosen}
+        className="size-4.5 flex-none accent-accent"
+      />
+      {children}
+    </label>
   )
 }
 

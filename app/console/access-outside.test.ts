@@ -54,7 +54,7 @@ const pages: Record<string, { at?: string; all: number }> = {
   '/guest-guide/order': { at: '/guest-guide/order?item=heated_bath', all: 200 },
   '/order-success': { at: '/order-success?session_id=another', all: 200 },
   '/demo/pay/:order': { at: '/demo/pay/01900000-0000-7000-8000-000000000000', all: 404 },
-  '/newsletter/unsubscribe/:token': { at: '/newsletter/unsubscribe/another', all: 404 },
+  '/newsletter/unsubscribe/:token?': { at: '/newsletter/unsubscribe/another', all: 404 },
   '/*': { at: '/no-such-page', all: 404 },
   '/demo/booking': { all: 200 },
   '/demo/booking-widget.js': { all: 200 },

@@ -2,19 +2,26 @@
  * How to get here and how things work. The geography is real; the owner must confirm on site, before opening, the wording on the last
  * kilometre, the gate and the equipment.
  */
+import { capital } from './capital.ts'
 import { twelveHour } from './clock.ts'
 import { estate } from './estate.ts'
+
+const dublin = { from: 'Dublin', time: 'an hour and a quarter' }
+const rosslare = { from: 'Rosslare', time: 'an hour' }
+
+/** How long the drive takes, from where most guests set out. */
+export const drivesHere: readonly { from: string; time: string }[] = [dublin, rosslare]
 
 export const routesHere: readonly { id: string; from: string; text: string }[] = [
   {
     id: 'dublin',
-    from: 'By car from Dublin',
-    text: 'M11 south to Gorey, about an hour and a quarter. Follow the signs for Courtown, then keep the sea on your left and take the coast road south.',
+    from: `By car from ${dublin.from}`,
+    text: `M11 south to Gorey, about ${dublin.time}. Follow the signs for Courtown, then keep the sea on your left and take the coast road south.`,
   },
   {
     id: 'rosslare',
-    from: 'By car from Rosslare',
-    text: 'N11 north through Wexford and Enniscorthy, or the slow way along the coast by Blackwater and Kilmuckridge. An hour, either way.',
+    from: `By car from ${rosslare.from}`,
+    text: `N11 north through Wexford and Enniscorthy, or the slow way along the coast by Blackwater and Kilmuckridge. ${capital(rosslare.time)}, either way.`,
   },
   {
     id: 'train',

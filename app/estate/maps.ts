@@ -3,6 +3,8 @@ import { estate } from './estate.ts'
 
 export type Point = readonly [latitude: number, longitude: number]
 export type MapPlace = { name: string; at: Point }
+/** On which side of its point a name stands, and how many units right of and above its usual place there: clear of every line. */
+export type MapLabel = { at: Point; side: 'start' | 'end'; right?: number; up?: number }
 
 /** The shore of north Wexford from Arklow to the Raven, through its headlands and strands. */
 // biome-ignore format: pairs read better in rows
@@ -38,8 +40,8 @@ export const lastKilometresMap = {
   unitsPerDegree: 1790,
   motorway: {
     name: 'M11',
-    x: 40,
-    y: 208,
+    x: 26,
+    y: 197,
     turn: -52,
     // biome-ignore format: pairs read better in rows
     line: [[52.745, -6.232], [52.7, -6.272], [52.672, -6.328], [52.64, -6.37], [52.595, -6.45]] as readonly Point[],
@@ -52,11 +54,11 @@ export const lastKilometresMap = {
   // biome-ignore format: pairs read better in rows
   lane: [[52.601, -6.232], [52.603, -6.222], [52.6012, -6.2118]] as readonly Point[],
   labels: {
-    Gorey: { at: [52.676, -6.293], side: 'end' },
-    Ballymoney: { at: [52.689, -6.196], side: 'start' },
-    Courtown: { at: [52.643, -6.228], side: 'start' },
+    Gorey: { at: [52.6732, -6.2972], side: 'start', right: 10, up: 23 },
+    Ballymoney: { at: [52.689, -6.196], side: 'start', right: 22 },
+    Courtown: { at: [52.643, -6.228], side: 'start', right: 4 },
     Cahore: { at: [52.564, -6.188], side: 'start' },
-    Kilmuckridge: { at: [52.513, -6.285], side: 'end' },
-  } as Readonly<Record<string, { at: Point; side: 'start' | 'end' }>>,
+    Kilmuckridge: { at: [52.513, -6.285], side: 'end', right: -10 },
+  } as Readonly<Record<string, MapLabel>>,
   description: `Outline map: the M11 comes to Gorey; from there the coast road runs by Courtown to ${estate.name}, on the sea, and on to Cahore and Kilmuckridge.`,
 }

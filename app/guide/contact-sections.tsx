@@ -62,6 +62,7 @@ export function Contacts() {
 }
 
 export function ContactUs({ reply }: { reply: FormReply }) {
+  const { phone, phoneInternational } = contacts
   return (
     <Section id="contact-us">
       <p className="measure mb-8">
@@ -71,7 +72,12 @@ export function ContactUs({ reply }: { reply: FormReply }) {
         </a>
         .
       </p>
-      <Island name="guide-contact-form" component={GuideContactForm} props={reply} wake="use" />
+      <Island
+        name="guide-contact-form"
+        component={GuideContactForm}
+        props={{ ...reply, ring: { phone, phoneInternational } }}
+        wake="use"
+      />
     </Section>
   )
 }

@@ -14,6 +14,9 @@ export function GuideHeader() {
         <h1 className="guide-title">Guest Guide</h1>
         <WeatherBadge />
       </div>
+      <div role="status">
+        <p className="guide-no-signal">No signal. You are reading the saved guide.</p>
+      </div>
     </header>
   )
 }

@@ -94,6 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function GuidePage({ loaderData, actionData }: Route.ComponentProps) {
   const { fallback, offsets, products, secrets, request, ordered, sent, test } = loaderData
   const { problem, contact }: GuideReply = actionData ?? {}
+  const { phone, phoneInternational } = estate.contacts
   const reply: FormReply = contact ?? {
     ...(request ? { values: { request_type: request } } : {}),
     ...(sent ? { notice: requestNotices.received } : {}),
@@ -134,7 +135,14 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
           </div>
         </div>
       </main>
-      {products.length > 0 ? <Island name="order-dialog" component={OrderDialog} props={{ products }} wake="use" /> : null}
+      {products.length > 0 ? (
+        <Island
+          name="order-dialog"
+          component={OrderDialog}
+          props={{ products, ring: { phone, phoneInternational } }}
+          wake="use"
+        />
+      ) : null}
       <ThumbBar />
       <Footer />
       <ConciergeLauncher humanHelp="#contact-us" />

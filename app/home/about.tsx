@@ -1,7 +1,10 @@
+import { drivesInWords } from '#app/estate/drives.ts'
 import { words } from '#app/estate/words.ts'
 import { Picture } from '#app/media/picture.tsx'
 
 const { lead, paragraphs, caption, facts } = words.home.about
+const drives = drivesInWords()
+const rows = drives ? [...facts, ['The road', drives] as const] : facts
 
 export function About() {
   return (
@@ -19,7 +22,7 @@ export function About() {
           </p>
         ))}
         <dl className="mt-12">
-          {facts.map(([name, fact]) => (
+          {rows.map(([name, fact]) => (
             <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-3 last:border-b">
               <dt className="w-30 text-muted">{name}</dt>
               <dd className="min-w-[min(9rem,100%)] flex-1">{fact}</dd>

@@ -10,7 +10,8 @@ export function Hero() {
   return (
     <section className="hero night" data-opens-dark aria-labelledby="hero-title">
       <div className="hero-picture half-speed">
-        <Film id="hero" sizes={heroSizes} ratio="fill" buttonClassName="hero-pause" />
+        <Film id="hero" sizes={heroSizes} ratio="fill" buttonClassName="hero-pause whole-speed" />
+        <div className="hero-dusk whole-speed" />
       </div>
       <div className="hero-words">
         <h1 id="hero-title" className="hero-title">

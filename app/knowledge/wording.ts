@@ -1,4 +1,5 @@
 /** Phrases over the facts that FAQ, policies and entries share, so that they cannot drift apart. */
+import { capital } from '#app/estate/capital.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import type { Room } from '#app/rooms/rooms.ts'
@@ -32,10 +33,7 @@ export function petsRoom({ estate, rooms }: Facts): string {
   return rooms.find((room) => room.id === estate.policies.petsRoomId)?.name ?? 'the lodge'
 }
 
-/** Capitalised. */
-export function capital(text: string): string {
-  return text.replace(/^./, (letter) => letter.toUpperCase())
-}
+export { capital }
 
 /** In lower case: a name in the middle of a sentence. */
 export function small(text: string): string {

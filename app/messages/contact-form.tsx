@@ -4,6 +4,7 @@ import { Checkbox, Field, Select } from '#app/ui/forms/field.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
+import { SentLine } from '#app/ui/forms/sent-line.tsx'
 import { TrapField } from '#app/ui/forms/trap-field.tsx'
 import { useSending } from '#app/ui/forms/use-sending.ts'
 import { EmailField, MessageField, NameField } from '#app/ui/forms/writer-fields.tsx'
@@ -17,7 +18,7 @@ const [before, after] = contactConsentText.split('privacy policy')
 /** Posts normally without script; with it, sends in the background and keeps what was typed. */
 export function ContactForm(reply: FormReply) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
+  const { awake, stage, fieldErrors, notice, sent, onSubmit, onChange } = useSending({
     form,
     reply,
     address: '/functions/v1/send-contact-email',
@@ -84,6 +85,7 @@ export function ContactForm(reply: FormReply) {
         {labels[stage]}
       </button>
       <SendingSaid>{stage === 'sending' ? labels.sending : null}</SendingSaid>
+      <SentLine sent={sent} />
     </form>
   )
 }

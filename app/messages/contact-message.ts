@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { consent, emailAddress, keepWithin, optionalLine, requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { chooseOne } from '#app/ui/forms/required-fields.ts'
 import { trapName } from '#app/ui/forms/trap.ts'
 import { contactNotices } from './contact-notices.ts'
 import { contactReasons } from './contact-reasons.ts'
@@ -13,7 +14,7 @@ export const contactMessage = z.object({
   }),
   email: emailAddress(),
   phone: optionalLine(fieldLimits.phone, keepWithin('the phone number', fieldLimits.phone)),
-  reason: z.enum(contactReasons, { error: 'Please choose what your message is about.' }),
+  reason: z.enum(contactReasons, { error: chooseOne }),
   message: requiredParagraphs(fieldLimits.message, {
     missing: 'Please write your message.',
     tooLong: keepWithin('the message', fieldLimits.message),

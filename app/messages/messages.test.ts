@@ -76,7 +76,7 @@ describe('the contact form', () => {
     expect(answer.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
       ['name', 'Please tell us your name.'],
       ['email', 'Please check the e-mail address: it should look like name@example.com.'],
-      ['reason', 'Please choose what your message is about.'],
+      ['reason', 'Please choose one.'],
       ['message', 'Please write your message.'],
       ['consent', 'Please agree to our privacy policy to continue.'],
     ])

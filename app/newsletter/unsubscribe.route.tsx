@@ -8,8 +8,8 @@ import { findSubscription, unsubscribe } from './newsletter.server.ts'
 export const meta = () => [{ title: `Newsletter · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const subscription = await findSubscription(context.get(houseContext).db, params.token)
-  if (!subscription) throw data(null, { status: 404 })
+  const subscription = await findSubscription(context.get(houseContext).db, params.token ?? '')
+  if (!subscription) return data({ left: undefined }, { status: 404 })
   return { left: subscription.unsubscribedAt !== null }
 }
 
@@ -17,15 +17,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, context }: Route.ActionArgs) {
   const { db, countRequest } = context.get(houseContext)
   if ((await countRequest('unsubscribe')) !== undefined) throw data(null, { status: 429, statusText: 'Too many requests' })
-  if (!(await unsubscribe(db, params.token))) throw data(null, { status: 404 })
-  return null
+  return data(null, { status: (await unsubscribe(db, params.token ?? '')) ? 200 : 404 })
 }
 
-export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
+export default function UnsubscribePage({ loaderData: { left } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <PictureOpening picture="mist-pines" title={loaderData.left ? 'You are off the list' : 'Leave the newsletter?'}>
-        {loaderData.left ? (
+      <PictureOpening picture="mist-pines" title={titleOf(left)}>
+        {left === undefined ? (
+          <DeadLink />
+        ) : left ? (
           <p className="measure">
             We will not write again. If you change your mind, the form at the end of the home page is always there.
           </p>
@@ -43,5 +44,24 @@ export default function UnsubscribePage({ loaderData }: Route.ComponentProps) {
         </p>
       </PictureOpening>
     </main>
+  )
+}
+
+function titleOf(left: boolean | undefined): string {
+  if (left === undefined) return 'This link no longer works'
+  return left ? 'You are off the list' : 'Leave the newsletter?'
+}
+
+/** Old, mistyped or cut by a mail program: its visitor wants out, and must get there without it. */
+function DeadLink() {
+  const { helloEmail } = estate.contacts
+  return (
+    <p className="measure">
+      Your address may already be off the list, or the link was cut short on its way here. If letters still come, write to{' '}
+      <a className="quiet-link" href={`mailto:${helloEmail}?subject=Newsletter`}>
+        {helloEmail}
+      </a>{' '}
+      and we take it off.
+    </p>
   )
 }

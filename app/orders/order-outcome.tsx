@@ -14,11 +14,15 @@ type Props = {
   demo: boolean
   /** The guest's bank sent the money of the cancelled order back to us. */
   refundFailed: boolean
+  /** What was ordered, row by row. */
+  ordered: [name: string, fact: string][]
+  /** Where to order the same item once more, if it is still offered. */
+  again?: string | undefined
   contacts: Reach
 }
 
 /** What became of an order. While its payment is being confirmed it polls, and updates itself. */
-export function OrderOutcome({ sessionId, status: first, demo, refundFailed, contacts }: Props) {
+export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ordered, again, contacts }: Props) {
   const [status, setStatus] = useState(first)
   const [stayedOpen, setStayedOpen] = useState(false)
 
@@ -38,6 +42,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, con
   }
 
   const { title, text } = outcomeOf(status, demo, refundFailed)
+  const tryAgain = status === 'left' || status === 'expired' ? again : undefined
   return (
     <>
       {demo ? <p className="label mb-6 border-l-[3px] border-accent py-1 pl-4">Demo order: no money has moved</p> : null}
@@ -45,6 +50,16 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, con
         <h1 className="title">{title}</h1>
         <p className="mt-4 text-muted">{text}</p>
       </div>
+      {ordered.length > 0 ? (
+        <dl className="mt-8 border-b border-hairline">
+          {ordered.map(([name, fact]) => (
+            <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-3">
+              <dt className="w-20 text-muted">{name}</dt>
+              <dd className="min-w-[min(9rem,100%)] flex-1">{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
       {sessionId ? (
         <p className="mt-6">
           Order ID <span className="break-all font-medium">{orderIdOf(sessionId)}</span>
@@ -52,6 +67,14 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, con
       ) : null}
       <Contacts {...contacts} />
       <div className="mt-10 grid gap-4 sm:w-fit lg:flex lg:flex-wrap">
+        {tryAgain ? (
+          <a href={tryAgain} className="button button-action">
+            Order again
+          </a>
+        ) : null}
+        <a href="/guest-guide" className={`button ${tryAgain ? 'button-line' : 'button-action'}`}>
+          Return to Guest Guide
+        </a>
         <button
           type="button"
           onClick={closeTab}
@@ -60,9 +83,6 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, con
         >
           Close this tab
         </button>
-        <a href="/guest-guide" className="button button-action">
-          Return to Guest Guide
-        </a>
       </div>
       <p role="status" className="mt-4 text-muted empty:hidden">
         {stayedOpen ? 'Your browser keeps this tab open; you can close it yourself now.' : ''}
@@ -82,11 +102,11 @@ const outcomes: Record<Status, { title: string; text: string }> = {
   },
   left: {
     title: 'This order was not paid',
-    text: 'You have left the payment page, and nothing was charged. You can order again from the guest guide.',
+    text: 'You have left the payment page, and nothing was charged.',
   },
   expired: {
     title: 'This order was not paid',
-    text: 'The payment page has been closed, and nothing was charged. You can order again from the guest guide.',
+    text: 'The payment page has been closed, and nothing was charged.',
   },
   mischarged: {
     title: 'You paid another amount',

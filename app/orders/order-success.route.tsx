@@ -1,13 +1,17 @@
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
+import { euro } from '#app/estate/money.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
+import { orderAgainPath } from '#app/orders/ordering/order-buttons.tsx'
+import { listActiveProducts } from '#app/products/products.server.ts'
 import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
 import { toldStatusOf } from './order-status.ts'
+import { orderedFacts } from './ordered-facts.ts'
 import { findOrder, findOrderByCheckout } from './orders.server.ts'
 
-/** Says only where the order and its money stand: anybody with the address may read it. */
+/** Says what was ordered and where its money stands, not for whom: anybody with the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(houseContext)
   const query = new URL(request.url).searchParams
@@ -15,11 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Leaving the provider's page returns with the order alone: the checkout stays open a while, but nothing is being confirmed.
   const left = query.get('left')
   const order = await (left ? findOrder(db, left) : findOrderByCheckout(db, sessionId))
-  if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false }
+  if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false, ordered: [] }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
   // After a retry the money may have gone back after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
-  return { sessionId, status, demo: order.provider === 'demo', refundFailed }
+  const ordered = [...orderedFacts(order), ['Price', euro(order.amountCents)] as [string, string]]
+  const stillOffered = (await listActiveProducts(db)).some(({ itemType }) => itemType === order.itemType)
+  const again = stillOffered ? orderAgainPath(order) : undefined
+  return { sessionId, status, demo: order.provider === 'demo', refundFailed, ordered, again }
 }
 
 export function meta() {

@@ -9,6 +9,7 @@ import type { Mail } from '#app/mail/outbox.server.ts'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
 import { mischargedOrders, orderIdOf, owedOrders } from './order-status.ts'
+import { orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
 export type OrderMailing = { mailFrom: string; staffEmail: string; baseUrl: string }
@@ -110,9 +111,7 @@ export function mischargedMail(order: Order, charged: string, { mailFrom, staffE
         {
           kind: 'facts',
           facts: [
-            ['What', order.itemName],
-            ['When', whenInWords(order, order.stayOn)],
-            ['Where', order.roomName],
+            ...orderedFacts(order),
             ['Ordered for', euro(order.amountCents)],
             ['Charged', charged],
             ['Guest', order.guestName],
@@ -156,12 +155,7 @@ export function refundFailedMail(order: Order, cents: number, { mailFrom, staffE
 }
 
 function factsOf(order: Order): [string, string][] {
-  return [
-    ['What', order.itemName],
-    ['When', whenInWords(order, order.stayOn)],
-    ['Where', order.roomName],
-    ['Paid', paid(order)],
-  ]
+  return [...orderedFacts(order), ['Paid', paid(order)]]
 }
 
 function paid(order: Order): string {

@@ -1,4 +1,6 @@
 import type { PageHandle } from '#app/documents/document-assets.ts'
+import { mapLinks } from '#app/estate/arrival.ts'
+import { drivesInWords } from '#app/estate/drives.ts'
 import { estate } from '#app/estate/estate.ts'
 import { celebrations, wildExperiences } from '#app/estate/experiences.ts'
 import { words } from '#app/estate/words.ts'
@@ -81,6 +83,7 @@ function Rooms() {
 }
 
 function Location() {
+  const drives = drivesInWords()
   return (
     <section className="section" data-own-map aria-labelledby="location">
       <div className="grid-page gap-y-10">
@@ -91,6 +94,13 @@ function Location() {
           </h2>
           <p className="lead mt-6 max-w-[28em]">{words.about.location.lead}</p>
           <p className="measure mt-5">{words.about.location.text}</p>
+          <p className="measure mt-5">
+            {drives ? `${drives}, by car. ` : ''}
+            <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">
+              Open it in Maps
+            </a>
+            .
+          </p>
         </div>
       </div>
     </section>

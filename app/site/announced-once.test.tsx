@@ -8,11 +8,11 @@ import { FormNote } from '#app/ui/forms/form-note.tsx'
 
 it.each<[string, ReactNode]>([
   ['contact', <ContactForm key="contact" />],
-  ['guide', <GuideContactForm key="guide" />],
+  ['guide', <GuideContactForm key="guide" ring={{ phone: '1', phoneInternational: '+1' }} />],
 ])('the button of the %s form, which changes its words, leaves that to a status beside it', (_, form) => {
   const html = renderToStaticMarkup(form)
   expect(html).not.toContain('aria-live')
-  expect(html).toMatch(/<\/button><span role="status" class="sr-only"><\/span><\/form>$/)
+  expect(html).toMatch(/<\/button><span role="status" class="sr-only"><\/span><p [^>]+><\/p><\/form>$/)
 })
 
 it('a notice is a live region unless it is inside one', () => {

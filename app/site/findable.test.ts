@@ -89,6 +89,22 @@ it('offers the chat on a page that is not there, but for one of the staff’s', 
   ])
 })
 
+it.each(['/newsletter/unsubscribe/abc', '/newsletter/unsubscribe/', '/newsletter/unsubscribe'])(
+  '%s, an old link or what is left of one, says how to leave the list without it',
+  async (path) => {
+    const answers = [await house.get(path), await house.app.request(path, { method: 'POST' })]
+    for (const answer of answers) {
+      expect(answer.status).toBe(404)
+      const html = await answer.text()
+      expect(textOf(html)).toMatch(
+        /This link no longer works.*may already be off the list.*If letters still come, write to hello@/,
+      )
+      expect(html).toContain('mailto:hello@')
+      expect(html).not.toMatch(/Oops|<button type="submit" class="button button-line">Unsubscribe/)
+    }
+  },
+)
+
 it('says that there is no such room, with the status of it', async () => {
   const answer = await house.get('/room/penthouse')
   expect(answer.status).toBe(404)

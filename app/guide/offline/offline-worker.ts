@@ -23,7 +23,7 @@ const keepNothing: WorkboxPlugin = { cacheWillUpdate: async () => null }
 /** However its address is written. */
 const keepAsPage: WorkboxPlugin = { cacheKeyWillBeUsed: async () => page }
 
-/** Writes into the kept document when it was stored, so that it can say so. */
+/** Writes into the kept document when it was stored and whether there is a signal, so that it can say so at once. */
 const sayFromWhen: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) => {
     if (!cachedResponse) return null
@@ -31,7 +31,13 @@ const sayFromWhen: WorkboxPlugin = {
     const headers = new Headers(cachedResponse.headers)
     for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
     const from = headers.get('date') ?? ''
-    return new Response(text.replace('<html ', `<html data-kept-from="${from.replace(/[^\w :,+-]/g, '')}" `), { headers })
+    return new Response(
+      text.replace(
+        '<html ',
+        `<html data-kept-from="${from.replace(/[^\w :,+-]/g, '')}" ${self.navigator.onLine ? '' : 'data-no-signal '}`,
+      ),
+      { headers },
+    )
   },
 }
 

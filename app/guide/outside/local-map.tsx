@@ -1,13 +1,11 @@
 import { estate } from '#app/estate/estate.ts'
-import { lastKilometresMap, type Point, shore } from '#app/estate/maps.ts'
+import { lastKilometresMap, type MapLabel, type Point, shore } from '#app/estate/maps.ts'
 import { beaches, towns } from '#app/estate/nearby.ts'
 
 const width = 400
 const height = 470
 const { corner, description, labels, lane, motorway, road, unitsPerDegree } = lastKilometresMap
 const east = Math.cos((estate.geo.latitude * Math.PI) / 180)
-
-type Label = (typeof labels)[string]
 
 function project([latitude, longitude]: Point): [x: number, y: number] {
   const [top, left] = corner
@@ -56,7 +54,7 @@ export function LocalMap({ className = '' }: { className?: string }) {
         >
           {motorway.name}
         </text>
-        <text x={x + 18} y={y + 8} className="fill-text font-display" fontSize="25">
+        <text x={x + 23} y={y + 8} className="fill-text font-display" fontSize="25">
           {estate.name}
         </text>
       </g>
@@ -66,17 +64,20 @@ export function LocalMap({ className = '' }: { className?: string }) {
   )
 }
 
-function Place({ name, minutes, label }: { name: string; minutes: number; label: Label | undefined }) {
+function Place({ name, minutes, label }: { name: string; minutes: number; label: MapLabel | undefined }) {
   if (!label) return null
   const [x, y] = project(label.at)
-  const beside = label.side === 'start' ? x + 12 : x - 12
+  const { side, right = 0, up = 0 } = label
+  const left = x + (side === 'start' ? 12 : -12) + right
+  const top = y - up
   return (
     <>
       <circle cx={x} cy={y} r="2.4" className="fill-text" stroke="none" />
-      <text x={beside} y={y + 1} textAnchor={label.side} className="fill-text">
+      {up ? <path d={`M${x + 4} ${y - 3}L${left - 4} ${top + 12}`} strokeWidth="0.75" opacity="0.5" /> : null}
+      <text x={left} y={top + 1} textAnchor={side} className="fill-text">
         {name}
       </text>
-      <text x={beside} y={y + 18} textAnchor={label.side} className="fill-muted" fontSize="13">
+      <text x={left} y={top + 18} textAnchor={side} className="fill-muted" fontSize="13">
         {minutes} min
       </text>
     </>

@@ -3,9 +3,12 @@ import { rooms } from '#app/rooms/rooms.ts'
 import { Select } from '#app/ui/forms/field.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
+import { NeedsSignal, type Ring } from '#app/ui/forms/needs-signal.tsx'
 import { SendingSaid } from '#app/ui/forms/sending-said.tsx'
+import { SentLine } from '#app/ui/forms/sent-line.tsx'
 import { useSending } from '#app/ui/forms/use-sending.ts'
 import { EmailField, MessageField, NameField } from '#app/ui/forms/writer-fields.tsx'
+import { useOffline } from '#app/ui/use-offline.ts'
 import { followEnquiries } from './follow-enquiries.ts'
 import { isIncomplete, requestNotices, requestTypes } from './request-types.ts'
 
@@ -13,9 +16,9 @@ const labels = { idle: 'Send Request', sending: 'Sending...', done: 'Request Sen
 const sentMs = 3_000
 
 /** Island: requests to the team. Without script it posts normally. */
-export function GuideContactForm(reply: FormReply) {
+export function GuideContactForm({ ring, ...reply }: FormReply & { ring: Ring }) {
   const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
+  const { awake, stage, fieldErrors, notice, sent, onSubmit, onChange } = useSending({
     form,
     reply,
     address: '/functions/v1/guest-contact',
@@ -25,6 +28,7 @@ export function GuideContactForm(reply: FormReply) {
     failure: () => requestNotices.failed,
   })
   useEffect(() => followEnquiries(form), [])
+  const offline = useOffline()
   const { values = {} } = reply
   return (
     <form
@@ -71,6 +75,9 @@ export function GuideContactForm(reply: FormReply) {
           <MessageField values={values} errors={fieldErrors} />
         </div>
       </div>
+      <div role="status" className="*:mt-8">
+        {offline ? <NeedsSignal what="Sending" {...ring} /> : null}
+      </div>
       <button
         type="submit"
         data-island-for="guide-contact-form"
@@ -80,6 +87,7 @@ export function GuideContactForm(reply: FormReply) {
         {labels[stage]}
       </button>
       <SendingSaid>{stage === 'sending' ? labels.sending : null}</SendingSaid>
+      <SentLine sent={sent} />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { emailAddress, keepWithin, requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { rooms } from '#app/rooms/rooms.ts'
+import { chooseOne } from '#app/ui/forms/required-fields.ts'
 import { requestTypes } from './request-types.ts'
 
 /** What the guide's contact form and `guest-contact` accept. */
@@ -13,9 +14,9 @@ export const guideRequestShape = z.object({
   email: emailAddress(),
   room: z.enum(
     rooms.map((room) => room.name),
-    { error: 'Please choose your room.' },
+    { error: chooseOne },
   ),
-  request_type: z.enum(requestTypes, { error: 'Please choose what it is about.' }),
+  request_type: z.enum(requestTypes, { error: chooseOne }),
   message: requiredParagraphs(fieldLimits.message, {
     missing: 'Please write your message.',
     tooLong: keepWithin('the message', fieldLimits.message),

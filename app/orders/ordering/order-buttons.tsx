@@ -4,6 +4,11 @@ import type { OfferedProduct } from './order-form.tsx'
 /** Where orders are placed without script. */
 export const orderPage = '/guest-guide/order'
 
+/** The order page with the same item, room and day chosen, as far as they may still be. */
+export function orderAgainPath({ itemType, roomName, stayOn }: { itemType: string; roomName: string; stayOn: string }): string {
+  return `${orderPage}?${new URLSearchParams({ item: itemType, roomName, stayDate: stayOn })}`
+}
+
 /** One button per product, with its name and price. Each opens the order dialog; without script it leads to the order page. */
 export function OrderButtons({ products }: { products: readonly OfferedProduct[] }) {
   return (

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom'
 import { orderChoices } from '#app/products/ordering-rules.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
+import { NeedsSignal, type Ring } from '#app/ui/forms/needs-signal.tsx'
+import { useOffline } from '#app/ui/use-offline.ts'
 import { type OfferedProduct, OrderFields, OrderTotal } from './order-form.tsx'
 import { openedTitle, openPayment, payInNewTab, proceed, processing } from './order-texts.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -11,14 +13,15 @@ const closeMs = 3_000
 const dialogId = 'order-dialog'
 
 /** Opens on any button with `data-order`. What was typed is kept for the next order of the same stay. */
-export function OrderDialog({ products }: { products: readonly OfferedProduct[] }) {
+export function OrderDialog({ products, ring }: { products: readonly OfferedProduct[]; ring: Ring }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wanted, setWanted] = useState<OfferedProduct>()
   // The dialog fades in, so its fields may come a frame later; the tap is acknowledged first.
   const product = useDeferredValue(wanted)
   const choices = product && orderChoices(product, new Date())
   const [room, setRoom] = useState('')
-  const { stage, faults, notice, url, onSubmit, onChange, reset } = useOrdering(product)
+  const { stage, faults, notice, url, unsent, onSubmit, onChange, reset } = useOrdering(product)
+  const offline = useOffline()
 
   useEffect(() => {
     function onClick(event: MouseEvent) {
@@ -83,6 +86,7 @@ export function OrderDialog({ products }: { products: readonly OfferedProduct[] 
               <OrderTotal product={product} />
               <div aria-live="assertive" className="*:mb-4">
                 <FormNote notice={notice} within="live region" />
+                {offline || unsent ? <NeedsSignal what="Ordering" tried={unsent} {...ring} /> : null}
               </div>
               {url ? (
                 <a href={url} target="_blank" rel="noopener" className="button button-action w-full">

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
-import { orderChoices } from '#app/products/ordering-rules.ts'
+import { type OrderChoices, orderChoices } from '#app/products/ordering-rules.ts'
 import { listActiveProducts } from '#app/products/products.server.ts'
 import { readForm } from '#app/requests/form.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
@@ -17,9 +17,18 @@ import { errorTitle, missingTitle, openPayment, proceed, wrongFields } from './o
 import { orderWish, placeOrder } from './place-order.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const item = new URL(request.url).searchParams.get('item')
+  const { item, ...wished } = Object.fromEntries(new URL(request.url).searchParams)
   const product = (await listActiveProducts(context.get(houseContext).db)).find((one) => one.itemType === item)
-  return data({ product, choices: product && orderChoices(product, new Date()) }, { status: product ? 200 : 404 })
+  const choices = product && orderChoices(product, new Date())
+  return data({ product, choices, chosen: choices && stillPossible(wished, choices) }, { status: product ? 200 : 404 })
+}
+
+/** Of a room and day chosen before, as in `orderAgainPath`, what can still be chosen. */
+function stillPossible({ roomName = '', stayDate = '' }: Record<string, string>, choices: OrderChoices): Record<string, string> {
+  return {
+    ...(choices.roomNames.includes(roomName) ? { roomName } : {}),
+    ...(stayDate >= choices.firstDay && stayDate <= choices.lastDay ? { stayDate } : {}),
+  }
 }
 
 const missing = { kind: 'error', title: missingTitle, text: fillRequiredFields } as const
@@ -54,9 +63,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, choices } = loaderData
+  const { product, choices, chosen } = loaderData
   if (!product || !choices) return <DeadEnd title="This is not offered at the moment">The guest guide has what is.</DeadEnd>
-  const { values, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
+  const { values = chosen, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
   return (
     <main id="main" className="grid-page py-32">
       <div className="mx-auto w-full max-w-xl">

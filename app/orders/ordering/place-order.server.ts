@@ -12,13 +12,12 @@ import type { Payments } from '#app/payments/payments.server.ts'
 import { refusalOf, whenInWords } from '#app/products/ordering-rules.ts'
 import { findProduct, type Product } from '#app/products/products.server.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
-import { fillThisIn } from '#app/ui/forms/required-fields.ts'
+import { chooseOne, fillThisIn } from '#app/ui/forms/required-fields.ts'
 import { checkoutFailed } from './order-texts.ts'
 
-const line = requiredLine(fieldLimits.name, {
-  missing: fillThisIn,
-  tooLong: `Please use at most ${fieldLimits.name} characters.`,
-})
+const lineOr = (missing: string) =>
+  requiredLine(fieldLimits.name, { missing, tooLong: `Please use at most ${fieldLimits.name} characters.` })
+const line = lineOr(fillThisIn)
 
 const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
 
@@ -26,7 +25,7 @@ const changed = 'This item has changed since you opened the page. Please load th
 export const orderWish = z.object({
   itemType: line,
   itemName: line,
-  roomName: line,
+  roomName: lineOr(chooseOne),
   stayDate: line,
   email: emailAddress(),
   guestName: line,

@@ -2,7 +2,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { refusalOf } from '#app/products/ordering-rules.ts'
 import { faultsOf, withoutFault } from '#app/ui/forms/faults.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
-import { fillRequiredFields, fillThisIn } from '#app/ui/forms/required-fields.ts'
+import { emptyField, fillRequiredFields } from '#app/ui/forms/required-fields.ts'
+import { hasNoSignal } from '#app/ui/use-offline.ts'
 import type { OfferedProduct } from './order-form.tsx'
 import { checkoutFailed, checkoutOpened, errorTitle, missingTitle, openedTitle, popUpBlocked, popUpTitle } from './order-texts.ts'
 import { openPaymentTab } from './payment-tab.ts'
@@ -13,11 +14,14 @@ type Outcome = {
   stage: 'idle' | 'processing' | 'opened' | 'blocked'
   faults: Faults
   notice?: Notice
+  /** Tried without a signal. */
+  unsent?: true
   /** The payment page, for a guest whose browser blocked the tab. */
   url?: string
 }
 
 const idle: Outcome = { stage: 'idle', faults: {} }
+const unsent: Outcome = { ...idle, unsent: true }
 
 /** From the filled form to the payment page in its tab. A failure loses nothing that was typed. */
 export function useOrdering(product: OfferedProduct | undefined) {
@@ -46,14 +50,18 @@ export function useOrdering(product: OfferedProduct | undefined) {
     if (refusal) wrong[refusal.field] = refusal.message
     if (Object.keys(wrong).length) return show({ stage: 'idle', faults: wrong })
 
+    if (!navigator.onLine) return show(unsent)
+
     const tab = openPaymentTab()
     const asked = opening.current
+    const wasDark = hasNoSignal()
     setOutcome({ stage: 'processing', faults: {} })
     const answer = await requestCheckout(wish)
     const left = asked !== opening.current
     if (answer.url === undefined) {
       tab.close()
       if (left) return
+      if (answer.unheard && (wasDark || hasNoSignal())) return show(unsent)
       return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
     }
     // A tab opened for an order goes on to its payment, even if the dialog has closed.
@@ -98,12 +106,12 @@ function noticeOf(code: string | undefined, message: string | undefined, fields:
   return { kind: 'error', title: errorTitle, text: (ours && message) || checkoutFailed }
 }
 
-/** The specified word at each empty field. */
+/** At each empty field; the specified message is above the button. */
 function missingIn(form: HTMLFormElement): Faults {
   const faults: Faults = {}
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) continue
-    if (field.value.trim() === '') faults[field.name] = fillThisIn
+    if (field.value.trim() === '') faults[field.name] = emptyField(field)
   }
   return faults
 }

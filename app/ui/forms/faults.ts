@@ -1,4 +1,4 @@
-import { fillThisIn } from './required-fields.ts'
+import { emptyField } from './required-fields.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -9,8 +9,9 @@ function controlsOf(form: HTMLFormElement): Control[] {
 /** What the browser's validation finds wrong with a form's fields, in our words, by field name. */
 export function faultsOf(form: HTMLFormElement): Record<string, string> {
   const faults: Record<string, string> = {}
-  for (const { name, value, type, validity, required } of controlsOf(form)) {
-    if (required && value.trim() === '') faults[name] = type === 'select-one' ? 'Please choose one.' : fillThisIn
+  for (const control of controlsOf(form)) {
+    const { name, value, validity, required } = control
+    if (required && value.trim() === '') faults[name] = emptyField(control)
     else if (validity.typeMismatch) faults[name] = 'Please write it like name@example.com.'
     else if (!validity.valid) faults[name] = 'Please check this.'
   }

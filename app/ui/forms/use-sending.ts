@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
 import { send } from './send.ts'
+import type { Sent } from './sent-line.tsx'
 
 export type Stage = 'idle' | 'sending' | 'done'
 type Values = Record<string, string>
@@ -26,6 +27,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
   const [notice, setNotice] = useState(reply.notice)
+  const [sent, setSent] = useState<Sent>()
   /** Removes the current toast. */
   const takeBack = useRef<() => void>(undefined)
 
@@ -53,10 +55,12 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form.current)
 
     setStage('sending')
+    setSent(undefined)
     const answer = await send(address, { ...values, consent: true })
     if (answer.ok) {
       clearInPlace(form.current, values)
       setStage('done')
+      setSent({ at: new Date(), to: values.email ?? '' })
       void show(success)
     } else {
       setStage('idle')
@@ -81,7 +85,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     }
   }
 
-  return { awake, stage, fieldErrors, notice, onSubmit, onChange }
+  return { awake, stage, fieldErrors, notice, sent, onSubmit, onChange }
 }
 
 /** A field grown by a long message shrinks again; the form's end, whose button shows the outcome, stays in view. */

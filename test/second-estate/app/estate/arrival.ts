@@ -2,6 +2,8 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import { estate } from './estate.ts'
 
+export const drivesHere: readonly { from: string; time: string }[] = [{ from: 'Westport', time: 'a quarter of an hour' }]
+
 export const routesHere: readonly { id: string; from: string; text: string }[] = [
   { id: 'train', from: 'By train', text: 'To Westport, then fifteen minutes by taxi.' },
 ]

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { longDay } from '#app/estate/estate-day.ts'
+import { createApp } from '#app/http.server.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { guestProducts } from '#app/products/products.tables.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { requirePayments } from './order-functions.server.ts'
+import { orderIdOf } from './order-status.ts'
+import { bathWish, openOrdering, someStay } from './ordering.fake.ts'
+import { guestOrders } from './orders.tables.ts'
+
+describeOnEachDatabase('the page after an order', (house) => {
+  async function order() {
+    const needs = await openOrdering(house.db, undefined)
+    const app = createApp(needs)
+    const { orderId, sessionId } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
+    const read = async (path: string) => (await app.request(path)).text()
+    const answer = (given: string) =>
+      app.request(`/demo/pay/${orderId}`, { method: 'POST', body: new URLSearchParams({ answer: given }) })
+    return { orderId, sessionId, read, answer, page: () => read(`/order-success?session_id=${sessionId}`) }
+  }
+
+  it('says above the Order ID what was ordered, and nothing of who ordered it', async () => {
+    const { sessionId, answer, page } = await order()
+    await answer('pay')
+    const html = await page()
+    expect(textOf(html)).toMatch(
+      new RegExp(
+        `Order Confirmed.*What Outdoor Heated Bath When ${longDay(someStay)}, ready by 3:30 pm Where Stargazer Price €50 Order ID ${orderIdOf(sessionId)}`,
+      ),
+    )
+    for (const personal of [bathWish.guestName, 'Aoife', bathWish.email]) expect(html).not.toContain(personal)
+    expect(textOf(html)).not.toContain('Order again')
+  })
+
+  it('says nothing to who only knows the Order ID', async () => {
+    const { sessionId, answer, read } = await order()
+    await answer('pay')
+    const text = textOf(await read(`/order-success?session_id=${orderIdOf(sessionId)}`))
+    expect(text).toContain('No such order was found')
+    expect(text).not.toMatch(/Heated Bath|€50/)
+  })
+
+  it('of an order not paid leads to the same item, room and day again', async () => {
+    const { answer, page, read } = await order()
+    await answer('cancel')
+    const again = /href="([^"]+)"[^>]*>Order again/.exec(await page())?.[1]?.replaceAll('&amp;', '&')
+    expect(again).toBe(`/guest-guide/order?item=heated_bath&roomName=Stargazer&stayDate=${someStay}`)
+    const form = await read(again ?? '')
+    expect(form).toMatch(/<option[^>]* selected=""[^>]*>Stargazer/)
+    expect(form).toContain(`value="${someStay}"`)
+  })
+
+  it('does not offer again what cannot be ordered any more; a room or day that has become impossible is chosen anew', async () => {
+    const { answer, page, read } = await order()
+    await answer('cancel')
+    const impossible = await read('/guest-guide/order?item=heated_bath&roomName=Stormchaser&stayDate=2020-01-01')
+    expect(impossible).toMatch(/<option[^>]* selected=""[^>]*>Choose your room/)
+    expect(impossible).not.toContain('2020-01-01"')
+    await house.db.update(guestProducts).set({ active: false }).where(eq(guestProducts.itemType, 'heated_bath'))
+    expect(textOf(await page())).toMatch(/This order was not paid.*Return to Guest Guide/)
+    expect(textOf(await page())).not.toContain('Order again')
+  })
+
+  it('still says it of an order whose guest is forgotten', async () => {
+    const { answer, page } = await order()
+    await answer('pay')
+    await house.db.update(guestOrders).set({ guestName: 'Erased on request', email: 'erased@guests.invalid' })
+    expect(textOf(await page())).toContain('What Outdoor Heated Bath')
+  })
+})

@@ -1,0 +1,13 @@
+import { whenInWords } from '#app/products/ordering-rules.ts'
+import type { Order } from './orders.tables.ts'
+
+/** What was ordered, in the words of mails and of the success page. Nothing of who ordered it. */
+export function orderedFacts(
+  order: Pick<Order, 'itemName' | 'itemType' | 'category' | 'stayOn' | 'roomName'>,
+): [string, string][] {
+  return [
+    ['What', order.itemName],
+    ['When', whenInWords(order, order.stayOn)],
+    ['Where', order.roomName],
+  ]
+}

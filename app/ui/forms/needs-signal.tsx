@@ -1,0 +1,15 @@
+export type Ring = { phone: string; phoneInternational: string }
+
+/** To stand near a form's button while there is no signal. `what` needs it: “Ordering”. `tried`: in spite of it. */
+export function NeedsSignal({ what, phone, phoneInternational, tried }: Ring & { what: string; tried?: boolean | undefined }) {
+  return (
+    <p className="border-l-[3px] border-error pl-4">
+      <strong className="block font-semibold">{tried ? 'Not sent: no signal' : 'No signal'}</strong>
+      {what} needs a signal. Ring{' '}
+      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`}>
+        {phone}
+      </a>{' '}
+      and we will do it for you. What you type here stays.
+    </p>
+  )
+}
