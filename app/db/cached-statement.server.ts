@@ -26,7 +26,7 @@ type Places<Asked extends Values> = {
  * The same for a list, whose SQL depends on what is asked for: one statement per set of given values, and per `how`, of which there are
  * few, such as the sort order.
  */
-export function writtenOnceEach<Asked extends Values, Rows, How extends string = ''>(
+export function cachedStatementEach<Asked extends Values, Rows, How extends string = ''>(
   write: (db: Db, asked: Places<Asked>, how: How) => { execute(values: Asked): Promise<Rows> },
 ): (db: Db, asked: Asked, how: How) => Promise<Rows> {
   const statements = cachedStatement(() => new Map<string, ReturnType<typeof write>>())

@@ -1,6 +1,6 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
-import { writtenOnceEach } from '#app/db/cached-statement.server.ts'
+import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
@@ -60,8 +60,8 @@ function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offs
 
 type Asked = { me: string; limit: number; offset: number }
 
-const pageWithoutWords = writtenOnceEach<Asked, { id: string; at: Date }[], InboxFilter['state']>((db, { me, ...span }, state) =>
-  selectPage(db, findThreads(db, { state, me }), span).prepare(''),
+const pageWithoutWords = cachedStatementEach<Asked, { id: string; at: Date }[], InboxFilter['state']>(
+  (db, { me, ...span }, state) => selectPage(db, findThreads(db, { state, me }), span).prepare(''),
 )
 
 /** How many are still open. */

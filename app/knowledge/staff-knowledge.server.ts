@@ -2,7 +2,7 @@
 
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { writtenOnceEach } from '#app/db/cached-statement.server.ts'
+import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
@@ -102,7 +102,7 @@ function selectPage(db: Db, where: SQL | undefined, how: How, { limit, offset }:
     .offset(offset)
 }
 
-const pageWithoutWords = writtenOnceEach<
+const pageWithoutWords = cachedStatementEach<
   Pick<EntryView, 'category'> & { limit: number; offset: number },
   Omit<ShownEntry, 'follows'>[],
   How

@@ -1,10 +1,10 @@
 /** What staff do with the newsletter's list: read it, export it, and take an address off it. */
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
-import { writtenOnceEach } from '#app/db/written-once.server.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
@@ -42,7 +42,7 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
     .offset(offset)
 }
 
-const pageWithoutWords = writtenOnceEach<{ limit: number; offset: number }, ListedSubscriber[], SubscriberState | ''>(
+const pageWithoutWords = cachedStatementEach<{ limit: number; offset: number }, ListedSubscriber[], SubscriberState | ''>(
   (db, span, state) => selectPage(db, whereOf({ state: state || undefined }), span).prepare(''),
 )
 

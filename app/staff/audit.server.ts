@@ -1,7 +1,7 @@
 /** The audit log: who changed what. Written in the transaction of the change, except for the vendor's own changes (`recordDone`). */
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
-import { cachedStatement, writtenOnceEach } from '#app/db/cached-statement.server.ts'
+import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { hasWords } from '#app/db/search-text.ts'
@@ -92,7 +92,7 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
 
 type PlainFilter = Omit<AuditFilter, 'words'>
 
-const pageWithoutWords = writtenOnceEach<PlainFilter & { limit: number; offset: number }, AuditEntry[]>(
+const pageWithoutWords = cachedStatementEach<PlainFilter & { limit: number; offset: number }, AuditEntry[]>(
   (db, { limit, offset, ...asked }) => selectPage(db, whereOf(asked), { limit, offset }).prepare(''),
 )
 
