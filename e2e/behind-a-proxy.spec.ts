@@ -28,7 +28,7 @@ test('the team signs up, out and in again, with cookies that https alone carries
   const cookies = await context.cookies()
   expect(cookies.map(({ name }) => name)).toContain('__Host-staff.session_token')
   expect(cookies.filter(({ secure, name }) => !secure || !name.startsWith('__Host-'))).toEqual([])
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
   await visitConsole(page, '/admin/login')
   await signIn(page, mairead)
