@@ -81,13 +81,31 @@ function laterSentence(index: KnowledgeIndex, message: string, history: readonly
 
 /** “Two nights in Stargazer, with a bath and breakfast, how much?”, “ok that one, Friday and Saturday, with two breakfast trays”. */
 function billInOneBreath(index: KnowledgeIndex, { stay, extras }: StayAndExtras, history: readonly Turn[], now: Date) {
-  const told = [...history, said(stay)]
-  const spoken = spokenBefore(index, told, now).at(-1)
+  const told = [...history, said(stay)].slice(-turnsBefore)
+  const before = spokenBefore(index, told, now)
+  const spoken = before.at(-1)
   const { nights = [], count, rooms = [] } = spoken?.slots ?? {}
   const isStay = spoken?.topic === 'price' && rooms.length === 1 && (nights.length > 0 || count !== undefined)
   // After a weekend night nobody leaves late.
   if (!isStay || (lateLeaving.test(extras) && nights.at(-1) === 'weekend')) return undefined
-  return bill(index, spokenBefore(index, [...told, ...extras.split(/ and | plus |, ?/).map(said)], now).slice(-6), false)
+  const ordered = spokenBefore(index, [...told, ...eachOf(extras)], now).slice(before.length)
+  return bill(index, [spoken, ...ordered], false)
+}
+
+const turnsRead = 14
+/** Leaves room for the extras among the turns that are read. */
+const turnsBefore = turnsRead - 4
+const eachOf = (extras: string): Turn[] =>
+  extras
+    .split(/ and | plus |, ?/)
+    .slice(0, turnsRead - turnsBefore)
+    .map(said)
+
+/** A stay and its extras told in one breath are as many turns. */
+function oneByOne(turn: Turn): Turn[] {
+  const { role, content } = turn
+  const told = role === 'user' && asksPrice.test(content) && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
+  return told ? [said(told.stay), ...eachOf(told.extras)] : [turn]
 }
 
 /** @param dropped whether a stay alone is left of it. */
@@ -143,7 +161,7 @@ function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], now: Date
   const { facts, mind, shelf } = index
   let before: State = { rooms: [] }
   let spoken: SumPart[] = []
-  for (const turn of history.slice(-10)) {
+  for (const turn of history.slice(-turnsRead).flatMap(oneByOne)) {
     const dropped = turn.role === 'user' ? droppedIn(index, turn.content) : []
     if (dropped.length === 0) spoken.push(...spokenIn(turn))
     else spoken = spoken.filter(({ topic }) => !dropped.includes(topic))

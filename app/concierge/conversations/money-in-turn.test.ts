@@ -141,6 +141,15 @@ describe('a stay and what is ordered to it, in one breath', () => {
   ])('%s', (message, told) => {
     expect(ask(message).text).toMatch(told)
   })
+  it('and stays a bill that can be taken from', () => {
+    const turns = ['two nights in stargazer at the weekend, with a bath and breakfast, how much in total', 'scrap the bath']
+    expect(ask(...turns).text).toMatch(/^Two weekend nights in Stargazer and one Breakfast Tray for 2 come to €572/)
+  })
+  it('without what was asked of another stay before', () => {
+    const before = ['how much is the lodge on a tuesday', 'and a breakfast tray', 'which ones good for a storm']
+    const { text } = ask('how much is the heated bath', ...before, 'ok that one then, friday and sat, with two breakfast trays')
+    expect(text).toMatch(/^Those two nights in Stormchaser and 2 × Breakfast Tray for 2 come to €526/)
+  })
   it.each([
     'how much for stormchaser friday and saturday with late checkout and breakfast both days',
     'how much is stargazer for two nights with a bath, with 10% off',
