@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PageBookingBar } from '#app/booking/booking-bar.tsx'
 import { BookingDialogs } from '#app/booking/booking-dialogs.tsx'
 import { ConciergeLauncher } from '#app/concierge/chat/concierge-launcher.tsx'
 import { ErrorPage, errorMeta } from './error-page.tsx'
@@ -26,10 +27,14 @@ export function ErrorBoundary() {
   )
 }
 
+/** Their booking bar is the frame's; the home page and the rooms have their own. About opens with a picture that wants the whole screen. */
+const withBar = ['/about', '/faq', '/dining', '/gallery', '/terms-and-conditions', '/privacy-policy']
+
 /** The frame of every public page. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
-  const forStaff = useLocation().pathname.startsWith('/admin')
+  const { pathname } = useLocation()
+  const forStaff = pathname.startsWith('/admin')
   return (
     <>
       <a href="#main" className="skip-link">
@@ -38,6 +43,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      {withBar.includes(pathname) ? <PageBookingBar stays={pathname !== '/about'} /> : null}
       {forStaff ? null : <ConciergeLauncher />}
       <BookingDialogs bookingUrl={bookingUrl} widget={bookingWidget} />
     </>
