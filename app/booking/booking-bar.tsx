@@ -45,17 +45,17 @@ export function BookingBar() {
 /** The same at the bottom of a room's page on phones, where the header has no button and the price card is far down. */
 export function RoomBookingBar({ room }: { room: Room }) {
   return (
-    <Bar room={room.id} className="phone-bar">
+    <Bar room={room.id} className="phone-bar room-bar">
       <From cents={room.weekdayCents} />
     </Bar>
   )
 }
 
-/** And of other pages, from the lowest price. With `stays` from the first screen to the last. */
-export function PageBookingBar({ stays }: { stays: boolean }) {
+/** And of other pages, with the lowest price unless something else stands there. With `stays` from the first screen to the last. */
+export function PageBookingBar({ stays, priced }: { stays: boolean; priced: boolean }) {
   return (
     <Bar className={stays ? 'phone-bar bar-stays' : 'phone-bar'}>
-      <From cents={Math.min(...rooms.map(({ weekdayCents }) => weekdayCents))} />
+      {priced ? <From cents={Math.min(...rooms.map(({ weekdayCents }) => weekdayCents))} /> : null}
     </Bar>
   )
 }

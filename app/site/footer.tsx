@@ -49,20 +49,20 @@ export function Footer() {
             <Links name="Elsewhere" links={elsewhere()} />
           </div>
         </div>
-        <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_4/text-end]" />
-        <div className="items-center gap-x-12 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text] md:flex">
+        <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_5/text-end] lg:col-[span_4/text-end]" />
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
+          <p>{`© ${estate.legalName}. The pictures are artist’s impressions.`}</p>
+          <a className="inline-flex min-h-11 items-center opacity-80" href="/admin/login">
+            Staff
+          </a>
           <img
             src={fundingBanner}
             width="381"
             height="96"
-            className="h-14 w-auto md:order-1 md:ml-auto"
+            className="h-14 w-auto md:ml-auto"
             alt="Supported by the local rural development programme"
             loading="lazy"
           />
-          <p className="mt-6 md:mt-0">{`© ${estate.legalName}. The pictures are artist’s impressions.`}</p>
-          <a className="inline-flex min-h-11 items-center opacity-80" href="/admin/login">
-            Staff
-          </a>
         </div>
       </div>
     </footer>
@@ -98,7 +98,7 @@ function Line({ href, about, children }: { href: string; about?: string; childre
   const [name, host] = children.split('@')
   return (
     <li className={about && 'flex flex-wrap items-center gap-x-4'}>
-      {about ? <span className="w-28 text-muted">{about}</span> : null}
+      {about ? <span className="w-30 text-muted">{about}</span> : null}
       <a className="footer-link" href={href}>
         {host ? (
           <span>

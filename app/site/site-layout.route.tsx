@@ -27,13 +27,22 @@ export function ErrorBoundary() {
   )
 }
 
-/** Their booking bar is the frame's; the home page and the rooms have their own. About opens with a picture that wants the whole screen. */
-const withBar = ['/about', '/faq', '/dining', '/gallery', '/terms-and-conditions', '/privacy-policy']
+/** Their booking bar is the frame's; the home page and the rooms have their own. A picture that opens a page has the whole screen first. */
+const withBar: Record<string, { stays: boolean; priced: boolean }> = {
+  '/about': { stays: false, priced: true },
+  '/faq': { stays: true, priced: true },
+  '/dining': { stays: true, priced: true },
+  '/gallery': { stays: true, priced: true },
+  // There the way back to the top stands in the bar.
+  '/terms-and-conditions': { stays: true, priced: false },
+  '/privacy-policy': { stays: true, priced: false },
+}
 
 /** The frame of every public page. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
   const { pathname } = useLocation()
+  const bar = withBar[pathname]
   const forStaff = pathname.startsWith('/admin')
   return (
     <>
@@ -43,7 +52,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
-      {withBar.includes(pathname) ? <PageBookingBar stays={pathname !== '/about'} /> : null}
+      {bar ? <PageBookingBar {...bar} /> : null}
       {forStaff ? null : <ConciergeLauncher />}
       <BookingDialogs bookingUrl={bookingUrl} widget={bookingWidget} />
     </>

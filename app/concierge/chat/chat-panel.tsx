@@ -184,7 +184,10 @@ function useOpening(panel: { current: HTMLElement | null }, input: { current: HT
       if (popover.matches(':popover-open')) {
         chime()
         if (focused === launcher) input.current?.focus()
-      } else if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
+        return
+      }
+      delete popover.dataset.auto
+      if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
       leaving = false
     }
     // It would cover the target of its own link.
