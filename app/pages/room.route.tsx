@@ -71,7 +71,7 @@ function RoomDocument({ room, products }: { room: Room; products: Facts['product
                 {paragraph}
               </p>
             ))}
-            <ul className="mt-14 grid grid-cols-2 gap-x-(--gap)" aria-label={`In ${room.name}`}>
+            <ul className="mt-14 grid gap-x-(--gap) min-[22.5rem]:grid-cols-2" aria-label={`In ${room.name}`}>
               {amenities.map(({ icon, label }) => (
                 <li key={label} className="flex items-start gap-3 border-t border-hairline py-3.5 sm:gap-4">
                   <AmenityIcon name={icon} />
