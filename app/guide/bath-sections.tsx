@@ -3,7 +3,6 @@ import { factsWith } from '#app/knowledge/facts.ts'
 import { productRooms } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import type { OfferedProduct } from '#app/orders/ordering/order-form.tsx'
-import { bathReady } from '#app/products/catalogue.ts'
 import { Orders } from './add-on-sections.tsx'
 import { bathGuidelines } from './bath-guidelines.ts'
 import { Section } from './section.tsx'
@@ -16,7 +15,6 @@ export function HeatedBath({ products }: { products: readonly OfferedProduct[] }
   return (
     <Section id="heated-bath" note={bathRooms && `For ${bathRooms} guests only`}>
       <Picture id="bath" sizes="(width < 64rem) 100vw, 52rem" ratio="16 / 9" className="guide-picture" />
-      {first ? <p className="mt-6 text-pretty">{`The soaking tub outside your door, ${bathReady}.`}</p> : null}
       {ordering.length > 0 ? (
         <ul className="guide-plain mt-6">
           {ordering.map((line) => (

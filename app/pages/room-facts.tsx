@@ -54,7 +54,7 @@ function extras(room: Room, products: Facts['products']): string {
   const [bath, breakfast, grazing] = ['heated_bath', 'breakfast_tray', 'grazing_box_standard'].map(priceOf)
   const tub = amenitiesOf(room.id).some(({ icon }) => icon === 'bath') && bath
   const said = [
-    tub && `the soaking tub filled and fired, ${bath}`,
+    tub && `your tub filled and fired, ${bath}`,
     breakfast && `breakfast, ${breakfast}`,
     grazing && `a grazing box, ${grazing}`,
   ]
