@@ -15,7 +15,7 @@ import { quoteAfter } from '../written/written-elsewhere.ts'
 import type { TracePart } from './answer.ts'
 import { leaveFirst } from './emergency-answer.ts'
 import type { Said } from './gather.ts'
-import { citing, decline, handOver, makeTalk, quoted } from './handover.ts'
+import { citing, decline, handOver, makeTalk, noAllergens, quoted } from './handover.ts'
 
 type Part = {
   reading: Reading
@@ -100,6 +100,8 @@ function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { 
   const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: plain(reading.text) })
   const text = handOver(facts, decision.concern)
   if (!near) return { kind: 'handover', text }
+  if (decision.concern === 'allergy' && decision.topic !== 'pets')
+    return { kind: 'answer', text: `${near.text} ${noAllergens(facts)}`, sources: near.sources }
   const name = topics[decision.topic].name
   return { kind: 'answer', text: `${text} What is written is about ${name}: ${near.text}`, sources: near.sources }
 }

@@ -11,16 +11,16 @@ import { runningTotal } from '../composing/running-total.ts'
 import { type SumPart, sumAsked } from '../composing/sum-asked.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Decision } from '../deciding/decision.ts'
-import { touches } from '../deciding/of-concern.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { readAgain } from '../written/read-again.ts'
 import { readJoined } from '../written/read-joined.ts'
-import { worryOf } from './ailment-mentioned.ts'
+import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { sayPart } from './answer-part.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
+import { reasonAsked } from './reason-asked.ts'
 import { slotsMeant } from './slots-meant.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
@@ -57,6 +57,9 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const lastAsked = history.findLast(isGuest)?.content
   if (before.topic === 'emergency' && lastAsked && !isAsking(lastAsked) && goesOn(sent))
     return alarmed(index, sent, refusedOf(sent, history))
+
+  const reason = reasonAsked(index, sent, history, before.topic)
+  if (reason) return reason
 
   const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: before }
   const { said, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
@@ -106,8 +109,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
     const written = alone
       ? (readJoined(reading.text, history, own, before.topic, index.passages) ?? readAgain(reading.text, recalled, own, index))
       : undefined
-    const decision =
-      worry && touches(worry.topic, own.topic) && !asksHowToOrder.test(plain(reading.text)) ? worry : (written ?? own)
+    const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
     const one = sayPart(index, decision, { reading, slots, asking, earlier })
     said.push(one)
@@ -116,8 +118,6 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   }
   return { said, priced }
 }
-
-const asksHowToOrder = /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) order(?: it| them)?)$/
 
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {

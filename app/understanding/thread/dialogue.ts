@@ -82,7 +82,11 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   if (noddedAt(turn.content)) return before
   let state = before
   for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
-    const reading = readAfter(read(sentence, mind), state.topic, mind)
+    const whole = readAfter(read(sentence, mind), state.topic, mind)
+    const asked = /,\s*((?:and |but |so )?(?:what|how|is|are|can|do|which)\b.{8,})$/i.exec(sentence)?.[1]
+    // “My partner is coeliac, what about your food boxes?”: it is the boxes that were asked for.
+    const last = asked && !isTopic(whole.topic) ? readAfter(read(asked, mind), state.topic, mind) : undefined
+    const reading = last && isTopic(last.topic) ? last : whole
     if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)
   }
   return state

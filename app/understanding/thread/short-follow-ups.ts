@@ -66,7 +66,12 @@ const rules: readonly Rule[] = [
     ),
   },
   { before: of('dining'), said: /\bwhat (?:can|could|do|would) (?:you|ye|yous) (?:leave|bring|give|do for|offer|make|have)\b/ },
-  { before: of('dining'), said: /^(?:and |so )*what (?:is|s) in (?:it|them|that|the box)\b/, topic: 'grazing' },
+  {
+    before: of('dining grazing'),
+    said: /^(?:and |so |but )*(?:(?:can|could|may) (?:i|we) (?:see|know|hear|find out) |(?:do you )?know )?what(?: is|s| are)? in (?:it|them|that|the box(?:es)?)\b/,
+    topic: 'grazing',
+  },
+  { before: of('grazing'), said: /\b(?:cheaper|dearer|less|more)\b.*\b(?:than|one|box)\b|\bdifference in price\b/ },
   {
     before: new Set([...arranged].filter((topic) => topic !== 'vouchers')),
     said: /\b(?:can|could|may) (?:we|i|you) (?:just )?(?:book|order|get|have|do|arrange) (?:it|that|one)\b/,
