@@ -33,7 +33,7 @@ export function besideWorry(worry: Decision | undefined, own: Decision, said: st
   const text = plain(said)
   if (!worry || !touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
   const isTold = worry.topic === 'allergy' && worry.because.endsWith(before) && plainFact.test(text) && !ofAllergy.test(text)
-  if (!isTold || own.kind !== 'answer' || !eaten.has(own.topic)) return worry
+  if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
   const { topic, confidence } = own
   return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
 }

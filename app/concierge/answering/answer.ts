@@ -2,6 +2,7 @@
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
+import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { type Recalled, recallEach, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
@@ -61,7 +62,7 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const reason = reasonAsked(index, sent, history, before.topic)
   if (reason) return reason
 
-  const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: before }
+  const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: backToSubject(plain(sent), before) }
   const { said, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
   const total = runningTotal(index, message, history, priced, now)
   if (total) {
@@ -91,7 +92,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   const before = recalled.after
   const parts = partsOf(message, from, index).map((part, _, all) => ({
     ...part,
-    decision: decide(part.reading, index, all.length === 1, before.topic),
+    decision: decide(part.reading, index, all.length === 1, from.topic),
   }))
   const worry = worryOf(
     parts.map(({ decision }) => decision),

@@ -23,7 +23,6 @@ export function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: s
 type Line = { words: string; cents: number; open?: true }
 
 /** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
-/** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
 export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, extras: readonly SumPart[]): string {
   const offered = (part: SumPart) => linesOf(facts, room, stay, part)
   const refused = extras.filter((part) => offered(part).length === 0).map(({ topic }) => nameOf(facts, topic))
