@@ -1,5 +1,6 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
@@ -65,11 +66,12 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: backToSubject(plain(sent), before) }
   const { said, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
   const total = runningTotal(index, message, history, priced, now)
-  if (total) {
+  if (total && !total.beside) {
     const confidence = Math.min(...said.map((one) => one.confidence))
     return { kind: 'answer', ...total, confidence, trace: said.map((one) => one.trace) }
   }
-  return withSympathy(gather(index, said, message, sumAsked(index, message, priced)), sent)
+  const made = gather(index, said, message, sumAsked(index, message, priced))
+  return withFeeling(total && made.kind === 'answer' ? { ...made, text: `${made.text}\n\n${total.text}` } : made, sent)
 }
 
 /** "So no?": the question before it, once more. */
@@ -120,6 +122,11 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   return { said, priced }
 }
 
+const celebrates = anyOf(
+  /(?:just|recently|newly) (?:got |been )?(?:married|engaged|wed)|(?:we|i|they) got (?:married|engaged)|(?:she|he) said yes/,
+  /newlyweds?|(?:on|for|it is) our honeymoon|honeymooners/,
+)
+
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {
   const before = ofStay.has(topic) || isMode(topic) ? history.filter(isGuest).slice(-3) : []
@@ -127,8 +134,9 @@ function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: re
 }
 const ofStay = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])
 
-/** Somebody has died: said first, unless help is. */
-function withSympathy(made: Answer, sent: string): Answer {
+/** Somebody has died, or has married: said first, unless help is. */
+function withFeeling(made: Answer, sent: string): Answer {
+  if (celebrates.test(plain(sent)) && made.kind !== 'decline') return { ...made, text: `Congratulations! ${made.text}` }
   const isTold = made.text.startsWith('I am very sorry') || made.trace.some(({ topic }) => topic === 'emergency')
   return grieves.test(plain(sent)) && !isTold ? { ...made, text: `I am very sorry for your loss. ${made.text}` } : made
 }

@@ -169,7 +169,16 @@ function othersMeant(text: string, { topic = '', rooms }: State, facts: Facts): 
   const cabins = left.filter(({ kind }) => kind === 'cabin')
   const withBath = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
   const bathed = ofBath.has(topic) || /\bbath\b/.test(text) ? left.filter(({ id }) => withBath.includes(id)) : []
-  const groups: Readonly<Record<string, typeof left>> = { ones: left, rooms: left, three: left, cabins, two: cabins }
+  // Of four rooms and one that was priced, the other one may be any.
+  const anyOther = topic === 'price' && rooms.length === 1 && bathed.length === 0 ? left : undefined
+  const groups: Readonly<Record<string, typeof left | undefined>> = {
+    one: anyOther,
+    ones: left,
+    rooms: left,
+    three: left,
+    cabins,
+    two: cabins,
+  }
   const meant = groups[said[1] ?? (said[0].endsWith('s') ? 'ones' : '')] ?? (bathed.length === 1 ? bathed : [])
   const fits = said[1] === 'two' || said[1] === 'three' ? meant.length === (said[1] === 'two' ? 2 : 3) : true
   return fits ? meant.map(({ id }) => id) : []
