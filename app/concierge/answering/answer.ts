@@ -23,6 +23,7 @@ import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
 import { reasonAsked } from './reason-asked.ts'
+import { unlessSaid } from './said-before.ts'
 import { slotsMeant } from './slots-meant.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
@@ -71,7 +72,8 @@ export function answer({ index, message: sent, history = [], now }: Question): A
     return { kind: 'answer', ...total, confidence, trace: said.map((one) => one.trace) }
   }
   const made = gather(index, said, message, sumAsked(index, message, priced))
-  return withFeeling(total && made.kind === 'answer' ? { ...made, text: `${made.text}\n\n${total.text}` } : made, sent)
+  if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
+  return withFeeling(unlessSaid(index, made, sent, history), sent)
 }
 
 /** "So no?": the question before it, once more. */

@@ -130,10 +130,11 @@ export function raiseAlarm({ estate }: Facts): string {
   return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us: ${estate.contacts.phone}. Where you are: ${estate.name}, ${estate.address.oneLine}, latitude ${latitude}, longitude ${longitude}.`
 }
 
+/** Said where all that is known was said already. */
+export const notWritten = (facts: Facts) => `I do not have details on exactly that; the team can tell you: ${team(facts)}.`
+
 /** Said before a known fact that stands near the question without answering it. */
-export function admit(facts: Facts): string {
-  return `I do not have details on exactly that; the team can tell you: ${team(facts)}. What I know:`
-}
+export const admit = (facts: Facts) => `${notWritten(facts)} What I know:`
 
 /** Said after a fact that probably answers the question, and may not. */
 export function admitAfter(facts: Facts): string {

@@ -115,6 +115,24 @@ describe('a feeling is answered first', () => {
   ])
 })
 
+describe('what was just said is not said once more', () => {
+  tells([
+    [['how do i get a voucher', 'how long is it valid'], /^Gift vouchers are valid for 5 years\.$/],
+    [['can we get the bath heated', 'how long can we stay in it'], /^(?!.*€50).*20 to 30 minutes/],
+    [
+      ['do you do breakfast', 'is it hot'],
+      /^I do not have details on exactly that; the team can tell you: [^.]+\.example or [\d ]+\.$/,
+    ],
+    [['dog friendly?', 'how big a dog'], /^I do not have details on exactly that(?!.*Pets are welcome)/],
+  ])
+
+  it('but where it is the answer, or is asked for again', () => {
+    const entry = /^Gift vouchers are sold in our online voucher shop/
+    expect(ask('how do i get a voucher', 'can you say that again?').text).toMatch(entry)
+    expect(ask('how do i get a voucher', 'is it sent by email?').text).toMatch(entry)
+  })
+})
+
 it('the fare of a taxi is not the way here once more', () => {
   expect(ask('how do we get there from dublin without a car', 'how much is the taxi').text).toMatch(/For a taxi: Gorey Town/)
 })
