@@ -20,7 +20,7 @@ const returns: readonly Return[] = [
   {
     subjects: new Set([...orderable, 'extras', 'picnic', 'wine']),
     besides: of('contact contact_form allergy unknown'),
-    said: /\border\b.*\b(?:it|that|them|one)\b|\border (?:by|before)\b|\bhow (?:late|early) (?:can|could|may) (?:i|we) order\b/,
+    said: /\b(?:order|book|reserve|arrange)\b.*\b(?:it|that|them|one)\b|\border (?:by|before)\b|\bhow (?:late|early) (?:can|could|may) (?:i|we) order\b/,
   },
 ]
 
