@@ -1,10 +1,11 @@
 /**
  * The staff console is hydrated as a whole. A document fetches this file only when its first island wakes: the script in its head imports
- * it (site/boot.ts).
+ * it (site/head-script/boot.ts).
  */
+
+import { completeStyles } from '#app/site/head-script/complete-styles.ts'
 import { enliven } from './islands/live-parts.ts'
 import { wakeIsland } from './islands/wake-island.ts'
-import { completeStyles } from './site/complete-styles.ts'
 
 if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
 

@@ -8,6 +8,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { robotsText, sitemapXml } from '#app/site/search-engines/sitemap.ts'
 import { staffAuthFunction } from '#app/staff/sign-in/auth-function.server.ts'
 import { authSecret } from '#app/staff/sign-in/auth-secret.server.ts'
 import { createStaffAuth } from '#app/staff/sign-in/staff-auth.server.ts'
@@ -54,7 +55,6 @@ import { createRateLimits } from './requests/rate-limit.server.ts'
 import { anyOrigin, sameOrigin } from './requests/same-origin.server.ts'
 import { headersOfEverything, securityHeaders } from './security-headers.server.ts'
 import type { Settings } from './settings.server.ts'
-import { robotsText, sitemapXml } from './site/sitemap.ts'
 
 export type AppNeeds = {
   db: Db

@@ -5,6 +5,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { fionn } from '#test/cast.ts'
 import { silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
@@ -14,7 +15,6 @@ import { seedGuideAccess } from './guide/door/guide-access.seed.ts'
 import { createApp } from './http.server.ts'
 import { letterPrint } from './mail/letter-print.ts'
 import { readSettings } from './settings.server.ts'
-import { publicPaths } from './site/sitemap.ts'
 
 let house: TestHouse
 beforeAll(async () => {

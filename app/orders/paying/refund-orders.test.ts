@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readToday } from '#app/console/dashboard.server.ts'
+import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'

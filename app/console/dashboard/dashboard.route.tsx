@@ -1,5 +1,6 @@
 /** The administrators' start page: today's work and the month's figures. */
 import { Form, useRevalidator } from 'react-router'
+import { DemoNote } from '#app/console/demo-note.tsx'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
@@ -9,7 +10,6 @@ import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/dashboard.route.ts'
 import { ComingDays } from './coming-days.tsx'
 import { type Figures, readFigures, readToday, type Today } from './dashboard.server.ts'
-import { DemoNote } from './demo-note.tsx'
 import { TodayPanel } from './today-panel.tsx'
 
 type Loaded = { figures: Figures | null; today?: Today; notice?: Notice }

@@ -21,10 +21,10 @@ import { factsForPage } from '#app/knowledge/current-facts.server.ts'
 import { homeFaq } from '#app/knowledge/faq.ts'
 import { findPictureUrl, findShareCard, preloadForFilm } from '#app/media/pictures.ts'
 import { roomsStructuredData } from '#app/rooms/structured-data.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { pageMeta } from '#app/site/search-engines/page-meta.ts'
+import { faqData, lodgingData, organisationData } from '#app/site/search-engines/structured-data.ts'
+import { StructuredData } from '#app/site/search-engines/structured-data-block.tsx'
 import { useSiteSettings } from '#app/site/site-settings.ts'
-import { faqData, lodgingData, organisationData } from '#app/site/structured-data.ts'
-import { StructuredData } from '#app/site/structured-data-block.tsx'
 import type { Route } from './+types/home.route.ts'
 
 export const handle: PageHandle = { shared: true }

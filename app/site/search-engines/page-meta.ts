@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { findShareCard } from '#app/media/pictures.ts'
-import type { SiteSettings } from './site-settings.ts'
+import type { SiteSettings } from '#app/site/site-settings.ts'
 
 /** `card` as in build-tools/pictures-card-list.ts. */
 type Page = { path: string; title: string; description: string; card?: string }

@@ -1,5 +1,5 @@
-import { afterFirstPaint } from '../ui/after-first-paint.ts'
-import { afterFrame } from '../ui/after-frame.ts'
+import { afterFirstPaint } from '#app/ui/after-first-paint.ts'
+import { afterFrame } from '#app/ui/after-frame.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { navigationType } from './navigation-type.ts'
 

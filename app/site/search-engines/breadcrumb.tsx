@@ -1,4 +1,4 @@
-import { useSiteSettings } from './site-settings.ts'
+import { useSiteSettings } from '#app/site/site-settings.ts'
 import { breadcrumbData } from './structured-data.ts'
 import { StructuredData } from './structured-data-block.tsx'
 

@@ -1,12 +1,12 @@
 import type { Colleague } from '#app/staff/accounts.server.ts'
 import { PasswordButton, PasswordSheet } from '#app/staff/password-sheet.tsx'
 
-export type Raised = Pick<Colleague, 'id' | 'name'>
+export type Promoted = Pick<Colleague, 'id' | 'name'>
 
 const wantedOf = (id: string) => ({ intent: 'role', fields: { id, role: 'admin' } })
 
-/** With script, `onAsk` opens `AskToRaise`. */
-export function RaiseColleague({ id, onAsk }: { id: string; onAsk: () => void }) {
+/** With script, `onAsk` opens `AskToPromote`. */
+export function MakeAdministrator({ id, onAsk }: { id: string; onAsk: () => void }) {
   return (
     <PasswordButton {...wantedOf(id)} className="inline" onAsk={onAsk}>
       Make administrator
@@ -14,7 +14,7 @@ export function RaiseColleague({ id, onAsk }: { id: string; onAsk: () => void })
   )
 }
 
-export function AskToRaise({ id, name, onClose }: Raised & { onClose: () => void }) {
+export function AskToPromote({ id, name, onClose }: Promoted & { onClose: () => void }) {
   return (
     <PasswordSheet
       {...wantedOf(id)}

@@ -3,7 +3,7 @@ import type { StaffRole } from '#app/staff/staff-role.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 
 /** Replaces a console page that does not exist: its subject may have been erased. */
-export function Nowhere({ role }: { role: StaffRole }) {
+export function ConsoleNotFound({ role }: { role: StaffRole }) {
   const start = landingPage(role, undefined)
   return (
     <>

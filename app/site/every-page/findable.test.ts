@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { openTestHouse, type TestHouse, testBaseUrl, textOf } from '#test/house.ts'
-import { publicPaths } from './sitemap.ts'
 
 const lines: string[] = []
 let house: TestHouse

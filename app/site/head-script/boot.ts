@@ -1,14 +1,14 @@
 /** The small script in every document's head, which runs before the first paint. */
 
+import { answerBooking, openBookingFromAddress } from '#app/booking/open-booking.ts'
+import { fetchWidgetFor } from '#app/booking/open-widget.ts'
+import { report } from '#app/booking/report.ts'
 import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
-import { answerBooking, openBookingFromAddress } from '../booking/open-booking.ts'
-import { fetchWidgetFor } from '../booking/open-widget.ts'
-import { report } from '../booking/report.ts'
-import { watchIslands } from '../islands/watch.ts'
-import { wakeFilms } from '../media/film-control.ts'
-import { type BookingMode, dayTypeOf } from '../rooms/pricing.ts'
-import { afterFrame } from '../ui/after-frame.ts'
-import { answerDialogClick } from '../ui/answer-dialog-click.ts'
+import { watchIslands } from '#app/islands/watch.ts'
+import { wakeFilms } from '#app/media/film-control.ts'
+import { type BookingMode, dayTypeOf } from '#app/rooms/pricing.ts'
+import { afterFrame } from '#app/ui/after-frame.ts'
+import { answerDialogClick } from '#app/ui/answer-dialog-click.ts'
 import { adoptStyles } from './adopt-styles.ts'
 import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
 import { keepPlace } from './keep-place.ts'
@@ -18,7 +18,7 @@ const root = document.documentElement
 const entry = (document.currentScript as HTMLScriptElement).dataset.entry as string
 const loaded = new Promise((done) => addEventListener('load', done))
 // Browsers remember a failed import and never retry it: another URL makes it, and everything it imports, new (assetPath).
-const theRest = (again = ''): Promise<typeof import('../entry.client.ts')> =>
+const theRest = (again = ''): Promise<typeof import('#app/entry.client.ts')> =>
   import(/* @vite-ignore */ entry.replace('s/', `s/${again}`))
 root.dataset.js = ''
 followDay()

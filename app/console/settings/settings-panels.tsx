@@ -9,7 +9,7 @@ import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
 import { Field, Select } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
-import { AskToRaise, RaiseColleague, type Raised } from './raise-colleague.tsx'
+import { AskToPromote, MakeAdministrator, type Promoted } from './make-administrator.tsx'
 import type { Provider } from './settings.server.ts'
 
 /** With the link, for a house that sends no mail yet. */
@@ -29,7 +29,7 @@ export function ColleaguesPanel({
 }) {
   const refused = useRefused<PanelReply>('invite')
   const unsaved = useUnsavedFields('invite', undefined, refused?.values)
-  const [raising, setRaising] = useState<Raised>()
+  const [promoting, setPromoting] = useState<Promoted>()
   return (
     <section className="panel broad">
       <h2>Colleagues</h2>
@@ -58,7 +58,7 @@ export function ColleaguesPanel({
                     Make staff
                   </PanelButton>
                 ) : (
-                  <RaiseColleague id={id} onAsk={() => setRaising({ id, name })} />
+                  <MakeAdministrator id={id} onAsk={() => setPromoting({ id, name })} />
                 )}
                 <PanelButton
                   intent="remove-colleague"
@@ -95,7 +95,7 @@ export function ColleaguesPanel({
           ))}
         </tbody>
       </table>
-      {raising ? <AskToRaise {...raising} onClose={() => setRaising(undefined)} /> : null}
+      {promoting ? <AskToPromote {...promoting} onClose={() => setPromoting(undefined)} /> : null}
       <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" unsaved={unsaved}>
         {({ data, errors, typed }) => (
           <>

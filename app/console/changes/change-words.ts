@@ -1,11 +1,12 @@
 /** The audit log in words: translates the code's names into those of the console's pages. Pure. */
+
+import { contactNames, guideDetailNames } from '#app/console/settings/setting-names.ts'
 import { findOwn } from '#app/find-own.ts'
 import { titleOfRef } from '#app/knowledge/entry.ts'
 import { writePrice } from '#app/products/price-text.ts'
 import { productCategoryNames } from '#app/products/product-names.ts'
 import type { AuditSubject } from '#app/staff/audit.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
-import { contactNames, guideDetailNames } from './setting-names.ts'
 
 export const subjectNames: Record<AuditSubject, string> = {
   product: 'Product',

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { recordEvent } from '#app/analytics/analytics.server.ts'
 import { siteEvents } from '#app/analytics/analytics.tables.ts'
+import { readFigures } from '#app/console/dashboard/dashboard.server.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import { forgetOldConversations } from '#app/inbox/conversations.server.ts'
 import { receiveMessage } from '#app/messages/messages.server.ts'
@@ -10,7 +11,6 @@ import { aoife, fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import { readAnalytics } from './analytics.server.ts'
-import { readFigures } from './dashboard.server.ts'
 
 const settings = {
   baseUrl: 'http://localhost:3000',

@@ -1,8 +1,8 @@
 /** Follows every link within the site from the home page: no page and no fragment may be missing. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPictureUrl, listPictures } from '#app/media/pictures.ts'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { openTestHouse, type TestHouse, testBaseUrl } from '#test/house.ts'
-import { publicPaths } from './sitemap.ts'
 
 let house: TestHouse
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** The data blocks as found in the pages: valid in schema.org's vocabulary, and consistent with what the page shows. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { openTestHouse, type TestHouse, testBaseUrl, textOf } from '#test/house.ts'
 import { faultsIn } from '#test/schema-vocabulary.ts'
-import { publicPaths } from './sitemap.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON-LD as it comes; the vocabulary is what is tested.
 type Block = Record<string, any>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { loggedPath } from '#app/logged-path.server.ts'
-import type { Route } from './+types/nowhere.route.ts'
+import type { Route } from './+types/console-not-found.route.ts'
 
 /** An unknown address below the console's: the layout says so, inside the console for staff. */
 export function loader({ request, context }: Route.LoaderArgs): never {
@@ -9,6 +9,6 @@ export function loader({ request, context }: Route.LoaderArgs): never {
   throw data(null, { status: 404, statusText: 'Not Found' })
 }
 
-export default function NowherePage() {
+export default function ConsoleNotFoundPage() {
   return null
 }

@@ -1,6 +1,7 @@
 /** Booking clicks, enquiries, sign-ups, orders and revenue over time, as plots and tables. */
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { DemoNote } from '#app/console/demo-note.tsx'
 import { houseContext } from '#app/context.ts'
 import { euro } from '#app/estate/money.ts'
 import { findOwn } from '#app/find-own.ts'
@@ -11,7 +12,6 @@ import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/analytics.route.ts'
 import { periods, readAnalytics, type Series } from './analytics.server.ts'
-import { DemoNote } from './demo-note.tsx'
 import { Plot } from './plot.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { publicPaths } from '#app/site/search-engines/sitemap.ts'
 import { openTestHouse, type TestHouse } from '#test/house.ts'
 import { checkHtml, whyNoHtmlChecker } from '#test/html-checker.ts'
-import { publicPaths } from './sitemap.ts'
 
 const reason = whyNoHtmlChecker()
 const others = [
