@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { Form, useFetcher, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { findOwn } from '#app/find-own.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, countOf, Empty, NotRead, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -23,7 +22,7 @@ import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
 import { categoryNames, knowledgeCategories, refOf, titleOf } from './entry.ts'
 import { entriesPerPage, readEntryView } from './entry-view.ts'
-import { findEntry, type StoredEntry } from './knowledge.server.ts'
+import { findEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,
@@ -87,27 +86,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log, findContradicted } = context.get(houseContext)
   const form = await readStaffForm(request)
   const { fields } = form
-  const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
-  let written: StoredEntry | undefined
-  const verbs: Record<string, Verb> = {
-    add: [
-      'Entry added successfully',
-      failures.add,
-      async () => {
-        written = await addKnowledge(db, staff, fields)
-      },
-    ],
-    update: [
-      'Entry updated successfully',
-      failures.update,
-      async () => {
-        written = await changeKnowledge(db, staff, id, seen, value)
-      },
-    ],
-    delete: ['Entry deleted successfully', failures.delete, () => removeKnowledge(db, staff, id, seen)],
-    import: [sayImported, failures.import, () => importKnowledge(db, staff, csv)],
+  const { id = '', seen = '', value = '', csv = '' } = fields
+  const verbs = {
+    add: { success: 'Entry added successfully', failure: failures.add, run: () => addKnowledge(db, staff, fields) },
+    update: {
+      success: 'Entry updated successfully',
+      failure: failures.update,
+      run: () => changeKnowledge(db, staff, id, seen, value),
+    },
+    delete: { success: 'Entry deleted successfully', failure: failures.delete, run: () => removeKnowledge(db, staff, id, seen) },
+    import: { success: sayImported, failure: failures.import, run: () => importKnowledge(db, staff, csv) },
   }
-  const reply = await carryOut(log, form, findOwn(verbs, intent))
+  const { reply, done } = await carryOut(log, form, verbs)
+  const written = done.add ?? done.update
   // It answers guests from now on, so its author learns at once what contradicts it.
   if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
   // That row need not be among those listed.

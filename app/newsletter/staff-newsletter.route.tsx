@@ -1,10 +1,9 @@
 /** Who gets the newsletter: addresses to search, export and take off the list. */
 import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, countOf, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
@@ -30,11 +29,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'newsletter')
   const { db, log } = context.get(houseContext)
   const form = await readStaffForm(request, sizes.body)
-  const { intent = '', id = '' } = form.fields
-  const verbs: Record<string, Verb> = {
-    'take-off': ['The address is off the list', failures['take-off'], () => takeOffList(db, staff, id)],
+  const { id = '' } = form.fields
+  const verbs = {
+    'take-off': {
+      success: 'The address is off the list',
+      failure: failures['take-off'],
+      run: () => takeOffList(db, staff, id),
+    },
   }
-  return carryOut(log, form, findOwn(verbs, intent))
+  const { reply } = await carryOut(log, form, verbs)
+  return reply
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

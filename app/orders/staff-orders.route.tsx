@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
-import { findOwn } from '#app/find-own.ts'
 import { sizes } from '#app/limits.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, countOf, Empty, Pager } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -58,26 +56,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
   const form = await readStaffForm(request, sizes.body)
-  const { id = '', mark = '', seen = '' } = form.fields
-  const verbs: Record<string, Verb> = {
-    prepared: [markWords.prepared, failure, () => prepareOrder(db, id, staff)],
-    delivered: [markWords.delivered, failure, () => deliverOrder(db, id, staff)],
-    open: [markWords.open, failure, () => reopenOrder(db, id, staff, seen)],
-    cancelled: [markWords.cancelled, failure, () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen })],
-    'given-back': [markWords['given-back'], failure, () => closeFailedRefund(db, id, staff)],
-    settled: [markWords.settled, failure, () => closeMischarged(db, id, staff)],
+  const { id = '', seen = '' } = form.fields
+  const verbs = {
+    prepared: { success: markWords.prepared, failure, run: () => prepareOrder(db, id, staff) },
+    delivered: { success: markWords.delivered, failure, run: () => deliverOrder(db, id, staff) },
+    open: { success: markWords.open, failure, run: () => reopenOrder(db, id, staff, seen) },
+    cancelled: {
+      success: markWords.cancelled,
+      failure,
+      run: () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen }),
+    },
+    'given-back': { success: markWords['given-back'], failure, run: () => closeFailedRefund(db, id, staff) },
+    settled: { success: markWords.settled, failure, run: () => closeMischarged(db, id, staff) },
   }
-  return carryOut(log, form, findOwn(verbs, mark) ?? noSuchMark)
+  const { reply } = await carryOut(log, form, verbs)
+  return reply
 }
 
 const failure = 'Failed to mark the order. Please try again.'
-const noSuchMark: Verb = [
-  '',
-  failure,
-  async () => {
-    throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
-  },
-]
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, async () => {

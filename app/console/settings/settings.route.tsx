@@ -2,12 +2,11 @@ import { z } from 'zod'
 import { OwnPasswordPanel } from '#app/account/own-password-panel.tsx'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { inviteColleague, removeColleague, setColleagueRole, withdrawInvitation } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmPassword, requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
-import { carryOut, readStaffForm, rowId, type Verb, withMore } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, rowId, withMore } from '#app/staff/staff-form.server.ts'
 import { type StaffRole, staffRoles } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -40,54 +39,66 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, settings, log } = house
   const form = await readStaffForm(request)
   const { fields } = form
-  const { intent = '', id = '', password = '' } = fields
-  let link: string | undefined
+  const { id = '', password = '' } = fields
 
-  const verbs: Record<string, Verb> = {
-    'guest-password': [
-      'Guest guide password updated successfully',
-      'Failed to update guest password',
-      () => changeGuestPassword(house, staff, fields),
-    ],
-    access: [
-      'Access details updated successfully',
-      'Failed to update access details',
-      () => changeGuideDetails(house, staff, fields),
-    ],
-    contacts: ['Contacts updated successfully', 'Failed to update contacts', () => changeContacts(house, staff, fields)],
-    invite: [
-      'Invitation sent',
-      'Failed to invite',
-      async () => {
+  const verbs = {
+    'guest-password': {
+      success: 'Guest guide password updated successfully',
+      failure: 'Failed to update guest password',
+      run: () => changeGuestPassword(house, staff, fields),
+    },
+    access: {
+      success: 'Access details updated successfully',
+      failure: 'Failed to update access details',
+      run: () => changeGuideDetails(house, staff, fields),
+    },
+    contacts: {
+      success: 'Contacts updated successfully',
+      failure: 'Failed to update contacts',
+      run: () => changeContacts(house, staff, fields),
+    },
+    invite: {
+      success: 'Invitation sent',
+      failure: 'Failed to invite',
+      async run() {
         const parsed = invited.safeParse(fields)
         if (!parsed.success) throw new Refusal(400, 'invalid_input', parsed.error.issues[0]?.message ?? '')
         // Somebody who finds an open console must not gain permanent access.
         await confirmPassword(house, request, staff, password)
-        link = (await inviteColleague(db, settings, staff, parsed.data)).link
+        return inviteColleague(db, settings, staff, parsed.data)
       },
-    ],
-    'withdraw-invitation': ['Invitation withdrawn', 'Failed to withdraw', () => withdrawInvitation(db, staff, rowId(id))],
-    role: [
-      'Role changed',
-      'Failed to change the role',
-      async () => {
+    },
+    'withdraw-invitation': {
+      success: 'Invitation withdrawn',
+      failure: 'Failed to withdraw',
+      run: async () => withdrawInvitation(db, staff, rowId(id)),
+    },
+    role: {
+      success: 'Role changed',
+      failure: 'Failed to change the role',
+      async run() {
         const role = roleOf(fields.role)
         if (role === 'admin') await confirmPassword(house, request, staff, password)
         else requireRecentSignIn(staff)
         await setColleagueRole(db, staff, rowId(id), role)
       },
-    ],
-    'remove-colleague': [
-      'Colleague removed',
-      'Failed to remove',
-      async () => {
+    },
+    'remove-colleague': {
+      success: 'Colleague removed',
+      failure: 'Failed to remove',
+      async run() {
         requireRecentSignIn(staff)
         await removeColleague(db, staff, rowId(id))
       },
-    ],
-    'resend-mail': ['The mail is on its way again', 'Failed to send again', () => resendFailedMail(house, staff, id)],
+    },
+    'resend-mail': {
+      success: 'The mail is on its way again',
+      failure: 'Failed to send again',
+      run: () => resendFailedMail(house, staff, id),
+    },
   }
-  return withMore(await carryOut(log, form, findOwn(verbs, intent)), { link })
+  const { reply, done } = await carryOut(log, form, verbs)
+  return withMore(reply, { link: done.invite?.link })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
