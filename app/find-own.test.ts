@@ -4,7 +4,7 @@ import { findOwn } from './find-own.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
-it('finds what a table has, and nothing that every object has', () => {
+it('findOwn finds what a table has, and nothing that every object has', () => {
   expect(findOwn({ one: 1 }, 'one')).toBe(1)
   for (const name of [...inherited, '', null, undefined]) expect(findOwn({ one: 1 }, name)).toBeUndefined()
 })

@@ -39,7 +39,7 @@ type Answer = {
 }
 
 describe('a contact message', () => {
-  it('is kept with its mails', async () => {
+  it('is stored with its mails', async () => {
     const before = [await database.db.$count(contactMessages), await database.db.$count(mailOutbox)] as const
     expect(await post(contact, aoife)).toMatchObject({ status: 200, success: true })
     expect([await database.db.$count(contactMessages), await database.db.$count(mailOutbox)]).toEqual([
@@ -138,7 +138,7 @@ describe('any function', () => {
     expect(answer.error?.message).toBeTruthy()
   })
 
-  it('is there for POST alone', async () => {
+  it('answers POST alone', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.request(contact, { method })).status).toBe(404)
     expect(await post('/functions/v1/no-such-thing', {})).toMatchObject({ status: 404 })
   })

@@ -133,7 +133,7 @@ function ask({ path, json, form, signedIn }: Door, from: string) {
   return app.request(path, body ? { method: 'POST', headers, body } : { headers })
 }
 
-it('knows an address for every rate', () => {
+it('the table below knows an address for every rate', () => {
   expect([...Object.keys(doors), ...apart].sort()).toEqual(Object.keys(rates).sort())
 })
 
@@ -157,7 +157,7 @@ it('every address of the app has a rate, or is free on purpose', () => {
   expect([...new Set(addresses)].filter((address) => !counted.includes(address)).sort()).toEqual(Object.keys(free).sort())
 })
 
-it.each(rows)('%s: %s', async (name, _what, door) => {
+it.each(rows)('rate %s stops %s', async (name, _what, door) => {
   const from = `192.0.2.${rows.findIndex((row) => row[2] === door)}`
   const { points, seconds, eachInstance } = { eachInstance: false, ...rates[name] }
   for (let count = 1; count < points; count++) {

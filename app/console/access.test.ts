@@ -240,15 +240,18 @@ describe('where there is no page', () => {
   })
 })
 
-it.each(found.filter(({ path }) => matrix[path]?.intents))('knows no verb on $path that every object has', async ({ path }) => {
-  for (const inherited of ['constructor', 'toString', '__proto__']) {
-    const fields = { intent: inherited, id: noSuch }
-    const { status } = await postForm(app, path.replace(':id', noSuch), fields, cookies.admin)
-    expect([inherited, status]).toEqual([inherited, 400])
-  }
-})
+it.each(found.filter(({ path }) => matrix[path]?.intents))(
+  '$path takes no name that every object has for a verb',
+  async ({ path }) => {
+    for (const inherited of ['constructor', 'toString', '__proto__']) {
+      const fields = { intent: inherited, id: noSuch }
+      const { status } = await postForm(app, path.replace(':id', noSuch), fields, cookies.admin)
+      expect([inherited, status]).toEqual([inherited, 400])
+    }
+  },
+)
 
-it('refuses a role that does not exist', async () => {
+it('settings refuse a role that does not exist', async () => {
   for (const intent of ['role', 'invite']) {
     const fields = { intent, id: noSuch, email: 'three@kilmara.example', role: 'owner' }
     const answer = await postForm(app, '/admin/settings', fields, cookies.admin)
@@ -256,7 +259,7 @@ it('refuses a role that does not exist', async () => {
   }
 })
 
-it('refuses another site’s form, whatever cookie comes with it', async () => {
+it('a form of another site is refused, whatever cookie comes with it', async () => {
   const answer = await app.request('/admin/products', {
     method: 'POST',
     body: 'intent=toggle',
@@ -269,7 +272,7 @@ it('refuses another site’s form, whatever cookie comes with it', async () => {
   expect(answer.status).toBe(403)
 })
 
-it('exposes only the vendor’s sign-in, session and sign-out', async () => {
+it('of the vendor’s endpoints only sign-in, session and sign-out answer', async () => {
   const vendors = Object.values(createStaffAuth(database.db, readSettings({}), silentLog)().api).map(({ path }) => path)
   const answered = vendors.map(async (path) => {
     const at = `/api/auth${path?.replace(/:\w+/g, 'one')}`

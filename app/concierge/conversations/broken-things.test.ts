@@ -35,7 +35,7 @@ it.each(['Is the sea safe or will I drown?', 'could you drown in that sea', 'the
     expect(ask(message).text).not.toContain('112')
   },
 )
-it('somebody who drowns is', () => {
+it('somebody who is drowning is in danger, and 112 comes first', () => {
   expect(ask('somebody is drowning').text).toMatch(/^If anybody is hurt or in danger, ring 112/)
 })
 it('what a wife has promised is nothing that the house should keep', () => {

@@ -101,7 +101,7 @@ describe('no danger', () => {
 })
 
 it.each(['Haben Sie am Wochenende noch ein Zimmer frei?', 'An bhfuil cead agam madra a thabhairt liom?'])(
-  'has nothing to do with steps and doors: %s',
+  'a question in another language is not taken for one of steps and doors: %s',
   (message) => {
     expect(textOf(message)).not.toContain('steps and doors')
   },

@@ -105,7 +105,7 @@ describe('a machine', () => {
       expect(said.text).not.toContain('sorry to hear')
     },
   )
-  it('may be who answers', () => {
+  it('in “am I talking to a machine” is the assistant', () => {
     expect(ask('am i talking to a machine').text).toContain('automated assistant')
   })
 })

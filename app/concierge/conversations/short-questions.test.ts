@@ -22,7 +22,7 @@ describe('two rooms in one breath', () => {
     expect(text).not.toContain('€')
     expect(sources.map(({ key }) => key)).toEqual(['stormchaser', 'seaforest', 'cabin_amenities', 'lodge_amenities'])
   })
-  it('keep what was asked before', () => {
+  it('are asked the same as the room before them', () => {
     expect(ask('How much is Stargazer?', 'and Stormchaser and the lodge?').text).toContain('€159')
     expect(ask('Can I bring my dog to Stargazer?', 'and Stormchaser and the lodge?').text).toMatch(/^Pets/)
     for (const asked of ['free on a Wednesday', 'noisy on a Saturday'])
@@ -92,7 +92,7 @@ describe('a bed for a third', () => {
       expect(heldBack(message)).toBe(true)
     },
   )
-  it('that is a child’s is none', () => {
+  it('is refused when the third is a child: adults only', () => {
     expect(ask('could my 6 year old sleep on a sofa bed with us').text).toContain('adults only')
   })
 })
@@ -107,7 +107,7 @@ describe('cereal of one’s own', () => {
       expect(heldBack(message)).toBe(true)
     },
   )
-  it('is cooked on the hob', () => {
+  it('may be cooked on the hob', () => {
     expect(ask('could I boil my own porridge in the cabin').text).toContain('induction hob')
   })
 })

@@ -70,7 +70,7 @@ describe('who chips in', () => {
     expect(text).toMatch(/^Stormchaser is from €249/)
     expect(text).not.toContain('two guests')
   })
-  it('may mean to', () => {
+  it('is told the limit when they ask whether they all fit', () => {
     expect(ask('Three of us have a whip-round to share Stargazer, would we all fit?').text).toMatch(/two guests at most/)
   })
 })
@@ -99,7 +99,7 @@ describe('a bare “OK?”', () => {
   ])('of what is not written is handed over: %s', (message) => {
     expect(ask(message)).toMatchObject({ kind: 'handover', sources: [] })
   })
-  it('without a question mark is none', () => {
+  it('without a question mark is a nod, and asks nothing', () => {
     expect(ask('ok, grand').kind).toBe('talk')
     expect(ask('Lovely stuff. Thanks!').kind).toBe('talk')
     expect(heldBack('is there a pool? ok')).toBe(true)

@@ -33,7 +33,7 @@ const orders = [
   { ...order, id: '5', stayDate: '2026-11-24' },
 ]
 
-it('plans today and tomorrow by room, what begins first coming first', () => {
+it('today’s plan names today’s and tomorrow’s orders by room, what begins first coming first', () => {
   const [today, tomorrow, ...more] = planDays(orders, '2026-11-22', '11:29')
   expect(more).toEqual([])
   expect(today).toEqual({
@@ -60,7 +60,7 @@ it('plans today and tomorrow by room, what begins first coming first', () => {
   expect(tomorrow).toMatchObject({ name: 'Tomorrow', day: '2026-11-23', toDo: 1, rooms: [{ guests: ['Niamh'] }] })
 })
 
-it('says what should have begun, today alone', () => {
+it('today’s plan says what should have begun; tomorrow’s does not', () => {
   const [today, tomorrow] = planDays(orders, '2026-11-22', '11:30')
   expect(today?.rooms.flatMap(({ tasks }) => tasks.map(({ state }) => state))).toEqual([
     'prepared',
@@ -71,14 +71,14 @@ it('says what should have begun, today alone', () => {
   expect(tomorrow?.rooms[0]?.tasks[0]?.state).toBe('to do')
 })
 
-it('has nothing to show on a quiet day', () => {
+it('a day without orders has an empty plan', () => {
   expect(planDays([], '2026-12-31', '08:00')).toEqual([
     { name: 'Today', day: '2026-12-31', rooms: [], toDo: 0 },
     { name: 'Tomorrow', day: '2027-01-01', rooms: [], toDo: 0 },
   ])
 })
 
-it('shows every day of the coming week, with or without orders', () => {
+it('the coming week shows every day, with or without orders', () => {
   const counted = { day: '2026-12-31', orders: 2, rooms: ['Stargazer', 'Sunriser'] }
   const week = planWeek([counted, { ...counted, day: '2027-02-01' }], '2026-12-29')
   expect(week.map(({ day }) => day)).toEqual(
@@ -88,7 +88,7 @@ it('shows every day of the coming week, with or without orders', () => {
   expect(lastOfWeek('2026-12-29')).toBe(week.at(-1)?.day)
 })
 
-it('is quiet once everything is delivered, and knows what begins first on a later day', () => {
+it('a day is quiet once everything is delivered, and what begins first on a later day is known', () => {
   const delivered = orders.map((one) => ({ ...one, deliveredAt: then }))
   expect(isQuiet(planDays(orders, '2026-11-22', '08:00'))).toBe(false)
   expect(isQuiet(planDays(delivered, '2026-11-22', '08:00'))).toBe(true)

@@ -52,7 +52,9 @@ const ask = async (message: string) => {
   return (await app.request('/functions/v1/wild-concierge', { method: 'POST', headers, body })).text()
 }
 
-it('stand on pages, in structured data, mails and answers, and go back to the house’s own', { timeout: 180_000 }, async () => {
+it('contacts that staff enter stand on pages, in structured data, mails and answers, and go back to the house’s own', {
+  timeout: 180_000,
+}, async () => {
   const surfaces = ['/', '/faq', '/guest-guide', '/order-success', '/terms-and-conditions']
   for (const path of surfaces) expect(await read(path)).toContain(placeholderContacts.phone)
   const written = { stayEmail: 'door@larch.example', phone: '053 900 1234', instagram: 'https://social.example/larch' }
@@ -83,7 +85,7 @@ it('stand on pages, in structured data, mails and answers, and go back to the ho
   expect(await readContactChanges(database.db)).toEqual(nothing)
 })
 
-it('refuses what is no address or number, in its field', async () => {
+it('a contact that is no address or number is refused in its field', async () => {
   const answer = await save({ stayEmail: 'nobody', phone: 'ring us', website: 'http://plain.example' })
   expect(answer.status).toBe(400)
   const page = await answer.text()
@@ -92,7 +94,7 @@ it('refuses what is no address or number, in its field', async () => {
   expect(await readContactChanges(database.db)).toEqual(nothing)
 })
 
-it('of two who save from the same screen both are kept, and none saves over what they have not seen', async () => {
+it('changes of two who save from the same screen are both kept, and none saves over what they have not seen', async () => {
   const colleague = await signInAs(app, grainne)
   expect((await save({ phone: '053 900 1234' })).status).toBe(200)
   expect((await save({ helloEmail: 'hello@larch.example' }, {}, colleague)).status).toBe(200)
@@ -116,12 +118,12 @@ it('of two who save from the same screen both are kept, and none saves over what
   expect(page).toMatch(/name="wifiName"[^>]*value="Larch"/)
 })
 
-it('says where a guest password is chosen that a short one is soon guessed', async () => {
+it('the guest password’s field says that a short one is soon guessed', async () => {
   const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
   expect(page).toContain('a single short word can be guessed within days')
 })
 
-it('refuses a role that does not exist', async () => {
+it('a role that does not exist is refused', async () => {
   const fields = { intent: 'role', id: newId(), role: 'owner' }
   expect((await postForm(app, '/admin/settings', fields, cookie)).status).toBe(400)
 })

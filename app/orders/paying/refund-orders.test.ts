@@ -77,7 +77,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await historyOf(orderId)).toContain('€20.50 given back at the payment provider')
   })
 
-  it('is done when nothing is left to give back', async () => {
+  it('counts as done when nothing is left to give back', async () => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2000)
     stripe.refund(sessionId, 3000)

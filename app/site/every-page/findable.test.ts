@@ -48,7 +48,7 @@ describe('every public page', () => {
   })
 })
 
-it('tells robots where the sitemap is and what is no page to find', async () => {
+it('robots.txt tells where the sitemap is and what is no page to find', async () => {
   const text = await (await house.get('/robots.txt')).text()
   expect(text).toContain('User-agent: *\n')
   for (const path of ['/admin', '/functions', '/demo', '/order-success', '/newsletter'])
@@ -70,7 +70,7 @@ it.each([
   expect(html).toMatch(/<title>[^<]+/)
 })
 
-it('logs the attempted path of a page that is not there, without its query', async () => {
+it('the path of a page that is not there is logged without its query', async () => {
   const answer = await house.get('/where/is-it?mail=aoife@guests.example')
   expect(answer.status).toBe(404)
   const text = textOf(await answer.text())
@@ -80,7 +80,7 @@ it('logs the attempted path of a page that is not there, without its query', asy
   expect(lines.join('')).not.toContain('aoife')
 })
 
-it('offers the chat on a page that is not there, but for one of the staff’s', async () => {
+it('a page that is not there offers the chat, but for one of the staff’s', async () => {
   const hasChat = async (path: string) => (await (await house.get(path)).text()).includes('id="concierge"')
   expect([await hasChat('/nowhere'), await hasChat('/admin/nowhere'), await hasChat('/admin/settings/nowhere')]).toEqual([
     true,
@@ -105,7 +105,7 @@ it.each(['/newsletter/unsubscribe/abc', '/newsletter/unsubscribe/', '/newsletter
   },
 )
 
-it('says that there is no such room, with the status of it', async () => {
+it('a room that is not there is said so, with 404', async () => {
   const answer = await house.get('/room/penthouse')
   expect(answer.status).toBe(404)
   const html = await answer.text()
@@ -113,7 +113,7 @@ it('says that there is no such room, with the status of it', async () => {
   expect(html).toMatch(/<a href="\/"[^>]*>Return to home</)
 })
 
-it('shows what nobody foresaw without its stack, and logs it', async () => {
+it('an unforeseen error is shown without its stack, and logged', async () => {
   const broken = { select: () => ({ from: () => ({ where: () => Promise.reject(new Error('secret of the table')) }) }) }
   const told: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => void told.push(line) })

@@ -13,7 +13,7 @@ afterAll(() => house.close())
 /** The guide is not crawled: its own tests follow its links, which its islands complete. */
 const ofGuests = (path: string) => path.startsWith('/guest-guide')
 
-it('leads to every page, from the home page on, and nowhere else', async () => {
+it('links lead from the home page to every page, and nowhere that is not there', async () => {
   const pages = new Map<string, string>()
   const waiting = ['/']
   const faults: string[] = []
@@ -40,7 +40,7 @@ it('leads to every page, from the home page on, and nowhere else', async () => {
   expect(publicPaths.filter((path) => !pages.has(path))).toEqual([])
 })
 
-it('leads to no picture that is not there', async () => {
+it('links lead to no picture that is not there', async () => {
   const pictures = new Set(listPictures().map(({ id }) => findPictureUrl(id)))
   for (const path of publicPaths) {
     const files = [...(await house.read(path)).matchAll(/<a [^>]*href="(\/[^"#?]+\.\w+)"/g)].map((match) => match[1] ?? '')

@@ -160,12 +160,12 @@ const changes: Change[] = [
   },
 ]
 
-describe.each(changes)('$kind', ({ now, before, on }) => {
-  it('changes on every surface', () => {
+describe.each(changes)('a changed fact, $kind,', ({ now, before, on }) => {
+  it('is told on every surface', () => {
     expect(on.filter((surface) => !now.test(told.get(surface) ?? ''))).toEqual([])
   })
 
-  it('is stated by no surface by hand', () => {
+  it('is told by no surface as it was before', () => {
     const byHand = [...told].filter(([surface, text]) => surface !== '/gallery' && before.test(text))
     expect(
       byHand.map(
@@ -175,17 +175,17 @@ describe.each(changes)('$kind', ({ now, before, on }) => {
   })
 })
 
-it('but for the check-in of the structured data, which the specification wants at four', () => {
+it('the structured data alone keeps its own check-in, which the specification wants at four', () => {
   expect(told.get('structured data of /')).toContain('"checkinTime":"16:00"')
 })
 
-it('tells on every page with late check-out for how long a stay it is', async () => {
+it('every page with late check-out says for how long a stay it is', async () => {
   for (const path of ['/', '/faq', '/guest-guide']) {
     expect(textOf(await house.read(path)), path).toMatch(/late check-out [^.]+ two nights or more/i)
   }
 })
 
-it('tells by when a breakfast is ordered and which morning it is for, wherever it is explained', async () => {
+it('wherever breakfast is explained, it is said by when it is ordered and for which morning', async () => {
   expect(textOf(await house.read('/'))).toContain('Order by 4 pm the day before')
   const explained = 'by 4 pm the day before: it is left at your door by 6 pm that day and waits for the morning.'
   expect(textOf(await house.read('/faq'))).toContain(explained)

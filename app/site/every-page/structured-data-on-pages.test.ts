@@ -26,7 +26,7 @@ const typesOf = (block: Block) => [block['@type']].flat()
 const find = (path: string, type: string) => page(path).blocks.filter((block) => typesOf(block).includes(type))
 const rooms = ['stargazer', 'sunriser', 'stormchaser', 'seaforest']
 
-it('knows a fault when it sees one', () => {
+it('the check itself finds a fault that was put in', () => {
   const wrong = {
     '@type': 'HotelRoom',
     priceRange: '€1',
@@ -43,7 +43,7 @@ it('knows a fault when it sees one', () => {
   expect(faultsIn({ '@type': 'Offer', availability: 'https://schema.org/Plenty' })).toHaveLength(1)
 })
 
-it('speaks schema.org’s vocabulary on every page', () => {
+it('structured data speaks schema.org’s vocabulary on every page', () => {
   for (const [path, { blocks }] of pages) {
     for (const block of blocks) {
       expect([path, block['@context']]).toEqual([path, 'https://schema.org'])
@@ -54,7 +54,7 @@ it('speaks schema.org’s vocabulary on every page', () => {
   expect(kinds).toEqual(['Organization', 'LodgingBusiness', 'FAQPage', ...rooms.flatMap(() => ['HotelRoom', 'Product'])])
 })
 
-it.each(['/', '/faq'])('gives the questions of %s and their answers word for word', (path) => {
+it.each(['/', '/faq'])('structured data gives the questions of %s and their answers word for word', (path) => {
   const [faq] = find(path, 'FAQPage')
   const shown = [...page(path).html.matchAll(/<details class="fold">(.*?)<\/details>/gs)].map(([, fold = '']) =>
     textOf(fold).trim(),
@@ -95,7 +95,7 @@ describe.each(rooms)('%s', (id) => {
   })
 })
 
-it('gives the contacts, place and times that the page gives, but for the check-in that the specification sets', () => {
+it('structured data gives the contacts, place and times that the page gives, but for the check-in that the specification sets', () => {
   const { html, text } = page('/')
   for (const block of [...find('/', 'Organization'), ...find('/', 'LodgingBusiness')]) {
     expect(html).toContain(`href="mailto:${block.email}"`)
@@ -118,7 +118,7 @@ it('gives the contacts, place and times that the page gives, but for the check-i
   expect(lodging?.containsPlace.map((place: Block) => place['@id'])).toEqual(find('/', 'HotelRoom').map((room) => room['@id']))
 })
 
-it('has the steps of every breadcrumb that shows', () => {
+it('structured data has the steps of every breadcrumb that shows', () => {
   const withTrail = publicPaths.filter((path) => page(path).html.includes('aria-label="Breadcrumb"'))
   expect(withTrail).toHaveLength(6)
   expect(publicPaths.filter((path) => find(path, 'BreadcrumbList').length > 0)).toEqual(withTrail)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import routes from '#app/routes.ts'
 import { publicPaths, robotsText } from './sitemap.ts'
 
-it('names every page of the site that search engines may see', () => {
+it('the sitemap names every page that search engines may see', () => {
   const [site] = routes
   const paths = site?.children?.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path)) ?? []
   const closed = [...robotsText('').matchAll(/^Disallow: (.+)$/gm)].map((line) => line[1] ?? '')
