@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrivalNotice } from './console/console-notices.ts'
+import { arrivalNotice } from '#app/console/console-notices.ts'
 import { findOwn } from './find-own.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']

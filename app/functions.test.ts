@@ -1,13 +1,13 @@
 /** What the JSON functions answer: what is wrong, in which field, never a 5xx. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
+import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { postForm } from '#test/staff.ts'
-import type { Database } from './db/open.server.ts'
 import { createApp } from './http.server.ts'
-import { mailOutbox } from './mail/mail.tables.ts'
-import { contactMessages } from './messages/messages.tables.ts'
-import { newsletterSubscribers } from './newsletter/newsletter.tables.ts'
 import { readSettings } from './settings.server.ts'
 
 let database: Database

@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { assetPath } from './documents/asset-path.ts'
-import { letterPrint } from './mail/letter-print.ts'
-import type { HonoEnv } from './requests/hono-env.ts'
+import { assetPath } from '#app/documents/asset-path.ts'
+import { letterPrint } from '#app/mail/letter-print.ts'
+import type { HonoEnv } from '#app/requests/hono-env.ts'
 
 /** The build's files: those whose names change with their content may be kept for ever. */
 export function publicFiles(clientDir: string): Hono<HonoEnv> {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
+import type { Documents } from '#app/documents/documents.server.ts'
 import { silentLog } from '#test/database.ts'
-import type { Documents } from '../documents/documents.server.ts'
 import { documentFront } from './document-front.server.ts'
 
 it('an address over its limit is left to the app, which refuses it', async () => {

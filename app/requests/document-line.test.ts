@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Documents, Ready } from '#app/documents/documents.server.ts'
 import { silentLog } from '#test/database.ts'
-import type { Documents, Ready } from '../documents/documents.server.ts'
 import { openDocumentLine } from './document-line.server.ts'
 
 const page: Ready = { status: 200, head: ['content-length', '4', 'etag', '"a"'], body: Buffer.from('page') }

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { guestSessions, guideAccess } from '../guide.tables.ts'
 import {
   closeGuide,
   findGuestSession,

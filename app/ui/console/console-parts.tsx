@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { timeZone } from '#app/time-zone.ts'
-import type { Notice } from '../forms/form-reply.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { PostedNote } from './posted-note.tsx'
 
 /** Replaces a list that could not be read, so that it is not mistaken for an empty one. */
