@@ -1,6 +1,5 @@
 /** Guests' open questions, to answer with an entry or dismiss. */
 import { useCallback, useState } from 'react'
-import { useFetcher } from 'react-router'
 import {
   countOpenQuestions,
   draftFor,
@@ -18,6 +17,7 @@ import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Empty } from '#app/ui/console/console-parts.tsx'
 import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
+import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
@@ -88,8 +88,6 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return withOutcome(request, serverAction, failures)
 }
 
-export type QuestionsAction = typeof action
-
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
   const asked = useAskedOpen()
   const [first] = useState(() => questions.find(({ id }) => id === asked))
@@ -123,7 +121,11 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
           {said.text}
         </p>
       ) : null}
-      {dismissed ? <TakeUp dismissed={dismissed} done={() => setDismissed(undefined)} /> : null}
+      {dismissed ? (
+        <UndoNote intent="reopen" fields={{ id: dismissed.id }} dismiss="Close" onDismiss={() => setDismissed(undefined)}>
+          “{dismissed.asked}” was dismissed.
+        </UndoNote>
+      ) : null}
       {questions.length === 0 ? (
         <Empty title="No open question">What the concierge had to hand over, and answers that did not help, appear here.</Empty>
       ) : (
@@ -170,21 +172,4 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
 
 function askedFor({ id, asked, draft }: OpenRow): AskedFor {
   return { id, question: asked, ...draft }
-}
-
-function TakeUp({ dismissed, done }: { dismissed: OpenRow; done: () => void }) {
-  const fetcher = useFetcher<QuestionsAction>()
-  return (
-    <fetcher.Form method="post" className="note row mb-4" role="status">
-      <input type="hidden" name="intent" value="reopen" />
-      <input type="hidden" name="id" value={dismissed.id} />
-      <span>“{dismissed.asked}” was dismissed.</span>
-      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
-        Undo
-      </button>
-      <button type="button" className="button-plain" onClick={done}>
-        Close
-      </button>
-    </fetcher.Form>
-  )
 }

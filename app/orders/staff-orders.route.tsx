@@ -6,8 +6,9 @@ import { estateDay } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, countOf, Empty, Pager } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
+import { countOf, Pager } from '#app/ui/console/pager.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -91,8 +92,6 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useLive(revalidate)
-  const shown = beside(query)
-  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(shown), page: String(to) })}`
   const days = byDay(orders)
   const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
   const { onSubmit, pending } = useRowForms('/admin/orders')
@@ -103,7 +102,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <ConsoleHead title="Orders">
         <nav className="contents print:hidden" aria-label="Orders">
           <a href="/admin">Dashboard</a>
-          <a href={`/admin/orders.csv?${new URLSearchParams(shown)}`}>Export CSV</a>
+          <a href={`/admin/orders.csv?${new URLSearchParams(beside(query))}`}>Export CSV</a>
           <button type="button" className="button-plain" onClick={() => window.print()}>
             Print
           </button>
@@ -122,7 +121,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>
       )}
-      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} href={address} />
+      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} />
     </div>
   )
 }

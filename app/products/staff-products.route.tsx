@@ -1,6 +1,5 @@
 /** The product manager: products to add, edit, switch off, import and export. */
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
@@ -8,6 +7,7 @@ import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
 import { OpenButton, Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { LeftDrafts, LeftFields } from '#app/ui/drafts/left-drafts.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -138,7 +138,15 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         )}
       </ConsoleHead>
       <Opener />
-      {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
+      {deleted ? (
+        <UndoNote
+          intent="restore"
+          fields={{ id: deleted.id, active: String(deleted.active) }}
+          onDismiss={() => setDeleted(undefined)}
+        >
+          {deleted.name} was deleted.
+        </UndoNote>
+      ) : null}
       {notice ? (
         <NotRead notice={notice} />
       ) : (
@@ -162,21 +170,3 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
 }
 
 const hasGone = 'The product you were changing is not on the list any more.'
-
-function Undo({ product, done }: { product: StaffProduct; done: () => void }) {
-  const fetcher = useFetcher<ProductAction>()
-  return (
-    <fetcher.Form method="post" className="note row mb-4" role="status">
-      <input type="hidden" name="intent" value="restore" />
-      <input type="hidden" name="id" value={product.id} />
-      <input type="hidden" name="active" value={String(product.active)} />
-      <span>{product.name} was deleted.</span>
-      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
-        Undo
-      </button>
-      <button type="button" className="button-plain" onClick={done}>
-        Dismiss
-      </button>
-    </fetcher.Form>
-  )
-}

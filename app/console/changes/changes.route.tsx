@@ -2,9 +2,11 @@
 import { Form, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'
-import { auditPerPage, auditSubjects, listChanges } from '#app/staff/audit.server.ts'
+import { auditPerPage, listChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
+import { Pager } from '#app/ui/console/pager.tsx'
+import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/changes.route.ts'
 import { subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
@@ -14,39 +16,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'changes')
   const { page, ...filter } = changesFilter(new URL(request.url))
   const found = await listChanges(context.get(houseContext).db, filter, page)
-  return { ...found, page, filter, perPage: auditPerPage, subjects: auditSubjects }
+  return { ...found, page, filter, perPage: auditPerPage }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-export default function ChangesPage({
-  loaderData: { entries, total, more, page, perPage, filter, subjects },
-}: Route.ComponentProps) {
+export default function ChangesPage({ loaderData: { entries, total, more, page, perPage, filter } }: Route.ComponentProps) {
   const [query] = useSearchParams()
-  const address = (change: Record<string, string>) => `?${new URLSearchParams({ ...Object.fromEntries(query), ...change })}`
   return (
     <>
       <ConsoleHead title="Changes">
-        <a href={`/admin/changes.csv${address({})}`} download>
+        <a href={`/admin/changes.csv?${query}`} download>
           Export CSV
         </a>
       </ConsoleHead>
       <Form className="console-tools" role="search">
-        <label className="wide">
-          Search
-          <input type="search" name="q" className="boxed" defaultValue={filter.words ?? ''} placeholder="Who, what, or a value" />
-        </label>
-        <label>
-          About
-          <select name="subject" className="boxed select-line" defaultValue={filter.subject ?? ''}>
-            <option value="">Everything</option>
-            {subjects.map((name) => (
-              <option key={name} value={name}>
-                {subjectNames[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SearchField words={filter.words} placeholder="Who, what, or a value" />
+        <ChoiceField label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
         <button type="submit" className="button button-line slim">
           Search
         </button>
@@ -85,7 +71,7 @@ export default function ChangesPage({
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} more={more} href={(to) => address({ page: String(to) })} />
+      <Pager page={page} perPage={perPage} total={total} more={more} />
     </>
   )
 }

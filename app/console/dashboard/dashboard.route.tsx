@@ -1,8 +1,9 @@
 /** The administrators' start page: today's work and the month's figures. */
-import { Form, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { DemoNote } from '#app/console/demo-note.tsx'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { SignOut } from '#app/staff/sign-out.tsx'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { orWithout } from '#app/ui/forms/client-loader.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
@@ -58,12 +59,7 @@ export default function DashboardPage({ loaderData: { figures, today, notice } }
         <button type="button" className="button button-line" disabled={state !== 'idle'} onClick={() => void revalidate()}>
           {state === 'idle' ? 'Refresh' : 'Refreshing…'}
         </button>
-        <Form method="post" action="/admin/login">
-          <input type="hidden" name="intent" value="signout" />
-          <button type="submit" className="button button-line">
-            Logout
-          </button>
-        </Form>
+        <SignOut className="button button-line">Logout</SignOut>
       </ConsoleHead>
       {notice ? (
         <p className="note mb-4" data-kind="error" role="status">
