@@ -10,8 +10,8 @@ import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { CoastMap } from '#app/site/coast-map.tsx'
-import { pageMeta } from '#app/site/page-meta.ts'
 import { openingSizes, PictureOpening } from '#app/site/picture-opening.tsx'
+import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { PageEnd } from './page-end.tsx'
 
 export const handle: PageHandle = { shared: true }
