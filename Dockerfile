@@ -20,6 +20,7 @@ COPY --from=packages /house/node_modules ./node_modules
 COPY --from=build /house/build ./build
 COPY package.json ./
 COPY app ./app
+COPY build-tools/command.mjs build-tools/server-flags.mjs ./build-tools/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

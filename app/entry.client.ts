@@ -1,10 +1,11 @@
 /**
  * The staff console is hydrated as a whole. A document fetches this file only when its first island wakes: the script in its head imports
- * it (site/boot.ts).
+ * it (site/head-script/boot.ts).
  */
-import { enliven } from './islands/live-parts.ts'
-import { wakeIsland } from './islands/wake-island.ts'
-import { completeStyles } from './site/complete-styles.ts'
+
+import { enliven } from '#app/islands/live-parts.ts'
+import { wakeIsland } from '#app/islands/wake-island.ts'
+import { completeStyles } from '#app/site/head-script/complete-styles.ts'
 
 if ('__reactRouterContext' in window) void import('./hydrate-app.tsx').then((part) => part.hydrateApp())
 
@@ -15,6 +16,6 @@ export function wake(place: HTMLElement): Promise<void> {
 
 /** Staff who may not open a console page are sent to the site and told why. */
 export async function sayStaffOnly() {
-  const [part] = await Promise.all([import('./staff/say-staff-only.ts'), completeStyles()])
+  const [part] = await Promise.all([import('#app/staff/say-staff-only.ts'), completeStyles()])
   part.sayStaffOnly()
 }

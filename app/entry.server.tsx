@@ -1,11 +1,11 @@
 import { type ReactElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { DocumentAssetsContext, type PageHandle } from '#app/documents/document-assets.ts'
+import { asBytes, wholeResponse } from '#app/documents/packing.server.ts'
+import { inlineStyles, styleHashHeader } from '#app/documents/page-styles.server.ts'
+import { IslandRenderer } from '#app/islands/island.tsx'
 import { houseContext } from './context.ts'
-import { DocumentAssetsContext, type PageHandle } from './documents/document-assets.ts'
-import { asBytes, wholeResponse } from './documents/packing.server.ts'
-import { inlineStyles, styleHashHeader } from './documents/page-styles.server.ts'
-import { IslandRenderer } from './islands/island.tsx'
 import { loggedPath } from './logged-path.server.ts'
 
 export default async function handleRequest(

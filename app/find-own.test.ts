@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { arrivalNotice } from './console/console-notices.ts'
+import { arrivalNotice } from '#app/console/console-notices.ts'
 import { findOwn } from './find-own.ts'
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
 
-it('finds what a table has, and nothing that every object has', () => {
+it('findOwn finds what a table has, and nothing that every object has', () => {
   expect(findOwn({ one: 1 }, 'one')).toBe(1)
   for (const name of [...inherited, '', null, undefined]) expect(findOwn({ one: 1 }, name)).toBeUndefined()
 })

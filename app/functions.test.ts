@@ -1,13 +1,13 @@
 /** What the JSON functions answer: what is wrong, in which field, never a 5xx. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { contactMessages } from '#app/messages/messages.tables.ts'
+import { newsletterSubscribers } from '#app/newsletter/newsletter.tables.ts'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { postForm } from '#test/staff.ts'
-import type { Database } from './db/open.server.ts'
 import { createApp } from './http.server.ts'
-import { mailOutbox } from './mail/mail.tables.ts'
-import { contactMessages } from './messages/messages.tables.ts'
-import { newsletterSubscribers } from './newsletter/newsletter.tables.ts'
 import { readSettings } from './settings.server.ts'
 
 let database: Database
@@ -39,7 +39,7 @@ type Answer = {
 }
 
 describe('a contact message', () => {
-  it('is kept with its mails', async () => {
+  it('is stored with its mails', async () => {
     const before = [await database.db.$count(contactMessages), await database.db.$count(mailOutbox)] as const
     expect(await post(contact, aoife)).toMatchObject({ status: 200, success: true })
     expect([await database.db.$count(contactMessages), await database.db.$count(mailOutbox)]).toEqual([
@@ -138,7 +138,7 @@ describe('any function', () => {
     expect(answer.error?.message).toBeTruthy()
   })
 
-  it('is there for POST alone', async () => {
+  it('answers POST alone', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) expect((await app.request(contact, { method })).status).toBe(404)
     expect(await post('/functions/v1/no-such-thing', {})).toMatchObject({ status: 404 })
   })

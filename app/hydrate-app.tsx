@@ -1,7 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberTexts } from './islands/typed-so-far.ts'
+import { rememberTexts } from '#app/islands/typed-so-far.ts'
 
 export function hydrateApp() {
   const handOn = rememberTexts(document)

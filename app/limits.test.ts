@@ -3,22 +3,22 @@ import { createHmac } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database } from '#app/db/open.server.ts'
+import { databaseBook } from '#app/guide/door/door-book.server.ts'
+import { doorRules, noteWrong } from '#app/guide/door/door-rules.ts'
 import { requestNotices } from '#app/guide/requests/request-types.ts'
+import { contactNotices } from '#app/messages/contact-notices.ts'
+import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
+import { seedProducts } from '#app/products/products.seed.ts'
+import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
+import { staffSessions } from '#app/staff/staff.tables.ts'
 import { aoife, fionn } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
 import { signInAs, signUp } from '#test/staff.ts'
-import type { Database } from './db/open.server.ts'
-import { databaseBook } from './guide/door/door-book.server.ts'
-import { doorRules, noteWrong } from './guide/door/door-rules.ts'
 import { createApp } from './http.server.ts'
 import { type RateName, rates } from './limits.server.ts'
-import { contactNotices } from './messages/contact-notices.ts'
-import { newsletterNotices } from './newsletter/newsletter-notices.ts'
-import { seedProducts } from './products/products.seed.ts'
-import { createRateLimits, type RateLimits } from './requests/rate-limit.server.ts'
 import { readSettings } from './settings.server.ts'
-import { staffSessions } from './staff/staff.tables.ts'
 
 const secret = 'a secret of this house, long enough for signing'
 /** Counts in the database, as with several instances, so the app sees what `limits` counts here. */
@@ -133,7 +133,7 @@ function ask({ path, json, form, signedIn }: Door, from: string) {
   return app.request(path, body ? { method: 'POST', headers, body } : { headers })
 }
 
-it('knows an address for every rate', () => {
+it('the table below knows an address for every rate', () => {
   expect([...Object.keys(doors), ...apart].sort()).toEqual(Object.keys(rates).sort())
 })
 
@@ -157,7 +157,7 @@ it('every address of the app has a rate, or is free on purpose', () => {
   expect([...new Set(addresses)].filter((address) => !counted.includes(address)).sort()).toEqual(Object.keys(free).sort())
 })
 
-it.each(rows)('%s: %s', async (name, _what, door) => {
+it.each(rows)('rate %s stops %s', async (name, _what, door) => {
   const from = `192.0.2.${rows.findIndex((row) => row[2] === door)}`
   const { points, seconds, eachInstance } = { eachInstance: false, ...rates[name] }
   for (let count = 1; count < points; count++) {

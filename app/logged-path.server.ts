@@ -1,5 +1,5 @@
-import { plainPath } from './documents/shared-routes.server.ts'
-import { unsubscribePath } from './newsletter/subscription.ts'
+import { plainPath } from '#app/documents/shared-routes.server.ts'
+import { unsubscribePath } from '#app/newsletter/subscription.ts'
 
 const unsubscribing = unsubscribePath('')
 

@@ -1,15 +1,15 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, type RouterContextProvider, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import './app.css'
+import { DocumentAssetsContext, type PageHandle } from '#app/documents/document-assets.ts'
+import { ErrorPage, errorMeta } from '#app/site/error-page.tsx'
+import bootScript from '#app/site/head-script/boot.ts?inline-script'
+import { nextPages } from '#app/site/next-pages.ts'
+import type { SiteSettings } from '#app/site/site-settings.ts'
+import askFirst from '#app/ui/console/ask-first.ts?inline-script'
 import newsreader from '#app/ui/look/fonts/newsreader-display.woff2?url'
 import sourceSans from '#app/ui/look/fonts/source-sans-3.woff2?url'
 import { houseContext } from './context.ts'
-import { DocumentAssetsContext, type PageHandle } from './documents/document-assets.ts'
-import bootScript from './site/boot.ts?inline-script'
-import { ErrorPage, errorMeta } from './site/error-page.tsx'
-import { nextPages } from './site/next-pages.ts'
-import type { SiteSettings } from './site/site-settings.ts'
-import askFirst from './ui/console/ask-first.ts?inline-script'
 
 /** The settings every page needs. The staff console loads its own. */
 export function loader({ context }: { context: Readonly<RouterContextProvider> }): SiteSettings {
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from site/boot.ts. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own program, built from site/head-script/boot.ts. */}
         {hydrated ? null : <script data-entry={entryModule} dangerouslySetInnerHTML={{ __html: bootScript }} />}
         <meta name="theme-color" content="#10201c" />
         {[newsreader, sourceSans].map((font) => (

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { NONCE, secureHeaders } from 'hono/secure-headers'
-import { styleHashHeader } from './documents/page-styles.server.ts'
-import { letterPrint } from './mail/letter-print.ts'
-import type { HonoEnv } from './requests/hono-env.ts'
+import { styleHashHeader } from '#app/documents/page-styles.server.ts'
+import { letterPrint } from '#app/mail/letter-print.ts'
+import type { HonoEnv } from '#app/requests/hono-env.ts'
+import bootScript from '#app/site/head-script/boot.ts?inline-script'
+import { nextPages } from '#app/site/next-pages.ts'
 import type { Settings } from './settings.server.ts'
-import bootScript from './site/boot.ts?inline-script'
-import { nextPages } from './site/next-pages.ts'
 
 export const mapOrigin = 'https://www.openstreetmap.org'
 

@@ -4,8 +4,8 @@
  */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { estate } from './estate/estate.ts'
-import { newGuestPassword } from './guide/door/guest-password-rule.ts'
+import { estate } from '#app/estate/estate.ts'
+import { newGuestPassword } from '#app/guide/door/guest-password-rule.ts'
 
 /** Digits only: other JavaScript number forms ("0x50", a blank) are mistakes here. */
 const whole = (most: number) =>

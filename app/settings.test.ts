@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { providerLines, readSettings, variableNames } from './settings.server.ts'
 
 describe('settings', () => {
-  it('need nothing', () => {
+  it('without any variable set have a default for everything', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       baseUrl: 'http://localhost:3000',
@@ -123,7 +123,7 @@ describe('settings', () => {
     expect(() => readSettings({ LOG_LEVEL: 'all' })).toThrow(/^LOG_LEVEL: must be one of fatal, error, .*$/)
   })
 
-  it('alone read the environment', () => {
+  it('are read by settings.server.ts alone', () => {
     const elsewhere = ['server.ts', ...globSync('app/**/*.{ts,tsx}')].filter((path) => {
       const text = readFileSync(path, 'utf8').replaceAll('readSettings(process.env)', '')
       return !path.endsWith('.test.ts') && text.includes('process.env')

@@ -1,4 +1,4 @@
-import { estate } from './estate/estate.ts'
+import { estate } from '#app/estate/estate.ts'
 
 /** The estate's, for parts that know no subject. */
 export const timeZone = estate.timeZone

@@ -1,11 +1,11 @@
 /** Forms without script when the database fails: the page says so and keeps what was typed. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { requestNotices } from '#app/guide/requests/request-types.ts'
+import { contactNotices } from '#app/messages/contact-notices.ts'
+import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
 import { aoife } from '#test/cast.ts'
 import { openTestHouse, type TestHouse, textOf } from '#test/house.ts'
 import { postForm } from '#test/staff.ts'
-import { requestNotices } from './guide/requests/request-types.ts'
-import { contactNotices } from './messages/contact-notices.ts'
-import { newsletterNotices } from './newsletter/newsletter-notices.ts'
 
 let house: TestHouse
 beforeAll(async () => {

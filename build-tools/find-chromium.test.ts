@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { findChromium } from './find-chromium.mjs'
 
-it('is the one that is set, else the headless shell, else a whole browser', () => {
+it('Chromium is the one that is set, else the headless shell, else a whole browser', () => {
   vi.stubEnv('CHROMIUM_PATH', '/opt/chromium')
   expect(findChromium(() => true)).toBe('/opt/chromium')
   vi.stubEnv('CHROMIUM_PATH', undefined)
@@ -12,7 +12,7 @@ it('is the one that is set, else the headless shell, else a whole browser', () =
   vi.unstubAllEnvs()
 })
 
-it('is looked for in one place', () => {
+it('Chromium is looked for in one file alone', () => {
   const programs = globSync('{bench,build-tools,e2e,test}/**/*.{ts,mjs}').filter((path) => !path.endsWith('.test.ts'))
   const looking = programs.filter((path) => /chromium-browser|google-chrome/.test(readFileSync(path, 'utf8')))
   expect(looking).toEqual(['build-tools/find-chromium.mjs'])

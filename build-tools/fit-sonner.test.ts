@@ -15,12 +15,12 @@ function changed(code: string) {
   return transform.call(build, code, path).code
 }
 
-it('makes notices go with a swipe of 20 px, and puts no style into the page', () => {
+it('sonner’s notices go with a swipe of 20 px, and put no style into the page', () => {
   const fitted = changed(sonner)
   expect(fitted.match(/\bSWIPE_THRESHOLD = .*/g)).toEqual(['SWIPE_THRESHOLD = 20;'])
   expect(fitted).not.toMatch(/^__insertCSS\(/m)
 })
 
-it('fails the build when sonner has changed there', () => {
+it('the build fails when sonner has changed where it is altered', () => {
   expect(() => changed(sonner.replace('SWIPE_THRESHOLD = 45', 'SWIPE_THRESHOLD = 40'))).toThrow('swipe threshold')
 })

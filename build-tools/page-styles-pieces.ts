@@ -10,7 +10,7 @@ export type Piece =
   | Optional
   | { text: string }
 
-/** `late`: CSS that HTML checkers do not know yet, sent as data and applied by a script (site/boot.ts). */
+/** `late`: CSS that HTML checkers do not know yet, sent as data and applied by a script (site/head-script/boot.ts). */
 export type Pieces = { now: Piece[]; late: Piece[] }
 
 export function piecesOf(css: string): Pieces {

@@ -45,12 +45,12 @@ describe('the cut for phones', () => {
   })
 })
 
-it('knows where the focus lies within the cut', () => {
+it('the focus is given within the cut', () => {
   expect(focusWithin({ left: 480, top: 0, width: 720, height: 900 }, wide, [0.5, 0.55])).toEqual([320 / 720, 0.55])
   expect(focusWithin({ left: 480, top: 0, width: 720, height: 900 }, wide, [0, 0.5])[0]).toBe(0)
 })
 
-it('lets a film show the same part as its poster, whatever the box', () => {
+it('a film shows the same part as its poster, whatever the box', () => {
   const { cut, focus } = posterCut(wide, [0.5, 0.55], { x: 0.3, y: 0.2, width: 0.3, height: 0.5 })
   expect(cut.height).toBe(900)
   for (const shown of [360, 500, 720]) {

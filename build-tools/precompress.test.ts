@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { precompress } from './precompress.ts'
 
-it('lays smaller copies beside text files, once', async () => {
+it('text files get smaller copies beside them, once', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'precompress-'))
   const text = 'body { color: inherit }\n'.repeat(50)
   await writeFile(join(dir, 'app.css'), text)

@@ -1,3 +1,4 @@
+export const commandFlags: string[]
 export const flags: string[]
 export const program: string
 export const memory: Record<string, string>

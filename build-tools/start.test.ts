@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it, onTestFinished } from 'vitest'
 
-it('is ended also while it waits for a mistake to be mended', { timeout: 60_000 }, async () => {
+it('npm run dev can be ended while it waits for a mistake to be mended', { timeout: 60_000 }, async () => {
   const started = spawn(process.execPath, ['build-tools/start.mjs', '--dev'], {
     env: { ...process.env, PORT: 'none' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { retention } from '#app/estate/policies.ts'
-import { flags, memory, program } from '../build-tools/server-flags.mjs'
+import { commandFlags, flags, memory, program } from '../build-tools/server-flags.mjs'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
@@ -21,7 +21,8 @@ describe('the units of systemd', () => {
 
   it('back it up by the command in package.json', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-    expect(read('house-backup.service')).toContain(`ExecStart=/opt/house/node_modules/.bin/${scripts.backup}\n`)
+    const command = scripts.backup?.replace('build-tools/command.mjs', commandFlags.join(' '))
+    expect(read('house-backup.service')).toContain(`ExecStart=/opt/house/node_modules/.bin/${command}\n`)
   })
 })
 

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { changeOwnPassword } from '#app/staff/sign-in/own-password.server.ts'
 import { addPasskey, listPasskeys, removePasskey, startPasskey } from '#app/staff/sign-in/passkeys.server.ts'
 import { confirmSecondFactor, endSecondFactor, startSecondFactor } from '#app/staff/sign-in/second-factor.server.ts'
 import { endOtherStaffSessions, endStaffSession, listStaffSessions } from '#app/staff/sign-in/sessions.server.ts'
-import { carryOut, readStaffForm, rowId, type Verb, withMore } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, rowId, withMore } from '#app/staff/staff-form.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
@@ -39,62 +38,62 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readStaffForm(request)
   const { fields } = form
   const { intent = '', id = '', password = '' } = fields
-  let cookies: Headers | undefined
-  let secondFactor: { totpURI: string; backupCodes: string[] } | undefined
-  let passkey: string | undefined
-
-  const verbs: Record<string, Verb> = {
-    'own-password': [
-      'Admin password updated successfully',
-      'Failed to update password',
-      async () => {
-        cookies = await changeOwnPassword(house, request, staff, fields)
-      },
-    ],
-    'end-session': ['Session ended', 'Failed to end the session', () => endStaffSession(db, staff, rowId(id))],
-    'end-other-sessions': ['Signed out everywhere else', 'Failed to end sessions', () => endOtherStaffSessions(db, staff)],
-    'start-passkey': [
-      'Your device asks you now',
-      'Failed to start',
-      async () => {
-        const started = await startPasskey(house, request, staff, password)
-        passkey = started.options
-        cookies = started.cookies
-      },
-    ],
-    'add-passkey': ['Passkey added', 'Failed to add the passkey', () => addPasskey(house, request, staff, fields)],
-    'remove-passkey': [
-      'Passkey removed',
-      'Failed to remove the passkey',
-      () => removePasskey(house, request, staff, rowId(id), password),
-    ],
-    'start-second-factor': [
-      'Scan the code, then enter what the app shows',
-      'Failed to start',
-      async () => {
-        secondFactor = await startSecondFactor(house, request, staff, password)
-      },
-      'in place',
-    ],
-    'confirm-second-factor': [
-      'The second step is on',
-      'Failed to switch on',
-      async () => {
-        cookies = await confirmSecondFactor(house, request, staff, fields.code ?? '')
-      },
-    ],
-    'end-second-factor': [
-      'The second step is off',
-      'Failed to switch off',
-      async () => {
-        cookies = await endSecondFactor(house, request, staff, password)
-      },
-    ],
+  const verbs = {
+    'own-password': {
+      success: 'Admin password updated successfully',
+      failure: 'Failed to update password',
+      run: () => changeOwnPassword(house, request, staff, fields),
+    },
+    'end-session': {
+      success: 'Session ended',
+      failure: 'Failed to end the session',
+      run: async () => endStaffSession(db, staff, rowId(id)),
+    },
+    'end-other-sessions': {
+      success: 'Signed out everywhere else',
+      failure: 'Failed to end sessions',
+      run: () => endOtherStaffSessions(db, staff),
+    },
+    'start-passkey': {
+      success: 'Your device asks you now',
+      failure: 'Failed to start',
+      run: () => startPasskey(house, request, staff, password),
+    },
+    'add-passkey': {
+      success: 'Passkey added',
+      failure: 'Failed to add the passkey',
+      run: () => addPasskey(house, request, staff, fields),
+    },
+    'remove-passkey': {
+      success: 'Passkey removed',
+      failure: 'Failed to remove the passkey',
+      run: async () => removePasskey(house, request, staff, rowId(id), password),
+    },
+    'start-second-factor': {
+      success: 'Scan the code, then enter what the app shows',
+      failure: 'Failed to start',
+      run: () => startSecondFactor(house, request, staff, password),
+      inPlace: true,
+    },
+    'confirm-second-factor': {
+      success: 'The second step is on',
+      failure: 'Failed to switch on',
+      run: () => confirmSecondFactor(house, request, staff, fields.code ?? ''),
+    },
+    'end-second-factor': {
+      success: 'The second step is off',
+      failure: 'Failed to switch off',
+      run: () => endSecondFactor(house, request, staff, password),
+    },
   }
-  const reply = withMore(await carryOut(log, form, findOwn(verbs, intent)), { secondFactor, passkey })
+  const { reply, done } = await carryOut(log, form, verbs)
+  const passkey = done['start-passkey']
+  const renewed = done['own-password'] ?? done['confirm-second-factor'] ?? done['end-second-factor']
   // Without script the page loads in this same request, still carrying the cookie of the session just ended.
-  if (cookies && !passkey && form.typed) throw redirect(`/admin/account?notice=${intent}`, { headers: cookies })
-  return data(reply.data, { ...reply.init, ...(cookies ? { headers: cookies } : {}) })
+  if (renewed && form.typed) throw redirect(`/admin/account?notice=${intent}`, { headers: renewed })
+  const { data: answer, init } = withMore(reply, { secondFactor: done['start-second-factor'], passkey: passkey?.options })
+  const cookies = renewed ?? passkey?.cookies
+  return data(answer, { ...init, ...(cookies ? { headers: cookies } : {}) })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -28,7 +28,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.status, said: textOf(await answer.text()) }
 }
 
-it('say that a guess was wrong, and when there were too many', async () => {
+it('the account’s forms say that a guess was wrong, and when there were too many', async () => {
   const wish = { intent: 'own-password', current: 'a guess', password: grainne.password, confirmation: grainne.password }
   for (let guess = 1; guess <= rates.signInKnown.points; guess++) {
     expect(await post('/admin/account', wish)).toEqual({
@@ -40,14 +40,14 @@ it('say that a guess was wrong, and when there were too many', async () => {
   expect(refused).toEqual({ status: 429, said: expect.stringContaining('Too many attempts. Please wait a little.') })
 })
 
-it('say what a setting lacks, and that it was done', async () => {
+it('the settings’ forms say what is missing, and what was done', async () => {
   cookie = await signInAs(app, fionn)
   const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
   expect(await invite('grainne')).toEqual({ status: 400, said: expect.stringContaining('Please check the e-mail address.') })
   expect(await invite(grainne.email)).toEqual({ status: 200, said: expect.stringContaining('Invitation sent') })
 })
 
-it('show the key of a second step that was begun', async () => {
+it('the account’s page shows the key of a second step that was begun', async () => {
   cookie = await signInAs(app, fionn)
   const { said } = await post('/admin/account', { intent: 'start-second-factor', password: fionn.password })
   expect(said).toContain('Scan the code, then enter what the app shows')

@@ -8,8 +8,8 @@ import { guestsAtFirst } from './open-booking.ts'
 const guestOptions = [guestsAtFirst, '4', '6']
 
 /**
- * At the bottom of the home page while it can be scrolled, as site/boot.ts decides. Date and guests have no names: open-booking.ts sends
- * them once chosen. Not shown without script.
+ * At the bottom of the home page while it can be scrolled, as site/head-script/boot.ts decides. Date and guests have no names:
+ * open-booking.ts sends them once chosen. Not shown without script.
  */
 export function BookingBar() {
   return (

@@ -10,7 +10,7 @@ it.each([
   ['https://engine.example/#/book?hotel=7', 'https://engine.example/#/book?hotel=7', {}],
   ['/demo/booking', '/demo/booking', {}],
   [undefined, '/#footer', {}],
-])('the booking form of %s asks just there', (bookingUrl, action, fields) => {
+])('without script the booking form leads to %s, with its query as fields', (bookingUrl, action, fields) => {
   const html = renderToStaticMarkup(<BookingDialogs widget={{}} {...(bookingUrl ? { bookingUrl } : {})} />)
   const [, form = '', inside = ''] = /<form id="book"([^>]*)>(.*?)<\/form>/.exec(html) ?? []
   expect(/ action="([^"]*)"/.exec(form)?.[1]).toBe(action)

@@ -32,7 +32,10 @@ function formOf(bookingUrl = '/#footer') {
   return { action: address.href, fields }
 }
 
-/** site/boot.ts opens it, sets the frame's URL and maintains `data-frame`: loading, then ready. After 8 seconds of loading it says so. */
+/**
+ * site/head-script/boot.ts opens it, sets the frame's URL and maintains `data-frame`: loading, then ready. After 8 seconds of loading it
+ * says so.
+ */
 function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
   return (
     <dialog id="booking" className="drawer" aria-labelledby="booking-title" closedby="any" data-frame={bookingUrl ? '' : 'none'}>

@@ -6,7 +6,7 @@ import { BookByHand, PhoneOrMail } from './book-by-hand.tsx'
 
 export const lateCheckoutDialog = 'late-checkout'
 
-/** site/boot.ts loads the provider's script and style sheet once, when the dialog first opens. */
+/** site/head-script/boot.ts loads the provider's script and style sheet once, when the dialog first opens. */
 export function BookingPopup({ widget }: { widget: { scriptUrl?: string; styleUrl?: string } }) {
   const until = twelveHour(estate.times.lateCheckOutUntil, 'short').toUpperCase()
   return (

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
+import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
-import { houseContext } from '../context.ts'
 
 const amounts = [50_00, 100_00, 250_00, 500_00]
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
-import { houseContext } from '../context.ts'
-import style from './demo-widget/widget.css?raw'
-import script from './demo-widget/widget.js?raw'
+import style from '#app/booking/demo-widget/widget.css?raw'
+import script from '#app/booking/demo-widget/widget.js?raw'
+import { houseContext } from '#app/context.ts'
 
 /** `/demo/booking-widget.js` and `.css`, as a provider would serve them. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 /** The booking drawer's behaviour: part of the script in every document's head, so that it works on the first tap. */
-import { afterFrame } from '../ui/after-frame.ts'
+import { afterFrame } from '#app/ui/after-frame.ts'
 import { report } from './report.ts'
 
 /** What the booking bar shows before anything is chosen. */

@@ -1,4 +1,4 @@
-import { afterFrame } from '../ui/after-frame.ts'
+import { afterFrame } from '#app/ui/after-frame.ts'
 
 /** Loads the booking popup's widget, script and style sheet, once, when first opened. Part of the head's script. */
 export function fetchWidgetFor(dialog: HTMLElement | null) {

@@ -92,12 +92,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('has an entry for every function, and no other', () => {
+it('the matrix has an entry for every function, and no other', () => {
   const found = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(found)].sort()).toEqual(Object.keys(functions).sort())
 })
 
-it('has an entry for every page outside the console, and no other', () => {
+it('the matrix has an entry for every page outside the console, and no other', () => {
   const outside = pathsOf(routes as RouteConfigEntry[]).filter((path) => !path.startsWith('/admin'))
   expect(outside.sort()).toEqual(Object.keys(pages).sort())
 })

@@ -48,7 +48,7 @@ async function save(path: string, fields: Record<string, string>, dataDir = sett
   return { status: answer.status, said: await answer.text(), logged }
 }
 
-it('an open question is answered', async () => {
+it('an open question that was answered is said to be', async () => {
   await answerGuest(database.db, { message: 'is there a helipad?' })
   const [open] = await listOpenQuestions(database.db)
   const wish = { intent: 'add', id: open?.id ?? '', ...facilities, value: 'There is none.' }
@@ -59,7 +59,7 @@ it('an open question is answered', async () => {
   expect(await listKnowledge(database.db)).toContainEqual(expect.objectContaining(facilities))
 })
 
-it('an entry is changed', async () => {
+it('an entry that was changed is said to be', async () => {
   const entry = await addEntry(database.db, { ...facilities, key: 'kayak hire', value: 'There are two.' })
   const wish = { intent: 'update', id: entry?.id ?? '', seen: 'There are two.', value: 'There are three.' }
   const { status, said } = await save('/admin/concierge-knowledge.data', wish)
@@ -67,7 +67,7 @@ it('an entry is changed', async () => {
   expect(await findEntry(database.db, entry?.id ?? '')).toMatchObject({ value: 'There are three.' })
 })
 
-it('the contacts are changed', async () => {
+it('contacts that were changed are said to be', async () => {
   const wish = { intent: 'contacts', ...noContacts, phone: '053 900 1234', seen: JSON.stringify(noContacts) }
   const { status, said, logged } = await save('/admin/settings.data', wish)
   expect([status, said]).toEqual([200, expect.stringContaining('Contacts updated successfully')])
@@ -75,7 +75,7 @@ it('the contacts are changed', async () => {
   expect(await readContactChanges(database.db)).toMatchObject({ phone: '053 900 1234' })
 })
 
-it('a person is erased', async () => {
+it('a person who was erased is said to be', async () => {
   await using folder = await makeFolder()
   await receiveMessage(database.db, settings, aoife)
   mkdirSync(`${folder.path}/mail`)

@@ -21,9 +21,9 @@ import { NoticeBoard } from '#app/ui/notice-board.tsx'
 import { useNotice } from '#app/ui/use-notice.ts'
 import '#app/ui/console/console.css'
 import type { Route } from './+types/console-layout.route.ts'
+import { ConsoleNotFound } from './console-not-found.tsx'
 import { arrivalNotice } from './console-notices.ts'
 import { ConsoleRail } from './console-rail.tsx'
-import { Nowhere } from './nowhere.tsx'
 import { OutOfReach, Unread } from './out-of-reach.tsx'
 import { PageChange } from './page-change.tsx'
 
@@ -72,9 +72,9 @@ export default function ConsoleLayout({ loaderData: { staff } }: Route.Component
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const staff = loaderData?.staff
-  const nowhere = isNotFound(error) && staff
-  if (!nowhere && !isOutage(error)) return <ErrorPage />
-  return <Frame staff={staff}>{nowhere ? <Nowhere role={nowhere.role} /> : <Unread />}</Frame>
+  const notFound = isNotFound(error) && staff
+  if (!notFound && !isOutage(error)) return <ErrorPage />
+  return <Frame staff={staff}>{notFound ? <ConsoleNotFound role={notFound.role} /> : <Unread />}</Frame>
 }
 
 function isNotFound(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { Form, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { estate } from '#app/estate/estate.ts'
 import { isAt, navOf } from '#app/staff/console-nav.ts'
+import { SignOut } from '#app/staff/sign-out.tsx'
 import type { StaffRole } from '#app/staff/staff-role.ts'
 import { Wordmark } from '#app/ui/wordmark.tsx'
 
@@ -37,24 +38,13 @@ export function ConsoleRail({ staff, signOut }: RailProps) {
         </nav>
         <div className="console-who">
           <p>{staff?.name}</p>
-          {signOut ? <SignOut /> : null}
+          {signOut ? <SignOut className="button-plain -ml-2" /> : null}
           <button type="button" className="button-plain menu-close" popoverTarget={menuId} popoverTargetAction="hide">
             Close
           </button>
         </div>
       </div>
     </header>
-  )
-}
-
-function SignOut() {
-  return (
-    <Form method="post" action="/admin/login">
-      <input type="hidden" name="intent" value="signout" />
-      <button type="submit" className="button-plain -ml-2">
-        Sign Out
-      </button>
-    </Form>
   )
 }
 

@@ -10,7 +10,7 @@ import { describeOnEachDatabase, silentLog } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
 import { signInAs, signUp } from '#test/staff.ts'
 
-describeOnEachDatabase('in words and not in the names of the code', (house) => {
+describeOnEachDatabase('the team, in words and not in the names of the code,', (house) => {
   let read: (path: string) => Promise<string>
   beforeEach(async () => {
     const app = createApp({ db: house.db, settings: readSettings({ AUTH_SECRET: 'a'.repeat(40) }), log: silentLog })
@@ -39,7 +39,7 @@ describeOnEachDatabase('in words and not in the names of the code', (house) => {
     expect(await read('/admin/orders')).toContain('Late check-out')
   })
 
-  it('has one way to sign out on each page', async () => {
+  it('has one button to sign out on each page', async () => {
     const ways = async (path: string) => (await read(path)).match(/Sign Out|Logout/g)
     expect(await ways('/admin')).toEqual(['Logout'])
     for (const path of ['/admin/concierge-knowledge', '/admin/orders', '/admin/account'])

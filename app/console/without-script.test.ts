@@ -48,7 +48,7 @@ async function post(path: string, fields: Record<string, string>) {
   return { status: answer.status, note: textOf(`${title}: ${text}`), text: textOf(html), html }
 }
 
-it('a product', async () => {
+it('a product is switched and deleted', async () => {
   const [product] = await listProducts(database.db)
   const wish = { id: product?.id ?? '', active: String(!product?.active) }
   const toggle = () => post('/admin/products', { intent: 'toggle', ...wish })
@@ -57,7 +57,7 @@ it('a product', async () => {
   expect(await toggle()).toMatchObject({ status: 404, note: 'Error: There is no such product.' })
 })
 
-it('an entry of the knowledge', async () => {
+it('an entry of the knowledge is deleted', async () => {
   const entry = await addEntry(database.db, { category: 'facilities', key: 'kayak hire', value: 'There are two.' })
   const wish = { intent: 'delete', id: entry?.id ?? '', seen: entry?.updatedAt.toISOString() ?? '' }
   const late = await post('/admin/concierge-knowledge', { ...wish, seen: new Date(0).toISOString() })
@@ -66,7 +66,7 @@ it('an entry of the knowledge', async () => {
   expect(deleted).toMatchObject({ status: 200, note: 'Success: Entry deleted successfully' })
 })
 
-it('an address on the newsletter’s list', async () => {
+it('an address is taken off the newsletter’s list', async () => {
   await subscribe(database.db, settings, { name: null, email: 'reader@guests.example', consent: true })
   const [reader] = (await listSubscribers(database.db, {})).subscribers
   const asking = await post('/admin/newsletter', { intent: 'take-off', id: newId() })
@@ -76,7 +76,7 @@ it('an address on the newsletter’s list', async () => {
   expect(taken).toMatchObject({ status: 200, note: 'Success: The address is off the list' })
 })
 
-it('an open question', async () => {
+it('an open question is dismissed, and what a colleague was writing for it is not lost', async () => {
   await answerGuest(database.db, { message: 'is there a helipad?' })
   const [open] = await listOpenQuestions(database.db)
   const dismiss = () => post('/admin/concierge', { intent: 'dismiss', id: open?.id ?? '' })
@@ -131,7 +131,7 @@ it('what is open belongs to the form that opens it, and to no other page of a li
   expect(html).not.toMatch(/href="[^"]*opens=/)
 })
 
-it('an answer to a message, which is not lost when it is refused', async () => {
+it('an answer to a message is not lost when it is refused', async () => {
   await receiveMessage(database.db, settings, aoife)
   const { messages } = await listInbox(database.db, { state: 'open', me: '' })
   const path = `/admin/feedback/${messages[0]?.id}`
@@ -147,7 +147,7 @@ it('an answer to a message, which is not lost when it is refused', async () => {
   expect(sent.html).toMatch(/<input(?=[^>]*name="close")[^>]*checked/)
 })
 
-it('a legal text, which is not lost when it is refused or only looked at', async () => {
+it('a legal text is not lost when it is refused or only looked at', async () => {
   const path = '/admin/legal?document=privacy-policy'
   const { stamp } = await openDesk(database.db, 'privacy-policy')
   const text = { slug: 'privacy-policy', subtitle: 'Shorter', intro: '<p>In short.</p>', icon: 'key', footer: '' }
@@ -177,7 +177,7 @@ it('a legal text, which is not lost when it is refused or only looked at', async
   expect(late.html).toMatch(/<input[^>]*name="title"[^>]*value="Two"/)
 })
 
-it('a setting, whose fields say what was typed, and what a colleague has saved', async () => {
+it('a setting’s fields say what was typed, and what a colleague has saved', async () => {
   const invite = await post('/admin/settings', { intent: 'invite', email: 'grainne', role: 'admin' })
   expect(invite).toMatchObject({ status: 400, note: 'Error: Please check the e-mail address.' })
   expect(invite.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne"/)
@@ -195,7 +195,7 @@ it('a setting, whose fields say what was typed, and what a colleague has saved',
   expect(late.html).toContain('&quot;phone&quot;:&quot;&quot;')
 })
 
-it('a colleague who becomes an administrator, with the password in the row', async () => {
+it('a colleague becomes an administrator by the password in their row', async () => {
   const { id } = await signUp(database.db, grainne, admin, 'staff')
   const page = await (await app.request('/admin/settings', { headers: { Cookie: cookie } })).text()
   const [, inRow = ''] = new RegExp(`<form[^>]*>(?=[^/]*value="${id}")(.*?)</form>`, 's').exec(page) ?? []
@@ -205,7 +205,7 @@ it('a colleague who becomes an administrator, with the password in the row', asy
   expect(await raise(fionn.password)).toMatchObject({ status: 200, note: 'Success: Role changed' })
 })
 
-it('a person who is looked up', async () => {
+it('a person is looked up', async () => {
   const nobody = await post('/admin/privacy', { intent: 'find', email: 'nobody' })
   expect(nobody).toMatchObject({ status: 400, note: expect.stringContaining('Error: ') })
   expect(nobody.html).toMatch(/<input[^>]*name="email"[^>]*value="nobody"/)
@@ -215,7 +215,7 @@ it('a person who is looked up', async () => {
   expect(found.html).toMatch(/<button[^>]*data-confirm="Erase what the house holds about [^"]*"[^>]*>Erase</)
 })
 
-it('says it on the page only where the page is what is asked for, and never sends a password back', async () => {
+it('the outcome is in the answer only where a page is asked for, and a password never', async () => {
   const wish = { intent: 'own-password', current: 'a guess', password: 'gorse in bloom', confirmation: 'gorse in blossom' }
   const answered = await postForm(app, '/admin/account', wish, cookie)
   expect(await answered.text()).not.toMatch(/a guess|gorse/)

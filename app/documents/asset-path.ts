@@ -1,2 +1,2 @@
-/** Where to fetch a build file again after its first request failed (site/boot.ts). Takes a path or a full URL. */
+/** Where to fetch a build file again after its first request failed (site/head-script/boot.ts). Takes a path or a full URL. */
 export const assetPath = (address: string) => address.replace(/^((?:https?:\/\/[^/]+)?\/assets\/)(?:again\/)+/, '$1')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { asBytes } from './packing.server.ts'
 
-it('writes what a TextEncoder writes, of half characters too', () => {
+it('text is encoded as a TextEncoder does it, half characters too', () => {
   const ofAnyKind = fc.string({ unit: 'binary', maxLength: 200 })
   fc.assert(
     fc.property(ofAnyKind, (text) => {
@@ -12,7 +12,7 @@ it('writes what a TextEncoder writes, of half characters too', () => {
   expect([...asBytes('\ud83d €')]).toEqual([...new TextEncoder().encode('\ud83d €')])
 })
 
-it('does not overwrite earlier results when a text is longer than any before', () => {
+it('a text longer than any before overwrites no earlier result', () => {
   const [first, longer] = ['a page', 'a longer page, “quoted” '.repeat(10_000)]
   const written = asBytes(first)
   expect(Buffer.from(asBytes(longer)).toString()).toBe(longer)

@@ -7,7 +7,7 @@ export const styleHashHeader = 'x-style-hash'
 
 /**
  * Inlines a document's style sheets, keeping only the rules that can match its HTML, so that nothing has to be fetched before the first
- * paint. Scripts that add elements later bring the whole sheets (site/complete-styles.ts).
+ * paint. Scripts that add elements later bring the whole sheets (site/head-script/complete-styles.ts).
  * @returns the hash for the content policy; '' when nothing was changed.
  */
 export function inlineStyles(html: string, known = sheets): { html: string; hash: string } {

@@ -24,7 +24,7 @@ const known = { '/assets/a.css': piecesOf(sheet) }
 const page = '<html><link rel="stylesheet" href="/assets/a.css"/><h1 class="known"><b class="max-md:flex">x</b></h1></html>'
 const styleOf = (html: string) => /<style data-sheets="([^"]*)">(.*?)<\/style>/s.exec(inlineStyles(html, known).html)
 
-it('puts into a document the rules that can match it, and no others', () => {
+it('a document gets the rules that can match it, and no others', () => {
   const [, addresses, css = ''] = styleOf(page) ?? []
   expect(addresses).toBe('/assets/a.css')
   const spaceless = css.replaceAll(/\s+/g, '')
@@ -53,7 +53,7 @@ it('puts into a document the rules that can match it, and no others', () => {
     expect(spaceless).not.toContain(needless)
 })
 
-it('sends what checkers do not know yet as data, before the program that puts it in force', () => {
+it('what checkers do not know yet is sent as data, before the program that puts it in force', () => {
   const { html } = inlineStyles(page.replace('<html>', '<html><script data-entry="x">boot()</script>'), known)
   const [, late = ''] = /<script type="text\/plain" id="late-styles">(.*?)<\/script><script data-entry/s.exec(html) ?? []
   expect(late.replaceAll(/\s+/g, '')).toBe(
@@ -61,12 +61,12 @@ it('sends what checkers do not know yet as data, before the program that puts it
   )
 })
 
-it('names its hash for the content policy, and leaves alone what it does not know', () => {
+it('the style element’s hash is named for the content policy, and unknown answers are left alone', () => {
   expect(inlineStyles(page, known).hash).toMatch(/^'sha256-[\w+/]+=*'$/)
   expect(inlineStyles(page, {})).toEqual({ html: page, hash: '' })
 })
 
-it('keeps what only a style attribute of the document names', () => {
+it('a keyframe or property that only a style attribute names is kept', () => {
   const [, , css = ''] = styleOf(page.replace('<b ', '<b style="animation:sink 2s;color:var(--idle)" ')) ?? []
   expect(css).toContain('@keyframes sink')
   expect(css).toContain('--idle:')

@@ -4,7 +4,7 @@ import { estate } from '#app/estate/estate.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import { findPictureUrl, listPictures, preloadFor } from '#app/media/pictures.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import type { Route } from './+types/gallery.route.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
 

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
+import { setGuideDetails } from '#app/guide/door/guest-access.server.ts'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
@@ -7,8 +9,6 @@ import { createProduct, findProduct, setProductActive, updateProduct } from '#ap
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { setGuideDetails } from './door/guest-access.server.ts'
-import { seedGuideAccess } from './door/guide-access.seed.ts'
 
 let house: Database
 let app: ReturnType<typeof createApp>

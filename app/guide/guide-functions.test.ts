@@ -2,12 +2,12 @@ import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
+import { getGuideDetails, setGuestPassword } from '#app/guide/door/guest-access.server.ts'
+import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
 import { createApp } from '#app/http.server.ts'
 import { readSettings } from '#app/settings.server.ts'
 import { emptyTables, openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { getGuideDetails, setGuestPassword } from './door/guest-access.server.ts'
-import { seedGuideAccess } from './door/guide-access.seed.ts'
 import { guideRequests } from './guide.tables.ts'
 
 const password = 'heron-tide'
@@ -55,7 +55,7 @@ describe('get-gate-code', () => {
     expect(again.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('refuses everybody else', async () => {
+  it('refuses a wrong password, and who has no session', async () => {
     expect((await post(function_, {})).status).toBe(401)
     expect((await post(function_, {}, { cookie: 'guest=made-up' })).status).toBe(401)
     const wrong = await post(function_, { password: 'x' })
@@ -65,7 +65,7 @@ describe('get-gate-code', () => {
     expect((await post(function_, { password: 'x'.repeat(201) })).status).toBe(400)
   })
 
-  it('ends with the password', async () => {
+  it('no longer answers a session once the password has changed', async () => {
     const { cookie } = await unlock()
     await setGuestPassword(house.db, 'curlew-sand')
     expect((await post(function_, {}, { cookie })).status).toBe(401)
@@ -126,7 +126,7 @@ describe('guest-contact', () => {
     message: 'On Sunday?',
   }
 
-  it('keeps a request', async () => {
+  it('stores a request', async () => {
     const answer = await post('/functions/v1/guest-contact', request)
     expect(await answer.json()).toEqual({ success: true })
     expect(await house.db.select().from(guideRequests)).toMatchObject([
@@ -141,7 +141,7 @@ describe('guest-contact', () => {
   })
 })
 
-it('has no weather, and does not wait for it, when there is no forecast service', async () => {
+it('/weather answers 204 at once when there is no forecast service', async () => {
   const settings = readSettings({ WEATHER_URL: 'http://127.0.0.1:9/' })
   app = createApp({ db: house.db, settings, log: silentLog })
   expect((await app.request('/weather')).status).toBe(204)

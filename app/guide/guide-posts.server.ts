@@ -1,13 +1,13 @@
 /** The guide's forms without script: each posts to the page itself. */
 import { data, redirect } from 'react-router'
+import type { House } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { guideRequestShape } from '#app/guide/requests/guide-request.ts'
 import { receiveGuideRequest } from '#app/guide/requests/guide-requests.server.ts'
 import { isIncomplete, requestNotices } from '#app/guide/requests/request-types.ts'
+import { orFailed, readForm } from '#app/requests/form.server.ts'
+import { fieldErrors } from '#app/requests/json-function.server.ts'
 import type { FormReply } from '#app/ui/forms/form-reply.ts'
-import type { House } from '../context.ts'
-import { orFailed, readForm } from '../requests/form.server.ts'
-import { fieldErrors } from '../requests/json-function.server.ts'
 import { waitMessage, wrongPassword } from './guide-wording.ts'
 
 /** What the page is rendered with after a form failed. */

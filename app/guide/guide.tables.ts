@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
+import type { DoorState, Visitor } from '#app/guide/door/door-rules.ts'
 import { requestTypes } from '#app/guide/requests/request-types.ts'
-import type { DoorState, Visitor } from './door/door-rules.ts'
 
 /** What guests may know once they are in. One row. */
 export const guideAccess = pgTable(

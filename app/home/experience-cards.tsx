@@ -28,7 +28,7 @@ const orderAhead: Record<string, string> = {
   breakfast_tray: `Order by ${breakfastTimes.orderBy} the day before`,
 }
 
-/** site/boot.ts reports when one is chosen. */
+/** site/head-script/boot.ts reports when one is chosen. */
 function Offer({ offer }: { offer: ExperienceOffer }) {
   const { id, name, description, image, available, rooms, page } = offer
   const advanceNotice = [offer.price, orderAhead[offer.itemType ?? ''] ?? offer.advanceNotice].filter(Boolean).join(' · ')

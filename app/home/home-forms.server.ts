@@ -1,17 +1,17 @@
 /** The home page's forms posted without script: an error renders the page with everything that was typed. */
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
+import type { House } from '#app/context.ts'
+import { contactMessage } from '#app/messages/contact-message.ts'
+import { contactNotices } from '#app/messages/contact-notices.ts'
+import { receiveMessage } from '#app/messages/messages.server.ts'
+import { subscribe } from '#app/newsletter/newsletter.server.ts'
+import { newsletterNotices } from '#app/newsletter/newsletter-notices.ts'
+import { subscription } from '#app/newsletter/subscription.ts'
+import { orFailed, readForm } from '#app/requests/form.server.ts'
+import { fieldErrors } from '#app/requests/json-function.server.ts'
 import type { FormReply, Notice } from '#app/ui/forms/form-reply.ts'
 import { isTrapped } from '#app/ui/forms/trap.ts'
-import type { House } from '../context.ts'
-import { contactMessage } from '../messages/contact-message.ts'
-import { contactNotices } from '../messages/contact-notices.ts'
-import { receiveMessage } from '../messages/messages.server.ts'
-import { subscribe } from '../newsletter/newsletter.server.ts'
-import { newsletterNotices } from '../newsletter/newsletter-notices.ts'
-import { subscription } from '../newsletter/subscription.ts'
-import { orFailed, readForm } from '../requests/form.server.ts'
-import { fieldErrors } from '../requests/json-function.server.ts'
 
 export type HomeReplies = { contact?: FormReply; newsletter?: FormReply }
 /** With a status of its own for clients over the limit. */

@@ -1,10 +1,11 @@
 /** The inbox: messages from the contact form and the guide. */
-import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { Badge, ConsoleHead, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { Badge, ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
 import { pageOf } from '#app/ui/console/page-of.ts'
+import { Pager } from '#app/ui/console/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
+import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
 import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
@@ -26,26 +27,12 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as const
 
 export default function InboxPage({ loaderData: { rows, total, more, page, state, words, perPage } }: Route.ComponentProps) {
-  const [query] = useSearchParams()
-  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
   return (
     <>
       <ConsoleHead title="Guest Feedback" />
       <SearchAsTyped>
-        <label className="wide">
-          Search
-          <input type="search" name="q" className="boxed" defaultValue={words ?? ''} placeholder="Name, address or words" />
-        </label>
-        <label>
-          Show
-          <select name="state" className="boxed select-line" defaultValue={state}>
-            {Object.entries(names).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SearchField words={words} placeholder="Name, address or words" />
+        <ChoiceField label="Show" name="state" value={state} choices={names} />
       </SearchAsTyped>
       {rows.length === 0 ? (
         <Empty title={state === 'open' && !words ? 'Everything is answered' : 'No message matches'}>
@@ -92,7 +79,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} more={more} href={address} />
+      <Pager page={page} perPage={perPage} total={total} more={more} />
     </>
   )
 }

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { data, useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import * as fieldLimits from '#app/field-limits.ts'
-import { findOwn } from '#app/find-own.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
@@ -41,31 +40,29 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readStaffForm(request)
   const { fields } = form
   const { id } = params
-  const verbs: Record<string, Verb> = {
-    answer: [
-      'Your answer is on its way',
-      'Failed to send the answer',
-      () =>
-        answerMessage(db, settings, staff, {
-          id,
-          seen: Number(fields.seen) || 0,
-          text: fields.text ?? '',
-          close: fields.close === 'on',
-        }),
-    ],
-    assign: [
-      'Assigned',
-      'Failed to assign',
-      async () => {
+  const verbs = {
+    answer: {
+      success: 'Your answer is on its way',
+      failure: 'Failed to send the answer',
+      async run() {
+        const { seen, text = '', close } = fields
+        await answerMessage(db, settings, staff, { id, seen: Number(seen) || 0, text, close: close === 'on' })
+      },
+    },
+    assign: {
+      success: 'Assigned',
+      failure: 'Failed to assign',
+      async run() {
         const to = (await listColleagues(db)).find((colleague) => colleague.id === fields.to)
         if (fields.to && !to) throw new Refusal(404, 'not_found', 'There is no such colleague.')
         await assignMessage(db, staff, { id, to: to ?? null, seen: fields.seen || null })
       },
-    ],
-    close: ['Marked as done', 'Failed to mark as done', () => closeMessage(db, staff, id, true)],
-    reopen: ['Open again', 'Failed to open', () => closeMessage(db, staff, id, false)],
+    },
+    close: { success: 'Marked as done', failure: 'Failed to mark as done', run: () => closeMessage(db, staff, id, true) },
+    reopen: { success: 'Open again', failure: 'Failed to open', run: () => closeMessage(db, staff, id, false) },
   }
-  return carryOut(log, form, findOwn(verbs, fields.intent))
+  const { reply } = await carryOut(log, form, verbs)
+  return reply
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

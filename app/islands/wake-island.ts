@@ -1,4 +1,4 @@
-import { completeStyles } from '../site/complete-styles.ts'
+import { completeStyles } from '#app/site/head-script/complete-styles.ts'
 import { type IslandName, islands } from './islands.ts'
 
 /**

@@ -7,7 +7,7 @@ const restMs = 6_000
  * @param theRest loads entry.client.ts, which can wake them; after a failure, from another address.
  */
 export function watchIslands(
-  theRest: (again: string) => Promise<Pick<typeof import('../entry.client.ts'), 'wake'>>,
+  theRest: (again: string) => Promise<Pick<typeof import('#app/entry.client.ts'), 'wake'>>,
   loaded: Promise<unknown>,
 ) {
   const inView = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { readCsvFile } from '#app/staff/read-csv-file.ts'
+import { CsvFields } from '#app/staff/csv-fields.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
@@ -145,7 +145,6 @@ export function ImportEntries({ asked }: { asked: boolean }) {
 function ImportSheet({ comesOpen, onClose }: { comesOpen: boolean; onClose: () => void }) {
   const refused = useRefused<PanelReply>('import')
   const { fetcher } = useClosing(refused, onClose)
-  const [csv, setCsv] = useState(refused?.values?.csv?.[0] ?? '')
   return (
     <Sheet title="Import entries" comesOpen={comesOpen} onClose={onClose}>
       <fetcher.Form method="post" className="stack">
@@ -155,23 +154,7 @@ function ImportSheet({ comesOpen, onClose }: { comesOpen: boolean; onClose: () =
           wrong, nothing changes.
         </p>
         <p className="text-muted">In a list the categories are written {knowledgeCategories.join(', ')}.</p>
-        <label className="[html:not([data-awake])_&]:hidden">
-          File
-          <input
-            type="file"
-            accept=".csv,text/csv"
-            className="boxed"
-            onChange={async (event) => setCsv(await readCsvFile(event.target.files?.[0]))}
-          />
-        </label>
-        <TextArea
-          label="or paste it here"
-          name="csv"
-          rows={8}
-          required
-          value={csv}
-          onChange={(event) => setCsv(event.target.value)}
-        />
+        <CsvFields typed={refused?.values?.csv?.[0]} />
         <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
         <div>
           <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { Badge, When } from '#app/ui/console/console-parts.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { SeenButton } from '#app/ui/console/seen-button.tsx'
-import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { SureButton } from '#app/ui/console/sure-button.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
@@ -61,17 +61,9 @@ export const EntryRow = memo(function EntryRow({ entry, pending, editing, onEdit
           >
             Edit
           </OpenButton>
-          <SureBox question="Yes, for good:" of={key} />
-          <button
-            type="submit"
-            name="intent"
-            value="delete"
-            className="button-plain danger"
-            data-confirm={surelyDelete}
-            aria-label={`Delete ${key}`}
-          >
+          <SureButton intent="delete" question={surelyDelete} box="Yes, for good:" of={key} aria-label={`Delete ${key}`}>
             Delete
-          </button>
+          </SureButton>
         </form>
       </td>
     </tr>

@@ -1,16 +1,19 @@
 /** What the concierge knows: entries to search, edit, import and export. */
 import { useState } from 'react'
-import { Form, useFetcher, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
-import { findOwn } from '#app/find-own.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, countOf, Empty, NotRead, Pager, SortHead } from '#app/ui/console/console-parts.tsx'
-import { beside, Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { SignOut } from '#app/staff/sign-out.tsx'
+import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
+import { ConsoleHead, Empty, NotRead, SortHead } from '#app/ui/console/console-parts.tsx'
+import { Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { countOf, Pager } from '#app/ui/console/pager.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
+import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
+import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { LeftFields } from '#app/ui/drafts/left-drafts.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -21,9 +24,9 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
-import { categoryNames, knowledgeCategories, refOf, titleOf } from './entry.ts'
+import { categoryNames, refOf, titleOf } from './entry.ts'
 import { entriesPerPage, readEntryView } from './entry-view.ts'
-import { findEntry, type StoredEntry } from './knowledge.server.ts'
+import { findEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
   changeKnowledge,
@@ -87,27 +90,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log, findContradicted } = context.get(houseContext)
   const form = await readStaffForm(request)
   const { fields } = form
-  const { intent = '', id = '', seen = '', value = '', csv = '' } = fields
-  let written: StoredEntry | undefined
-  const verbs: Record<string, Verb> = {
-    add: [
-      'Entry added successfully',
-      failures.add,
-      async () => {
-        written = await addKnowledge(db, staff, fields)
-      },
-    ],
-    update: [
-      'Entry updated successfully',
-      failures.update,
-      async () => {
-        written = await changeKnowledge(db, staff, id, seen, value)
-      },
-    ],
-    delete: ['Entry deleted successfully', failures.delete, () => removeKnowledge(db, staff, id, seen)],
-    import: [sayImported, failures.import, () => importKnowledge(db, staff, csv)],
+  const { id = '', seen = '', value = '', csv = '' } = fields
+  const verbs = {
+    add: { success: 'Entry added successfully', failure: failures.add, run: () => addKnowledge(db, staff, fields) },
+    update: {
+      success: 'Entry updated successfully',
+      failure: failures.update,
+      run: () => changeKnowledge(db, staff, id, seen, value),
+    },
+    delete: { success: 'Entry deleted successfully', failure: failures.delete, run: () => removeKnowledge(db, staff, id, seen) },
+    import: { success: sayImported, failure: failures.import, run: () => importKnowledge(db, staff, csv) },
   }
-  const reply = await carryOut(log, form, findOwn(verbs, intent))
+  const { reply, done } = await carryOut(log, form, verbs)
+  const written = done.add ?? done.update
   // It answers guests from now on, so its author learns at once what contradicts it.
   if (written) reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
   // That row need not be among those listed.
@@ -125,7 +120,7 @@ export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const { view, entries, apart, matching, more, total, notice } = loaderData
-  const [query, setQuery] = useSearchParams()
+  const [, setQuery] = useSearchParams()
   const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
   const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
@@ -143,8 +138,6 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
     setGone(rows.find((row) => row.id === id))
     done(id)
   })
-  const others = Object.fromEntries(beside(query))
-  const turn = (page: number) => `?${new URLSearchParams({ ...others, page: String(page) })}`
   const sorting = { by: view.sort, down: view.down }
   const onSort = ({ by, down }: { by: typeof view.sort; down: boolean }) =>
     setQuery((present) => new URLSearchParams({ ...Object.fromEntries(present), sort: by, down: down ? '1' : '0', page: '1' }))
@@ -153,12 +146,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
       <ConsoleHead title="Knowledge Manager">
         <a href="/admin">Dashboard</a>
         <a href="/admin/settings">Settings</a>
-        <Form method="post" action="/admin/login">
-          <input type="hidden" name="intent" value="signout" />
-          <button type="submit" className="button-plain">
-            Sign Out
-          </button>
-        </Form>
+        <SignOut />
         <ImportEntries asked={asked === 'import'} />
         <a href="/admin/concierge-knowledge.csv" download>
           Export CSV
@@ -166,26 +154,21 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <AddEntry asked={asked === 'add'} />
       </ConsoleHead>
       <Opener />
-      {gone ? <Undo entry={gone} done={() => setGone(undefined)} /> : null}
+      {gone ? (
+        <UndoNote
+          intent="add"
+          fields={{ category: gone.category, key: gone.key, value: gone.value }}
+          onDismiss={() => setGone(undefined)}
+        >
+          {titleOf(gone)} was deleted.
+        </UndoNote>
+      ) : null}
       {left ? (
         <LeftFields fields={left} labels={{ value: 'Value' }} why="The entry you were changing is not there any more." />
       ) : null}
       <SearchAsTyped>
-        <label className="wide">
-          Search
-          <input type="search" name="q" className="boxed" defaultValue={view.words ?? ''} placeholder="Key or value" />
-        </label>
-        <label>
-          Category
-          <select name="category" className="boxed select-line" defaultValue={view.category ?? ''}>
-            <option value="">All</option>
-            {knowledgeCategories.map((name) => (
-              <option key={name} value={name}>
-                {categoryNames[name]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SearchField words={view.words} placeholder="Key or value" />
+        <ChoiceField label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
         {notice ? null : (
           <p className="slim text-muted" role="status">
             Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
@@ -225,27 +208,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       ) : null}
-      <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} href={turn} />
+      <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} />
     </>
-  )
-}
-
-function Undo({ entry, done }: { entry: ShownEntry; done: () => void }) {
-  const fetcher = useFetcher<KnowledgeAction>()
-  const { category, key, value } = entry
-  return (
-    <fetcher.Form method="post" className="note row mb-4" role="status">
-      <input type="hidden" name="intent" value="add" />
-      {Object.entries({ category, key, value }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <span>{titleOf(entry)} was deleted.</span>
-      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
-        Undo
-      </button>
-      <button type="button" className="button-plain" onClick={done}>
-        Dismiss
-      </button>
-    </fetcher.Form>
   )
 }

@@ -36,7 +36,7 @@ describeOnEachDatabase('the learning loop', (house) => {
     expect(await listOpenQuestions(house.db)).toEqual([])
   })
 
-  it('tells when the new entry would not be found', async () => {
+  it('tells when the concierge would not find the new entry', async () => {
     const admin = await signUp(house.db, fionn)
     const { entry, question } = await answerOpenQuestion(
       house.db,

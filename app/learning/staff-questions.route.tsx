@@ -1,6 +1,5 @@
 /** Guests' open questions, to answer with an entry or dismiss. */
 import { useCallback, useState } from 'react'
-import { useFetcher } from 'react-router'
 import {
   countOpenQuestions,
   draftFor,
@@ -9,17 +8,16 @@ import {
 } from '#app/concierge/feedback/open-questions.server.ts'
 import { tallyVotes } from '#app/concierge/feedback/votes.server.ts'
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { warnOf } from '#app/knowledge/contradiction-notice.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { StoredEntry } from '#app/knowledge/knowledge.server.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
 import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-dialogs.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Empty } from '#app/ui/console/console-parts.tsx'
 import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
+import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
@@ -54,37 +52,32 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log, findContradicted } = context.get(houseContext)
   const form = await readStaffForm(request)
   const { fields } = form
-  const { intent = '', id = '' } = fields
+  const { id = '' } = fields
   const now = new Date()
-  let written: StoredEntry | undefined
-  let answered: string | undefined
-  const verbs: Record<string, Verb> = {
-    add: [
-      'Entry added successfully',
-      failures.add,
-      async () => {
+  const verbs = {
+    add: {
+      success: 'Entry added successfully',
+      failure: failures.add,
+      async run() {
+        if (id) return answerOpenQuestion(db, staff, id, fields, now)
         // Typed for a question that somebody else has meanwhile dealt with.
-        if (!id) written = await addKnowledge(db, staff, fields)
-        else {
-          const { entry, question } = await answerOpenQuestion(db, staff, id, fields, now)
-          written = entry
-          answered = question
-        }
+        return { entry: await addKnowledge(db, staff, fields), question: undefined }
       },
-    ],
-    dismiss: ['Question dismissed', failures.dismiss, () => dismissQuestion(db, id, now)],
-    reopen: ['Question open again', failures.reopen, () => takeUpQuestion(db, id)],
+    },
+    dismiss: { success: 'Question dismissed', failure: failures.dismiss, run: () => dismissQuestion(db, id, now) },
+    reopen: { success: 'Question open again', failure: failures.reopen, run: () => takeUpQuestion(db, id) },
   }
-  const reply = await carryOut(log, form, findOwn(verbs, intent))
-  if (!written) return reply
-  reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(written)))
+  const { reply, done } = await carryOut(log, form, verbs)
+  if (!done.add) return reply
+  const { entry, question } = done.add
+  reply.data.notice = warnOf(reply.data.notice, await findContradicted(refOf(entry)))
   // The entry is stored, even if this check fails.
-  const isFound = (question: string, entry: StoredEntry) =>
+  const isFound = (question: string) =>
     findsEntry(db, question, entry, now).catch((err) => {
       log.error({ err, entry: refOf(entry) }, 'nobody was told whether the concierge finds an entry')
       return true
     })
-  if (answered && !(await isFound(answered, written))) reply.data.notice.text = addedButUnfound
+  if (question && !(await isFound(question))) reply.data.notice.text = addedButUnfound
   return reply
 }
 
@@ -94,8 +87,6 @@ const addedButUnfound =
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, serverAction, failures)
 }
-
-export type QuestionsAction = typeof action
 
 export default function QuestionsPage({ loaderData: { questions, total, votes, keptDays } }: Route.ComponentProps) {
   const asked = useAskedOpen()
@@ -130,7 +121,11 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
           {said.text}
         </p>
       ) : null}
-      {dismissed ? <TakeUp dismissed={dismissed} done={() => setDismissed(undefined)} /> : null}
+      {dismissed ? (
+        <UndoNote intent="reopen" fields={{ id: dismissed.id }} dismiss="Close" onDismiss={() => setDismissed(undefined)}>
+          “{dismissed.asked}” was dismissed.
+        </UndoNote>
+      ) : null}
       {questions.length === 0 ? (
         <Empty title="No open question">What the concierge had to hand over, and answers that did not help, appear here.</Empty>
       ) : (
@@ -177,21 +172,4 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
 
 function askedFor({ id, asked, draft }: OpenRow): AskedFor {
   return { id, question: asked, ...draft }
-}
-
-function TakeUp({ dismissed, done }: { dismissed: OpenRow; done: () => void }) {
-  const fetcher = useFetcher<QuestionsAction>()
-  return (
-    <fetcher.Form method="post" className="note row mb-4" role="status">
-      <input type="hidden" name="intent" value="reopen" />
-      <input type="hidden" name="id" value={dismissed.id} />
-      <span>“{dismissed.asked}” was dismissed.</span>
-      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
-        Undo
-      </button>
-      <button type="button" className="button-plain" onClick={done}>
-        Close
-      </button>
-    </fetcher.Form>
-  )
 }

@@ -8,23 +8,23 @@ const second = { content: textOf('second'), stamp: '2' }
 const typed = change(startEditing(first), { subtitle: 'typed' })
 
 describe('the stored text changes', () => {
-  it('nothing typed: it follows', () => {
+  it('and the editor follows when nothing was typed', () => {
     expect(arrive(startEditing(first), second, false)).toEqual(startEditing(second))
   })
 
-  it('a colleague saved: what was typed stays, based on the older text', () => {
+  it('and what was typed stays, based on the older text, when a colleague has saved', () => {
     expect(arrive(typed, second, false)).toBe(typed)
     expect(isOvertaken(typed, second, false)).toBe(true)
   })
 
-  it('this page saved: the stored text, tidied by the server, replaces what was typed', () => {
+  it('and, tidied by the server, replaces what was typed when this page has saved', () => {
     const saving = send(typed, 'draft')
     expect(isSaved(saving, true)).toBe(true)
     expect(arrive(saving, second, true)).toEqual(startEditing(second))
     expect(isOvertaken(saving, second, true)).toBe(false)
   })
 
-  it('typed on while saving: the new input stays, and may be saved over what was just stored', () => {
+  it('and what was typed while saving stays, and may be saved over what was just stored', () => {
     const goingOn = change(send(typed, 'draft'), { subtitle: 'typed on' })
     const after = arrive(goingOn, second, true)
     expect([after.content.subtitle, after.base]).toEqual(['typed on', second])
@@ -32,19 +32,19 @@ describe('the stored text changes', () => {
     expect(isOvertaken(after, second, true)).toBe(false)
   })
 
-  it('a preview succeeded meanwhile: that stored nothing, so what was typed stays', () => {
+  it('and what was typed stays after a preview, which stores nothing', () => {
     const looking = send(typed, 'preview')
     expect(isSaved(looking, true)).toBe(false)
     expect(arrive(looking, second, true)).toBe(looking)
     expect(isOvertaken(looking, second, true)).toBe(true)
   })
 
-  it('a save that failed keeps everything', () => {
+  it('and everything typed stays after a save that failed', () => {
     const failed = send(typed, 'publish')
     expect(arrive(failed, second, false)).toBe(failed)
   })
 
-  it('the same text once more changes nothing', () => {
+  it('to the same text once more, and nothing happens', () => {
     expect(arrive(typed, first, true)).toBe(typed)
   })
 })

@@ -1,6 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
-import { Breadcrumb } from '#app/site/breadcrumb.tsx'
+import { Breadcrumb } from '#app/site/search-engines/breadcrumb.tsx'
 import type { LegalSlug } from './legal-document.ts'
 
 type Props = { slug: LegalSlug; title: string; subtitle?: string; lastUpdated?: Date; intro?: string }

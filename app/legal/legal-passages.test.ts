@@ -24,7 +24,7 @@ describeOnEachDatabase('the terms, quoted', (house) => {
     return (await answerGuest(house.db, { message: 'can we smoke on the deck?' }, options)).text
   }
 
-  it('follow what is published', async () => {
+  it('follow the edition that was published last', async () => {
     await publish('Smoke', '<p>Nobody smokes or vapes here.</p><ul><li>Or there.</li></ul>', 1)
     expect(await told()).toContain(
       'Under “Smoke” in our terms and conditions (/terms-and-conditions#section-smoke) it says: “Nobody smokes',

@@ -1,6 +1,6 @@
 import type { Db } from '#app/db/db.ts'
-import { privacyPolicy } from './first-edition/privacy.ts'
-import { termsAndConditions } from './first-edition/terms.ts'
+import { privacyPolicy } from '#app/legal/first-edition/privacy.ts'
+import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { findDocument, publishDocument } from './legal.server.ts'
 import type { LegalSlug } from './legal-document.ts'
 

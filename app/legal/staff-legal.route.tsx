@@ -1,13 +1,12 @@
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead } from '#app/ui/console/console-parts.tsx'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-legal.route.ts'
-import { contentIn, type LegalContent, legalSlugs, slugIn } from './legal-document.ts'
+import { contentIn, legalSlugs, slugIn } from './legal-document.ts'
 import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
 import { LegalEditor } from './staff-legal-editor.tsx'
 
@@ -23,29 +22,38 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'legal')
   const { db, log } = context.get(houseContext)
   const form = await readStaffForm(request)
-  const { intent = '', stamp = '', id = '' } = form.fields
+  const { stamp = '', id = '' } = form.fields
   // Without script the desk's fields come one by one.
   const content = form.fields.content ?? JSON.stringify(contentIn(form.typed ?? {})) ?? ''
   const slug = slugIn(form.fields.slug)
-  let preview: LegalContent | undefined
-  const verbs: Record<string, Verb> = {
-    preview: [
-      'As the public would read it',
-      'Failed to preview',
-      async () => {
-        preview = readContent(content)
-      },
-      'in place',
-    ],
-    draft: ['Draft saved', 'Failed to save the draft', async () => saveDraft(db, staff, slug, stamp, readContent(content))],
-    publish: ['Published', 'Failed to publish', async () => publishDraft(db, staff, slug, stamp, readContent(content))],
-    restore: ['This version is the draft now', 'Failed to restore', () => restoreVersion(db, staff, slug, stamp, id)],
-    discard: ['Draft discarded', 'Failed to discard', () => discardDraft(db, staff, slug, stamp)],
+  const verbs = {
+    preview: {
+      success: 'As the public would read it',
+      failure: 'Failed to preview',
+      run: async () => readContent(content),
+      inPlace: true,
+    },
+    draft: {
+      success: 'Draft saved',
+      failure: 'Failed to save the draft',
+      run: async () => saveDraft(db, staff, slug, stamp, readContent(content)),
+    },
+    publish: {
+      success: 'Published',
+      failure: 'Failed to publish',
+      run: async () => publishDraft(db, staff, slug, stamp, readContent(content)),
+    },
+    restore: {
+      success: 'This version is the draft now',
+      failure: 'Failed to restore',
+      run: () => restoreVersion(db, staff, slug, stamp, id),
+    },
+    discard: { success: 'Draft discarded', failure: 'Failed to discard', run: () => discardDraft(db, staff, slug, stamp) },
   }
-  const reply = await carryOut(log, form, findOwn(verbs, intent))
+  const { reply, done } = await carryOut(log, form, verbs)
   // A preview is not stored: without script its text is returned.
-  if (preview) reply.data.values = form.typed
-  return withMore(reply, { preview })
+  if (done.preview) reply.data.values = form.typed
+  return withMore(reply, { preview: done.preview })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

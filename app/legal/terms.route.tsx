@@ -1,7 +1,7 @@
 import { type HeadersFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
-import { pageMeta } from '#app/site/page-meta.ts'
+import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { loadLegalPage } from './legal-page.server.ts'
 import { LegalPage } from './legal-page.tsx'
 

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '../ui/after-first-paint.ts'
+import { afterFirstPaint } from '#app/ui/after-first-paint.ts'
 
 type MaySaveData = Navigator & { connection?: { saveData?: boolean } }
 

@@ -116,7 +116,7 @@ describe('Film', () => {
 })
 
 describe('lists', () => {
-  it('hold what has a category', () => {
+  it('hold every picture of their category', () => {
     expect(listPictures().map((each) => each.id)).toEqual(['bath', 'lodge'])
   })
 

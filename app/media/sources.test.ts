@@ -22,7 +22,7 @@ describe('the widths of a picture', () => {
     expect(widthsOf(bath, 'full', 'webp')).toEqual([640, 1200])
   })
 
-  it('never exceed it', () => {
+  it('are never larger than the picture itself', () => {
     const small = { ...bath, width: 960, phone: { ...bath.phone, width: 300 } }
     expect(widthsOf(small, 'full', 'avif')).toEqual([390, 640, 834, 960])
     expect(widthsOf(small, 'full', 'webp')).toEqual([640, 960])
@@ -43,10 +43,10 @@ describe('srcset', () => {
   })
 })
 
-it('gives a plain address for who reads no srcset', () => {
+it('the plain address is for whoever reads no srcset', () => {
   expect(plainSource(bath)).toBe('/pictures/bath-1200.a1b2c3d4e5.webp')
 })
 
-it('writes a focus as a CSS position', () => {
+it('a focus is written as a CSS position', () => {
   expect(positionOf([0.5, 0.6666])).toBe('50% 66.7%')
 })

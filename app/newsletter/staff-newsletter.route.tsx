@@ -1,18 +1,18 @@
 /** Who gets the newsletter: addresses to search, export and take off the list. */
-import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
-import { Badge, ConsoleHead, countOf, Empty, Pager, When } from '#app/ui/console/console-parts.tsx'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
+import { Badge, ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
+import { countOf, Pager } from '#app/ui/console/pager.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
-import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
+import { SureButton } from '#app/ui/console/sure-button.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-newsletter.route.ts'
-import { readSubscriberFilter, type SubscriberState, subscriberStates, subscribersPerPage } from './subscriber-list.ts'
+import { readSubscriberFilter, type SubscriberState, subscribersPerPage } from './subscriber-list.ts'
 import { type ListedSubscriber, listSubscribers, takeOffList } from './subscribers.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,11 +30,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'newsletter')
   const { db, log } = context.get(houseContext)
   const form = await readStaffForm(request, sizes.body)
-  const { intent = '', id = '' } = form.fields
-  const verbs: Record<string, Verb> = {
-    'take-off': ['The address is off the list', failures['take-off'], () => takeOffList(db, staff, id)],
+  const { id = '' } = form.fields
+  const verbs = {
+    'take-off': {
+      success: 'The address is off the list',
+      failure: failures['take-off'],
+      run: () => takeOffList(db, staff, id),
+    },
   }
-  return carryOut(log, form, findOwn(verbs, intent))
+  const { reply } = await carryOut(log, form, verbs)
+  return reply
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -45,8 +50,6 @@ const stateNames: Record<SubscriberState, string> = { subscribed: 'Subscribed', 
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { subscribers, total, more, page, perPage, filter } = loaderData
-  const [query] = useSearchParams()
-  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(query), page: String(to) })}`
   const { onSubmit, pending } = useRowForms('/admin/newsletter')
   const asked = Boolean(filter.words || filter.state)
   return (
@@ -57,21 +60,8 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         </a>
       </ConsoleHead>
       <SearchAsTyped>
-        <label className="wide">
-          Search
-          <input type="search" name="q" className="boxed" defaultValue={filter.words ?? ''} placeholder="Address or first name" />
-        </label>
-        <label>
-          Status
-          <select name="state" className="boxed select-line" defaultValue={filter.state ?? ''}>
-            <option value="">All</option>
-            {subscriberStates.map((state) => (
-              <option key={state} value={state}>
-                {stateNames[state]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SearchField words={filter.words} placeholder="Address or first name" />
+        <ChoiceField label="Status" name="state" value={filter.state} all="All" choices={stateNames} />
         <p className="slim text-muted" role="status">
           {total === 1 ? '1 address' : `${countOf(total, more)} addresses`}
         </p>
@@ -100,7 +90,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} more={more} href={address} />
+      <Pager page={page} perPage={perPage} total={total} more={more} />
       {subscribers.length === 0 ? null : (
         <p className="mt-6 text-muted">
           The export has everybody who is subscribed, each with their own link to unsubscribe, which every letter has to carry.
@@ -138,17 +128,15 @@ function SubscriberRow({ subscriber, busy }: { subscriber: ListedSubscriber; bus
         {unsubscribedAt ? null : (
           <form method="post" aria-busy={busy || undefined}>
             <input type="hidden" name="id" value={id} />
-            <SureBox question="Yes, off the list:" of={email} />
-            <button
-              type="submit"
-              name="intent"
-              value="take-off"
-              className="button-plain danger"
-              data-confirm={question}
+            <SureButton
+              intent="take-off"
+              question={question}
+              box="Yes, off the list:"
+              of={email}
               aria-label={`Unsubscribe ${email}`}
             >
               Unsubscribe
-            </button>
+            </SureButton>
           </form>
         )}
       </td>

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
+import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { PictureOpening } from '#app/site/picture-opening.tsx'
-import { houseContext } from '../context.ts'
 import type { Route } from './+types/unsubscribe.route.ts'
 import { findSubscription, unsubscribe } from './newsletter.server.ts'
 

@@ -12,8 +12,7 @@ import { makeFolder } from '#test/folder.ts'
 
 /** As `npm run` starts it. @returns its output and exit code */
 async function run(settings: Record<string, string>, ...command: string[]) {
-  const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only']
-  const ran = promisify(execFile)(process.execPath, [...flags, 'app/operation/command.ts', ...command], {
+  const ran = promisify(execFile)(process.execPath, ['build-tools/command.mjs', 'app/operation/command.ts', ...command], {
     env: { PATH: process.env.PATH, ...settings },
   })
   const { code, stderr } = await ran.then(

@@ -33,6 +33,6 @@ it('a backup is deleted after the days the privacy policy names, and nothing els
   expect(left(folder)).toEqual(others.toSorted())
 })
 
-it('no folder yet is no fault', () => {
+it('a house without a folder of backups has nothing to forget', () => {
   expect(() => forgetOldBackups(join(tmpdir(), 'no-such-folder'))).not.toThrow()
 })

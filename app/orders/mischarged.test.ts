@@ -19,7 +19,7 @@ describeOnEachDatabase('an order of which another amount was charged', (house) =
     const cookie = await signInAs(app, fionn)
     const { orderId: id } = await placeOrder(house.db, bathWish, { ...needs, payments: requirePayments(needs.payments) })
     const page = async (path: string) => textOf(await (await app.request(path, { headers: { Cookie: cookie } })).text())
-    const mark = (words = 'settled') => postForm(app, '/admin/orders', { id, mark: words }, cookie)
+    const mark = (words = 'settled') => postForm(app, '/admin/orders', { id, intent: words }, cookie)
     expect((await mark()).status).toBe(409)
     expect(await page('/admin')).not.toContain('another amount')
     await house.db.update(guestOrders).set({ provider: 'stripe', mischargedAt: new Date() })

@@ -1,4 +1,4 @@
-/** The endpoints at which orders come in, from guests and from the payment provider. Mounted by http.server.ts. */
+/** The endpoints at which orders come in, from guests and from the payment provider. Mounted by functions.server.ts. */
 import type { Logger } from 'pino'
 import type { Db } from '#app/db/db.ts'
 import { sizes } from '#app/limits.server.ts'

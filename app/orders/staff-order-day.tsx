@@ -121,11 +121,11 @@ function Marks({ order, busy, comesAsked }: { order: StaffOrder; busy: boolean; 
         <input type="hidden" name="seen" value={stage} />
         {deliveredAt ? <Done twice>Delivered {estateTime(deliveredAt)}</Done> : null}
         {preparedAt && !deliveredAt ? <Done>Prepared {estateTime(preparedAt)}</Done> : null}
-        {preparedAt || !beginBy ? null : <Mark mark="prepared">Mark prepared</Mark>}
-        {deliveredAt || !beginBy ? null : <Mark mark="delivered">Mark delivered</Mark>}
+        {preparedAt || !beginBy ? null : <Mark intent="prepared">Mark prepared</Mark>}
+        {deliveredAt || !beginBy ? null : <Mark intent="delivered">Mark delivered</Mark>}
         <span className="less">
           {preparedAt ? (
-            <button type="submit" name="mark" value="open" className="button-plain">
+            <button type="submit" name="intent" value="open" className="button-plain">
               Undo
             </button>
           ) : null}
@@ -171,7 +171,7 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
         <OpenButton className="button button-line" onOpen={onClose}>
           Keep the order
         </OpenButton>
-        <button type="submit" name="mark" value="cancelled" className="button button-action">
+        <button type="submit" name="intent" value="cancelled" className="button button-action">
           {demo ? 'Cancel the order' : `Refund ${sum} and cancel the order`}
         </button>
       </form>
@@ -195,7 +195,7 @@ function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullabl
       {refund === 'failed' ? (
         <form method="post" aria-busy={busy || undefined}>
           <input type="hidden" name="id" value={order.id} />
-          <Mark mark="given-back" confirm={`Has ${order.guestName} received ${sum} another way?`}>
+          <Mark intent="given-back" confirm={`Has ${order.guestName} received ${sum} another way?`}>
             Given back…
           </Mark>
         </form>
@@ -216,7 +216,7 @@ function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: St
       </p>
       <form method="post" aria-busy={busy || undefined}>
         <input type="hidden" name="id" value={id} />
-        <Mark mark="settled" confirm={`Is it settled with ${guestName}? The order is closed then.`}>
+        <Mark intent="settled" confirm={`Is it settled with ${guestName}? The order is closed then.`}>
           Settled…
         </Mark>
       </form>
@@ -224,11 +224,11 @@ function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: St
   )
 }
 
-function Mark({ mark, confirm, children }: { mark: string; confirm?: string; children: string }) {
+function Mark({ intent, confirm, children }: { intent: string; confirm?: string; children: string }) {
   return (
     <>
       {confirm ? <SureBox question={confirm} /> : null}
-      <button type="submit" name="mark" value={mark} data-confirm={confirm} className="button button-line">
+      <button type="submit" name="intent" value={intent} data-confirm={confirm} className="button button-line">
         {children}
       </button>
     </>

@@ -3,13 +3,12 @@ import { useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
-import { findOwn } from '#app/find-own.ts'
 import { sizes } from '#app/limits.server.ts'
-import { Refusal } from '#app/requests/json-function.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, countOf, Empty, Pager } from '#app/ui/console/console-parts.tsx'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
+import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { beside, Opener, useAskedOpen } from '#app/ui/console/opened.tsx'
+import { countOf, Pager } from '#app/ui/console/pager.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { useLive } from '#app/ui/console/use-live.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -58,26 +57,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = await requireStaff(request, context, 'orders')
   const { db, settings, payments, log } = context.get(houseContext)
   const form = await readStaffForm(request, sizes.body)
-  const { id = '', mark = '', seen = '' } = form.fields
-  const verbs: Record<string, Verb> = {
-    prepared: [markWords.prepared, failure, () => prepareOrder(db, id, staff)],
-    delivered: [markWords.delivered, failure, () => deliverOrder(db, id, staff)],
-    open: [markWords.open, failure, () => reopenOrder(db, id, staff, seen)],
-    cancelled: [markWords.cancelled, failure, () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen })],
-    'given-back': [markWords['given-back'], failure, () => closeFailedRefund(db, id, staff)],
-    settled: [markWords.settled, failure, () => closeMischarged(db, id, staff)],
+  const { id = '', seen = '' } = form.fields
+  const verbs = {
+    prepared: { success: markWords.prepared, failure, run: () => prepareOrder(db, id, staff) },
+    delivered: { success: markWords.delivered, failure, run: () => deliverOrder(db, id, staff) },
+    open: { success: markWords.open, failure, run: () => reopenOrder(db, id, staff, seen) },
+    cancelled: {
+      success: markWords.cancelled,
+      failure,
+      run: () => cancelOrder(db, id, staff, { payments, mailing: settings, log, seen }),
+    },
+    'given-back': { success: markWords['given-back'], failure, run: () => closeFailedRefund(db, id, staff) },
+    settled: { success: markWords.settled, failure, run: () => closeMischarged(db, id, staff) },
   }
-  return carryOut(log, form, findOwn(verbs, mark) ?? noSuchMark)
+  const { reply } = await carryOut(log, form, verbs)
+  return reply
 }
 
 const failure = 'Failed to mark the order. Please try again.'
-const noSuchMark: Verb = [
-  '',
-  failure,
-  async () => {
-    throw new Refusal(400, 'unknown_mark', 'There is no such mark.')
-  },
-]
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return withOutcome(request, async () => {
@@ -95,8 +92,6 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useLive(revalidate)
-  const shown = beside(query)
-  const address = (to: number) => `?${new URLSearchParams({ ...Object.fromEntries(shown), page: String(to) })}`
   const days = byDay(orders)
   const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
   const { onSubmit, pending } = useRowForms('/admin/orders')
@@ -107,7 +102,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <ConsoleHead title="Orders">
         <nav className="contents print:hidden" aria-label="Orders">
           <a href="/admin">Dashboard</a>
-          <a href={`/admin/orders.csv?${new URLSearchParams(shown)}`}>Export CSV</a>
+          <a href={`/admin/orders.csv?${new URLSearchParams(beside(query))}`}>Export CSV</a>
           <button type="button" className="button-plain" onClick={() => window.print()}>
             Print
           </button>
@@ -126,7 +121,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>
       )}
-      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} href={address} />
+      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} />
     </div>
   )
 }

@@ -57,7 +57,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     for (const answer of [
       await opened.app.request('/admin/orders'),
       await opened.app.request('/admin/orders.csv'),
-      await opened.app.request('/admin/orders', form({ id, mark: 'cancelled' })),
+      await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' })),
     ]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([302, expect.stringMatching(/^\/admin\/login\?/)])
       expect(await answer.text()).not.toContain('Aoife')
@@ -73,29 +73,30 @@ describeOnEachDatabase('the team’s orders', (house) => {
     for (const words of ['Outdoor Heated Bath', 'Stargazer', 'Aoife Byrne', '11:30', '15:30', '1 order'])
       expect(page).toContain(words)
     expect(page).not.toContain('Never Paid')
-    const cancels = /<button[^>]*value="cancelled"[^>]*name="mark"/
+    const cancels = /<button[^>]*value="cancelled"[^>]*name="intent"/
     // Before script has loaded, or without it, the question is a separate page.
     expect(page).not.toMatch(cancels)
     const asking = await (await opened.app.request(`/admin/orders?opens=${id}`)).text()
     expect(asking).toMatch(/<dialog[^>]*open=""[^>]*role="alertdialog"[\s\S]*Cancel the order of Aoife Byrne\?/)
     expect(asking).toMatch(cancels)
 
-    for (const mark of ['prepared', 'delivered', 'delivered']) await opened.app.request('/admin/orders', form({ id, mark }))
+    for (const mark of ['prepared', 'delivered', 'delivered'])
+      await opened.app.request('/admin/orders', form({ id, intent: mark }))
     const order = await findOrder(house.db, id)
     expect(order?.preparedAt).toBeInstanceOf(Date)
     expect(order?.deliveredAt).toBeInstanceOf(Date)
     // A colleague whose screen still says prepared.
-    const late = await opened.app.request('/admin/orders', form({ id, mark: 'open', seen: 'prepared' }))
+    const late = await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'prepared' }))
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining('it is delivered')])
-    expect((await opened.app.request('/admin/orders', form({ id, mark: 'cancelled', seen: 'prepared' }))).status).toBe(409)
+    expect((await opened.app.request('/admin/orders', form({ id, intent: 'cancelled', seen: 'prepared' }))).status).toBe(409)
     expect((await findOrder(house.db, id))?.deliveredAt).toBeInstanceOf(Date)
-    await opened.app.request('/admin/orders', form({ id, mark: 'open', seen: 'delivered' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'open', seen: 'delivered' }))
     expect(await findOrder(house.db, id)).toMatchObject({ preparedAt: null, deliveredAt: null })
-    await opened.app.request('/admin/orders', form({ id, mark: 'cancelled' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
-    expect((await opened.app.request('/admin/orders', form({ id: 'x', mark: 'prepared' }))).status).toBe(404)
+    expect((await opened.app.request('/admin/orders', form({ id: 'x', intent: 'prepared' }))).status).toBe(404)
     for (const mark of ['eaten', '__proto__', 'toString', ''])
-      expect((await opened.app.request('/admin/orders', form({ id, mark }))).status, mark).toBe(400)
+      expect((await opened.app.request('/admin/orders', form({ id, intent: mark }))).status, mark).toBe(400)
   })
 
   it('stay on the page when the database fails at a mark', async () => {
@@ -104,7 +105,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const id = await paidOrder(opened)
     const app = createApp({ ...opened.needs, log: pino({ level: 'error' }, { write: (line) => void logged.push(line) }) })
     await house.db.execute(sql`alter table audit_log rename to audit_log_away`)
-    const answer = await app.request('/admin/orders', form({ id, mark: 'prepared' }))
+    const answer = await app.request('/admin/orders', form({ id, intent: 'prepared' }))
     await house.db.execute(sql`alter table audit_log_away rename to audit_log`)
     expect(answer.status).toBe(500)
     expect(textOf(await answer.text())).toMatch(/Failed to mark the order.*1 order.*Outdoor Heated Bath/)
@@ -117,16 +118,16 @@ describeOnEachDatabase('the team’s orders', (house) => {
     const said = async (fields: Record<string, string>) =>
       textOf(await (await opened.app.request('/admin/orders', form(fields))).text())
     const id = await paidOrder(opened)
-    expect(await said({ id, mark: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: prepared.')
-    expect(await said({ id, mark: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: delivered.')
-    expect(await said({ id, mark: 'open', seen: 'prepared' })).toContain('A colleague has marked this order meanwhile')
-    expect(await said({ id, mark: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
+    expect(await said({ id, intent: 'prepared' })).toContain('Outdoor Heated Bath, Stargazer: prepared.')
+    expect(await said({ id, intent: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: delivered.')
+    expect(await said({ id, intent: 'open', seen: 'prepared' })).toContain('A colleague has marked this order meanwhile')
+    expect(await said({ id, intent: 'open', seen: 'delivered' })).toContain('Outdoor Heated Bath, Stargazer: not yet prepared.')
     const demo = await paidOrder(opened)
-    expect(await said({ id: demo, mark: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
+    expect(await said({ id: demo, intent: 'cancelled' })).toContain('Cancelled. This was a demo order: no money has moved.')
     await house.db.update(guestOrders).set({ provider: 'stripe', refundedCents: 2000 }).where(eq(guestOrders.id, id))
-    expect(await said({ id, mark: 'cancelled' })).toContain('Cancelled. €30 is on its way back to Aoife Byrne.')
+    expect(await said({ id, intent: 'cancelled' })).toContain('Cancelled. €30 is on its way back to Aoife Byrne.')
     await house.db.update(guestOrders).set({ refundFailedAt: new Date() }).where(eq(guestOrders.id, id))
-    expect(await said({ id, mark: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: given back to Aoife Byrne.')
+    expect(await said({ id, intent: 'given-back' })).toContain('Outdoor Heated Bath, Stargazer: given back to Aoife Byrne.')
   })
 
   it('are in the audit log with what was done to them, and without their guest', async () => {
@@ -136,10 +137,10 @@ describeOnEachDatabase('the team’s orders', (house) => {
     for (const [mark, seen] of Object.entries(marks)) {
       await house.db.update(guestOrders).set({ provider: mark === 'cancelled' ? 'stripe' : 'demo' })
       // The second tap does nothing more.
-      for (const _ of [1, 2]) await opened.app.request('/admin/orders', form({ id, mark, seen }))
+      for (const _ of [1, 2]) await opened.app.request('/admin/orders', form({ id, intent: mark, seen }))
     }
     await house.db.update(guestOrders).set({ refundFailedAt: new Date(), refundedCents: 2000 })
-    await opened.app.request('/admin/orders', form({ id, mark: 'given-back' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))
     const { entries } = await listChanges(house.db, { subject: 'order', subjectId: id })
     expect(entries.map(({ action, after }) => [action, after]).reverse()).toEqual([
       ['prepared', null],
@@ -164,7 +165,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     })
     const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
     expect(await page(success)).toMatch(/Demo order: no money has moved.*Order Confirmed/)
-    await opened.app.request('/admin/orders', form({ id, mark: 'cancelled' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'cancelled' }))
     expect(await page(success)).toContain('no money was taken, so none goes back')
     await house.db.update(guestOrders).set({ provider: 'stripe' })
     expect(await page(success)).not.toMatch(/Demo order|demonstration/)
@@ -212,12 +213,12 @@ describeOnEachDatabase('the team’s orders', (house) => {
     await set({ cancelledAt: new Date(Date.now() - 3_600_000) })
     expect(await page(owedOrders)).toMatch(/Refund late.*€30 has not gone back yet/)
     expect(await page('/admin')).toContain('1 refund still to be given back')
-    expect((await opened.app.request('/admin/orders', form({ id, mark: 'given-back' }))).status).toBe(409)
+    expect((await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))).status).toBe(409)
     await set({ refundFailedAt: new Date() })
     expect(await page(owedOrders)).toMatch(/Refund failed.*€30 is still owed.*Given back…/)
     const success = `/order-success?session_id=${(await findOrder(house.db, id))?.stripeSessionId}`
     expect(await page(success)).toContain('Your bank did not take your money back')
-    await opened.app.request('/admin/orders', form({ id, mark: 'given-back' }))
+    await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))
     expect(await findOrder(house.db, id)).toMatchObject({ status: 'refunded' })
     expect(await page(success)).toContain('our team has given it back to you another way')
   })

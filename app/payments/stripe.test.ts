@@ -52,7 +52,7 @@ describe('a checkout of Stripe’s', () => {
   })
 })
 
-it('what has gone back already, all of it, is done', async () => {
+it('a refund of what has gone back already, all of it, counts as done', async () => {
   stripe.pay(sessionId)
   const paymentIntent = (await payments.findPayment({ sessionId }))?.paymentIntent ?? null
   const order = { orderId: 'one', paymentIntent, attempt: 0 }

@@ -1,11 +1,10 @@
 /** Personal data: looks a person up, exports and erases. */
 import { Form, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { forgetMailFiles } from '#app/mail/forget-mail-files.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { confirmItIsThem, signedInRecently } from '#app/staff/sign-in/recent-sign-in.server.ts'
-import { carryOut, readStaffForm, type Verb, withMore } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
@@ -27,36 +26,30 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { db, log } = house
   const form = await readStaffForm(request)
   const { intent = '', email = '', password = '' } = form.fields
-  let found: { email: string; extent: Extent } | undefined
-  let erased: Erased | undefined
-
-  const verbs: Record<string, Verb> = {
-    find: [
-      (extent: Extent) => (isNothing(extent) ? 'The house holds nothing' : 'This is what the house holds'),
-      'Failed to look it up',
-      async () => {
-        found = await measurePerson(db, email)
-        return found.extent
-      },
-      'in place',
-    ],
-    erase: [
-      'Erased',
-      'Failed to erase',
-      async () => {
-        // Stays on the page if the password is wrong.
-        found = await measurePerson(db, email)
+  const verbs = {
+    find: {
+      success: ({ extent }: { extent: Extent }) =>
+        isNothing(extent) ? 'The house holds nothing' : 'This is what the house holds',
+      failure: 'Failed to look it up',
+      run: () => measurePerson(db, email),
+      inPlace: true,
+    },
+    erase: {
+      success: 'Erased',
+      failure: 'Failed to erase',
+      async run() {
         await confirmItIsThem(house, request, staff, password)
-        erased = await erasePerson(db, staff, email)
-        found = undefined
+        return erasePerson(db, staff, email)
       },
-    ],
+    },
   }
-  const reply = await carryOut(log, form, findOwn(verbs, intent))
+  const { reply, done } = await carryOut(log, form, verbs)
   // They are erased for good, even if deleting files fails here: scheduled jobs delete the rest.
-  if (erased)
+  if (done.erase)
     await forgetMailFiles(db, house.settings.dataDir).catch((err) => log.error({ err }, 'files of erased mails are still there'))
-  return withMore(reply, { email, found, erased })
+  // What could not be erased, for want of the right password, stays on the page.
+  const left = intent === 'erase' && !done.erase ? await measurePerson(db, email).catch(() => undefined) : undefined
+  return withMore(reply, { email, found: done.find ?? left, erased: done.erase })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -100,13 +100,13 @@ describe('a late check-out', () => {
   })
 })
 
-it('offers a reheat for today until 5 pm', () => {
+it('a reheat may be ordered for today until 5 pm', () => {
   expect(orderChoices(reheat, new Date('2026-07-10T16:00:00Z')).firstDay).toBe('2026-07-10')
   expect(orderChoices(reheat, new Date('2026-07-10T16:00:01Z')).firstDay).toBe('2026-07-11')
   expect(leadTimeInWords(reheat)).toBe('Order by 5 pm for the same evening, ready by 9 pm.')
 })
 
-it('offers food to every room, today until 4 pm, and up to a year ahead', () => {
+it('food may be ordered for every room, today until 4 pm, and up to a year ahead', () => {
   expect(orderChoices(tray, new Date('2026-01-10T16:00:00Z'))).toEqual({
     roomNames,
     firstDay: '2026-01-10',
@@ -115,7 +115,7 @@ it('offers food to every room, today until 4 pm, and up to a year ahead', () => 
   expect(refusalOf(tray, 'Stormchaser', '2027-01-11', new Date('2026-01-10T16:00:00Z'))?.code).toBe('date_too_far')
 })
 
-it('leaves a breakfast in the evening for the morning after, and says so', () => {
+it('a breakfast is left in the evening for the morning after, and is said to be', () => {
   const box = { ...tray, itemType: 'grazing_box_standard' }
   expect(leadTimeInWords(tray)).toBe(
     'Choose the evening before your breakfast, so not the day you leave. Order by 4 pm that day: it is left at your door by 6 pm and waits for the morning.',
@@ -128,17 +128,17 @@ it('leaves a breakfast in the evening for the morning after, and says so', () =>
   expect([morningOf(tray, '2026-12-31'), morningOf(box, '2026-12-31')]).toEqual(['2027-01-01', undefined])
 })
 
-it('tells the last call to the minute', () => {
+it('the last call is told to the minute', () => {
   expect(lastCall({ readyAt: '18:00', hoursAhead: 2 })).toBe('4 pm')
   expect(lastCall({ readyAt: '18:30', hoursAhead: 2 })).toBe('4:30 pm')
 })
 
-it('begins a bath hours before it is ready', () => {
+it('a bath is begun hours before it is ready', () => {
   const { beginAt, readyAt } = workOf(bath, '2026-07-11') ?? {}
   expect([beginAt?.toISOString(), readyAt?.toISOString()]).toEqual(['2026-07-11T10:30:00.000Z', '2026-07-11T14:30:00.000Z'])
 })
 
-it('refuses days that do not exist', () => {
+it('days that do not exist are refused', () => {
   for (const day of ['2026-02-29', '2026-13-01', '', '11/07/2026', '2026-7-1', '2026-07-10T00:00']) {
     expect(refusalOf(tray, 'Sunriser', day, new Date('2026-01-10T12:00:00Z'))?.code).toBe('date_invalid')
   }

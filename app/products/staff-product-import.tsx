@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { readCsvFile } from '#app/staff/read-csv-file.ts'
+import { CsvFields } from '#app/staff/csv-fields.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
-import { TextArea } from '#app/ui/forms/field.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { productCategories } from './catalogue.ts'
 import type { ProductAction } from './staff-products.route.tsx'
@@ -14,7 +13,6 @@ export function ProductImport({ asked }: { asked: boolean }) {
   const [open, setOpen] = useState(asked)
   const fetcher = useFetcher<ProductAction>()
   const refused = useRefused<PanelReply>('import')
-  const [csv, setCsv] = useState(refused?.values?.csv?.[0] ?? '')
   useEffect(() => {
     if (fetcher.data?.notice.kind === 'success') setOpen(false)
   }, [fetcher.data])
@@ -32,23 +30,7 @@ export function ProductImport({ asked }: { asked: boolean }) {
               deleted. If one line is wrong, nothing changes.
             </p>
             <p className="text-muted">In a list the categories are written {productCategories.join(', ')}.</p>
-            <label className="[html:not([data-awake])_&]:hidden">
-              File
-              <input
-                type="file"
-                accept=".csv,text/csv"
-                className="boxed"
-                onChange={async (event) => setCsv(await readCsvFile(event.target.files?.[0]))}
-              />
-            </label>
-            <TextArea
-              label="or paste it here"
-              name="csv"
-              value={csv}
-              onChange={(event) => setCsv(event.target.value)}
-              rows={8}
-              required
-            />
+            <CsvFields typed={refused?.values?.csv?.[0]} />
             <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
             <div>
               <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>

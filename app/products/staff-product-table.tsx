@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { Badge, Empty, SortHead, type Sorting } from '#app/ui/console/console-parts.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
-import { SureBox } from '#app/ui/console/sure-box.tsx'
+import { SureButton } from '#app/ui/console/sure-button.tsx'
 import { productCategories } from './catalogue.ts'
 import { writePrice } from './price-text.ts'
 import { nameOfItemType, productCategoryNames } from './product-names.ts'
@@ -133,17 +133,9 @@ const ProductRow = memo(function ProductRow({ product, pending, onEdit }: RowNee
           <OpenButton opens={id} className="button-plain" onOpen={() => onEdit(id)} aria-label={`Edit ${name}`}>
             Edit
           </OpenButton>
-          <SureBox question="Yes, for good:" of={name} />
-          <button
-            type="submit"
-            name="intent"
-            value="delete"
-            className="button-plain danger"
-            data-confirm={surelyDelete}
-            aria-label={`Delete ${name}`}
-          >
+          <SureButton intent="delete" question={surelyDelete} box="Yes, for good:" of={name} aria-label={`Delete ${name}`}>
             Delete
-          </button>
+          </SureButton>
         </form>
       </td>
     </tr>

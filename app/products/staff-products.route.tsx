@@ -1,14 +1,13 @@
 /** The product manager: products to add, edit, switch off, import and export. */
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { findOwn } from '#app/find-own.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { carryOut, readStaffForm, type Verb } from '#app/staff/staff-form.server.ts'
+import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
 import { OpenButton, Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
+import { UndoNote } from '#app/ui/console/undo-note.tsx'
 import { LeftDrafts, LeftFields } from '#app/ui/drafts/left-drafts.tsx'
 import { useKept } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -72,19 +71,31 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { fields, all } = form
   const { intent = '', id = '', active, version, csv = '' } = fields
   const rooms = all('rooms')
-  const verbs: Record<string, Verb> = {
-    create: ['Product created successfully', failures.create, async () => addProduct(db, staff, readNewProduct(fields, rooms))],
-    update: [
-      'Product updated successfully',
-      failures.update,
-      async () => changeProduct(db, staff, id, Number(version) || 0, readProductChange(fields, rooms)),
-    ],
-    toggle: ['Product updated successfully', failures.toggle, () => switchProduct(db, staff, id, active === 'true')],
-    delete: ['Product deleted successfully', failures.delete, () => removeProduct(db, staff, id)],
-    restore: ['Product restored', failures.restore, () => restoreProduct(db, staff, id, active === 'true')],
-    import: [sayImported, failures.import, () => importProducts(db, staff, csv)],
+  const verbs = {
+    create: {
+      success: 'Product created successfully',
+      failure: failures.create,
+      run: async () => addProduct(db, staff, readNewProduct(fields, rooms)),
+    },
+    update: {
+      success: 'Product updated successfully',
+      failure: failures.update,
+      run: async () => changeProduct(db, staff, id, Number(version) || 0, readProductChange(fields, rooms)),
+    },
+    toggle: {
+      success: 'Product updated successfully',
+      failure: failures.toggle,
+      run: () => switchProduct(db, staff, id, active === 'true'),
+    },
+    delete: { success: 'Product deleted successfully', failure: failures.delete, run: () => removeProduct(db, staff, id) },
+    restore: {
+      success: 'Product restored',
+      failure: failures.restore,
+      run: () => restoreProduct(db, staff, id, active === 'true'),
+    },
+    import: { success: sayImported, failure: failures.import, run: () => importProducts(db, staff, csv) },
   }
-  const reply = await carryOut(log, form, findOwn(verbs, intent))
+  const { reply } = await carryOut(log, form, verbs)
   const { notice, code } = reply.data
   if (code === 'invalid_input' && (intent === 'create' || intent === 'update')) notice.title = 'Validation Error'
   return reply
@@ -127,7 +138,15 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         )}
       </ConsoleHead>
       <Opener />
-      {deleted ? <Undo product={deleted} done={() => setDeleted(undefined)} /> : null}
+      {deleted ? (
+        <UndoNote
+          intent="restore"
+          fields={{ id: deleted.id, active: String(deleted.active) }}
+          onDismiss={() => setDeleted(undefined)}
+        >
+          {deleted.name} was deleted.
+        </UndoNote>
+      ) : null}
       {notice ? (
         <NotRead notice={notice} />
       ) : (
@@ -151,21 +170,3 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
 }
 
 const hasGone = 'The product you were changing is not on the list any more.'
-
-function Undo({ product, done }: { product: StaffProduct; done: () => void }) {
-  const fetcher = useFetcher<ProductAction>()
-  return (
-    <fetcher.Form method="post" className="note row mb-4" role="status">
-      <input type="hidden" name="intent" value="restore" />
-      <input type="hidden" name="id" value={product.id} />
-      <input type="hidden" name="active" value={String(product.active)} />
-      <span>{product.name} was deleted.</span>
-      <button type="submit" className="button-plain" disabled={fetcher.state !== 'idle'}>
-        Undo
-      </button>
-      <button type="button" className="button-plain" onClick={done}>
-        Dismiss
-      </button>
-    </fetcher.Form>
-  )
-}

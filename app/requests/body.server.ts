@@ -1,4 +1,4 @@
-import { sizes } from '../limits.server.ts'
+import { sizes } from '#app/limits.server.ts'
 
 /**
  * The request's body as text. Undefined when it exceeds the limit (checked while reading, whatever Content-Length says) or when the

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Logger } from 'pino'
-import type { Documents } from '../documents/documents.server.ts'
+import type { Documents } from '#app/documents/documents.server.ts'
 import { believedAddress } from './client-address.server.ts'
 import type { RateLimits } from './rate-limit.server.ts'
 

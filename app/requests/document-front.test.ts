@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, it } from 'vitest'
+import type { Documents } from '#app/documents/documents.server.ts'
 import { silentLog } from '#test/database.ts'
-import type { Documents } from '../documents/documents.server.ts'
 import { documentFront } from './document-front.server.ts'
 
-it('leaves it to the app to refuse an address that asks too much', async () => {
+it('an address over its limit is left to the app, which refuses it', async () => {
   const counted: string[] = []
   const documents = { find: () => ({ status: 200, head: [], body: new Uint8Array() }) } as unknown as Documents
   const limits = {

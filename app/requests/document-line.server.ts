@@ -5,7 +5,7 @@
  */
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Ready } from '../documents/documents.server.ts'
+import type { Ready } from '#app/documents/documents.server.ts'
 import { believedAddress } from './client-address.server.ts'
 import type { FrontNeeds } from './document-front.server.ts'
 import { plainReading } from './plain-reading.ts'

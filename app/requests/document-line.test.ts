@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Documents, Ready } from '#app/documents/documents.server.ts'
 import { silentLog } from '#test/database.ts'
-import type { Documents, Ready } from '../documents/documents.server.ts'
 import { openDocumentLine } from './document-line.server.ts'
 
 const page: Ready = { status: 200, head: ['content-length', '4', 'etag', '"a"'], body: Buffer.from('page') }
@@ -40,7 +40,7 @@ async function talk(...parts: [say: string, until: string][]): Promise<string> {
   return heard
 }
 
-it('answers one reading after the other, with a date, and leaves all else on the connection to the app', async () => {
+it('the line answers one reading after the other, with a date, and leaves all else on the connection to the app', async () => {
   const heard = await talk(
     [get, 'page'],
     [get, 'page'],
@@ -52,7 +52,7 @@ it('answers one reading after the other, with a date, and leaves all else on the
   expect(await talk(['GET /other HTTP/1.1\r\nHost: x\r\n\r\n', 'app GET /other'])).not.toContain('page')
 })
 
-it('leaves to a real parser what comes in pieces, several at once or in doubt', async () => {
+it('what comes in pieces, several at once or in doubt is left to a real parser', async () => {
   const socket = connect(port, 'localhost')
   socket.write(get.slice(0, 20))
   const connected = new Promise<string>((told) => socket.once('data', (data) => told(String(data))))
@@ -74,12 +74,12 @@ it('leaves to a real parser what comes in pieces, several at once or in doubt', 
   expect(await talk(['GET /ready HTTP/1.1\r\nHost: x\nTransfer-Encoding: chunked\r\n\r\n', 'HTTP/1.1'])).toContain('400')
 })
 
-it('leaves it to the app to refuse who asks too much', async () => {
+it('an address over its limit is left to the app, which refuses it', async () => {
   refuse = true
   expect(await talk([get, 'app GET /ready'])).not.toContain('\r\n\r\npage')
 })
 
-it('reads data that arrived while the process was blocked, before timing out', async () => {
+it('data that arrived while the process was blocked is read before the connection times out', async () => {
   server.headersTimeout = 20
   const socket = connect(port, 'localhost')
   await once(server, 'connection')
@@ -88,7 +88,7 @@ it('reads data that arrived while the process was blocked, before timing out', a
   socket.destroy()
 })
 
-it('does so on a connection handed to the app as well, and closes it if there is none', async () => {
+it('data on a connection handed to the app is read before it times out, too; without any it is closed', async () => {
   Object.assign(server, { keepAliveTimeout: 20, keepAliveTimeoutBuffer: 0 })
   const post = 'POST /ready HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
   const socket = connect(port, 'localhost')
@@ -99,7 +99,7 @@ it('does so on a connection handed to the app as well, and closes it if there is
   await once(socket, 'close')
 })
 
-it('closes what its client does not read when all connections are closed', async () => {
+it('a connection whose client does not read is closed with all others', async () => {
   const large = { ...page, head: ['content-length', '50000000'], body: Buffer.alloc(50_000_000) }
   vi.spyOn(documents, 'find').mockReturnValue(large)
   const socket = connect(port, 'localhost').pause()

@@ -1,7 +1,7 @@
 /** Reads forms that were posted without JavaScript. */
 import { data } from 'react-router'
-import type { House } from '../context.ts'
-import { sizes } from '../limits.server.ts'
+import type { House } from '#app/context.ts'
+import { sizes } from '#app/limits.server.ts'
 import { readText } from './body.server.ts'
 
 /** The fields of a urlencoded form; the last value of each name. @throws a response 415 or 413, which only programs can cause. */

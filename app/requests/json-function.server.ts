@@ -2,7 +2,7 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
-import { sizes } from '../limits.server.ts'
+import { sizes } from '#app/limits.server.ts'
 import { readText } from './body.server.ts'
 
 /** Messages for faults whose schema has none of its own. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Db } from '../db/db.ts'
-import { type RateLimit, type RateName, rates } from '../limits.server.ts'
+import type { Db } from '#app/db/db.ts'
+import { type RateLimit, type RateName, rates } from '#app/limits.server.ts'
 import { rateCounts } from './rate-limit.tables.ts'
 
 export type RateLimits = {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import type { Settings } from '../settings.server.ts'
+import type { Settings } from '#app/settings.server.ts'
 import type { HonoEnv } from './hono-env.ts'
 import { Refusal } from './json-function.server.ts'
 

@@ -51,7 +51,7 @@ const pagesWithForms = Object.values(build.routes).flatMap((route) => {
   return [{ page: route.index ? `${page}?index` : page, data: page === '/' ? '/_root.data?index' : `${page}.data` }]
 })
 
-it('knows the pages that take a form', () => {
+it('the pages with a form are known here', () => {
   const pages = pagesWithForms.map(({ page }) => page)
   expect(pages).toEqual(expect.arrayContaining(['/?index', '/guest-guide', '/admin/login', '/admin/account', '/demo/booking']))
 })
@@ -73,14 +73,14 @@ it.each(pagesWithForms)('the form of $page is refused from another site, in our 
     }
 })
 
-it('tells its operator which address is not the one that was set', async () => {
+it('the log tells the operator which address is not the one that was set', async () => {
   const warn = vi.spyOn(silentLog, 'warn')
   await post('/admin/login', account, 'https://www.kilmara.example', 'inside.example')
   const told = { origin: 'https://www.kilmara.example', host: 'inside.example', baseUrl: testBaseUrl }
   expect(warn).toHaveBeenCalledWith(told, 'a form came from another site')
 })
 
-it('lets the team in behind the proxy, and leads on by a path alone', async () => {
+it('the team is let in behind a proxy, and led on by a path alone', async () => {
   expect(await post('/admin/login', account)).toMatchObject({ status: 302, location: '/admin?notice=logged-in' })
   const { status, body } = await post('/admin/login.data', account)
   expect([status, body]).toEqual([202, expect.stringContaining('"/admin?notice=logged-in"')])
@@ -90,6 +90,6 @@ it.each([
   ['a tunnel', 'https://a-tunnel.example', 'a-tunnel.example'],
   ['the machine itself', 'http://127.0.0.1:3000', '127.0.0.1:3000'],
   ['a proxy that names itself as the host', testBaseUrl, 'localhost:3000'],
-])('takes forms by %s too', async (_by, origin, host) => {
+])('a form is taken by %s too', async (_by, origin, host) => {
   expect(await post('/admin/login', account, origin, host)).toMatchObject({ status: 302 })
 })

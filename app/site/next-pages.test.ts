@@ -4,7 +4,7 @@ import { nextPages } from './next-pages.ts'
 
 type Where = { href_matches?: string; not?: Where }
 
-it('fetches ahead what is shared alone', () => {
+it('only shared pages are fetched ahead', () => {
   const { where } = JSON.parse(nextPages).prefetch[0] as { where: { and: Where[] } }
   const fits = ({ href_matches: pattern = '/*', not }: Where, address: URL): boolean =>
     not ? !not.href_matches || !fits(not, address) : new URLPattern(pattern, 'https://kilmara.example').test(address)

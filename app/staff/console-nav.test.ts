@@ -5,14 +5,14 @@ import { staffRoles } from './staff-role.ts'
 
 const message = '/admin/feedback/01900000-0000-7000-8000-000000000000'
 
-it('goes where somebody wanted to go, with what the page was filtered by', () => {
+it('a sign-in leads where somebody wanted to go, with what the page was filtered by', () => {
   for (const next of ['/admin', message, '/admin/orders?room=Stargazer&open=on', '/admin/changes?q=bath+%26+%C3%A9&page=2'])
     expect(landingPage('admin', next)).toBe(next)
   expect(landingPage('staff', message, 'logged-in')).toBe(`${message}?notice=logged-in`)
   expect(landingPage('admin', '/admin?notice=logged-in')).toBe('/admin')
 })
 
-it('begins where the role does without such a page, and with one that is not for it', () => {
+it('a sign-in leads to the role’s start page without a wish, or with one that is not for the role', () => {
   for (const next of [
     undefined,
     '',
@@ -30,7 +30,7 @@ it('begins where the role does without such a page, and with one that is not for
     expect(landingPage('staff', next), next).toBe('/admin/feedback')
 })
 
-it('leads nowhere else, whatever is sent', () => {
+it('a sign-in leads nowhere else, whatever is sent', () => {
   const pieces = [
     '/admin',
     '/orders',

@@ -1,13 +1,10 @@
-import { Form } from 'react-router'
+import { SignOut } from './sign-out.tsx'
 
 export function SignedIn({ name }: { name: string }) {
   return (
-    <Form method="post" action="/admin/login" className="row justify-between">
-      <input type="hidden" name="intent" value="signout" />
+    <div className="row justify-between">
       <span>You are signed in as {name}.</span>
-      <button type="submit" className="button-plain -mr-2">
-        Sign Out
-      </button>
-    </Form>
+      <SignOut className="button-plain -mr-2" />
+    </div>
   )
 }

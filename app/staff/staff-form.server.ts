@@ -33,53 +33,62 @@ export function rowId(id: string | undefined): string {
   throw new Refusal(404, 'not_found', 'There is no such entry.')
 }
 
-/**
- * The success message, or how to make it from the result; the failure message; and the verb itself. `in place`: the page shows the
- * outcome itself (`Notice`).
- */
-export type Verb = readonly [
-  success: string | ((done: never) => string),
-  failure: string,
-  run: () => Promise<unknown>,
-  where?: 'in place',
-]
+/** What a console form may ask for. */
+export type Verb<Done = unknown> = {
+  /** The message once it is done, or how to make it from what `run` gave. */
+  success: string | ((done: Done) => string)
+  /** The message if it could not be done, unless a Refusal has its own. */
+  failure: string
+  run: () => Promise<Done>
+  /** The page shows the outcome itself (`Notice`). */
+  inPlace?: boolean
+}
+
+/** A page's verbs, by the `intent` that its forms post. */
+type Verbs<Results> = { [Intent in keyof Results]: Verb<Results[Intent]> }
 
 /** `values`: what was typed, for a page that has to show it again (`usePosted`). */
 export type Reply = {
-  intent: string | undefined
+  intent: string
   notice: Notice
-  fieldErrors?: Record<string, string>
-  code?: string
-  values?: Typed
+  fieldErrors?: Record<string, string> | undefined
+  code?: string | undefined
+  values?: Typed | undefined
 }
 
 /**
  * Runs the verb that the form asks for and answers with its success notice or, for a refusal, the refusal's message. Anything else thrown
- * goes to the caller's `log` and becomes the verb's failure message. @throws a response 400 for an unknown verb
+ * goes to the caller's `log` and becomes the verb's failure message. @returns also what the verb gave, under its name. @throws a response
+ * 400 for an unknown verb
  */
-export async function carryOut(
+export async function carryOut<Results extends object>(
   log: { error: (detail: object, text: string) => void },
-  { fields: { intent }, typed }: StaffForm,
-  verb: Verb | undefined,
-) {
-  if (!verb) throw data(null, { status: 400, statusText: 'Bad Request' })
-  const [success, failure, run, where] = verb
+  { fields: { intent = '' }, typed }: StaffForm,
+  verbs: Verbs<Results>,
+): Promise<{ reply: ReturnType<typeof data<Reply>>; done: Partial<Results> }> {
+  if (!isOwnKey(verbs, intent)) throw data(null, { status: 400, statusText: 'Bad Request' })
+  const { success, failure, run, inPlace } = verbs[intent]
   try {
-    const done = await run()
-    const text = typeof success === 'string' ? success : success(done as never)
-    return data<Reply>({ intent, notice: { kind: 'success', title: 'Success', text, ...(where ? { inPlace: true } : {}) } })
+    const given = await run()
+    const text = typeof success === 'string' ? success : success(given)
+    const notice: Notice = { kind: 'success', title: 'Success', text, ...(inPlace ? { inPlace } : {}) }
+    return { reply: data({ intent, notice }), done: { [intent]: given } as Partial<Results> }
   } catch (error) {
     if (error instanceof Response || (error as { type?: string })?.type === 'DataWithResponseInit') throw error
     const refused = error instanceof Refusal ? error : undefined
     if (!refused) log.error({ err: error }, failure)
     const notice: Notice = { kind: 'error', title: 'Error', text: refused?.message ?? failure }
     const { code, fields: fieldErrors, status = 500 } = refused ?? {}
-    const values = typed
-    return data<Reply>({ intent, notice, code, fieldErrors, values }, status)
+    return { reply: data({ intent, notice, code, fieldErrors, values: typed }, status), done: {} }
   }
 }
 
+/** Not for what every object inherits: `toString`, `constructor`. */
+function isOwnKey<Table extends object>(table: Table, name: string): name is keyof Table & string {
+  return Object.hasOwn(table, name)
+}
+
 /** The same answer with more data for the page. */
-export function withMore<More extends object>({ data: reply, init }: Awaited<ReturnType<typeof carryOut>>, more: More) {
+export function withMore<More extends object>({ data: reply, init }: ReturnType<typeof data<Reply>>, more: More) {
   return data({ ...reply, ...more }, init ?? {})
 }

@@ -41,7 +41,7 @@ const takeBack = new Map<string, () => void>()
 
 /** What distinguishes a page's forms: their action, and its row. */
 function formOf(fields: FormData): string {
-  return ['intent', 'mark', 'id'].map((name) => fields.get(name) ?? '').join(' ')
+  return ['intent', 'id'].map((name) => fields.get(name) ?? '').join(' ')
 }
 
 /** A notice may be that there is no connection, so its code is preloaded once the page has settled. */

@@ -11,6 +11,6 @@ test('hours and counted nights do not wrap, and the characters are unchanged', (
   expect(renderToStaticMarkup(<Unbroken>{text}</Unbroken>).replaceAll(/<[^>]*>/g, '')).toBe(text)
 })
 
-test('a text without them is left alone', () => {
+test('a text without hours or nights is left alone', () => {
   expect(renderToStaticMarkup(<Unbroken>Two nights of quiet, at 6.</Unbroken>)).toBe('Two nights of quiet, at 6.')
 })

@@ -94,7 +94,7 @@ describe('the forecast', () => {
   })
 })
 
-it('has a word for every code', () => {
+it('every weather code has a word', () => {
   const words = [0, 1, 2, 3, 45, 48, 51, 57, 61, 67, 71, 77, 80, 82, 85, 86, 95, 99, 4, 58, 90].map(weatherWord)
   expect(words.join(' ')).toBe(
     'Clear Clear Cloudy Cloudy Foggy Foggy Drizzle Drizzle Rainy Rainy Snow Snow Showers Showers Snow Snow Thunderstorm Thunderstorm Clear Clear Clear',

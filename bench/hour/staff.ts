@@ -57,8 +57,8 @@ export function staff(send: Send, cookie: string, nextPaid: () => string | undef
   async function fulfil() {
     const id = nextPaid()
     if (!id) return
-    await send('order, prepared', { path: '/admin/orders', headers, form: { id, mark: 'prepared' } })
-    await send('order, delivered', { path: '/admin/orders', headers, form: { id, mark: 'delivered' } })
+    await send('order, prepared', { path: '/admin/orders', headers, form: { id, intent: 'prepared' } })
+    await send('order, delivered', { path: '/admin/orders', headers, form: { id, intent: 'delivered' } })
   }
 
   return [

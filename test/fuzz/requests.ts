@@ -136,7 +136,7 @@ const jsonCall = fc
   )
 const formPost = fc.constantFrom(...Object.entries(forms)).chain(([path, fields]) =>
   fc.tuple(bodyOf(fields), fc.constantFrom(...intents), fc.boolean()).map(([body, intent, data]) => {
-    const pairs = Object.entries({ ...body, ...(path === '/admin/orders' ? { mark: intent } : { intent }) })
+    const pairs = Object.entries({ ...body, intent })
     const form = new URLSearchParams(
       pairs.map(([name, value]) => [name, (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed()]),
     )

@@ -23,7 +23,7 @@ export const forms: Record<string, string[]> = {
   '/admin/login': ['email', 'password', 'name', 'setup', 'invitation', 'token', 'next', 'code'],
   '/admin/settings': ['intent', 'id', 'password', 'email', 'role', 'gateCode', 'wifiName'],
   '/admin/account': ['intent', 'id', 'password', 'current', 'confirmation', 'code', 'name', 'answer'],
-  '/admin/orders': ['mark', 'id'],
+  '/admin/orders': ['intent', 'id'],
   '/admin/products': [
     'intent',
     'id',

@@ -57,7 +57,7 @@ const ask = async (path: string, body: object) => {
 /** Where the original estate may be named: its facts, the concierge's trained language, and the first edition of its legal texts. */
 const itsOwn = /^(estate|rooms|products|understanding)\/|^legal\/first-edition\/|\.(test|fake)\.tsx?$/
 
-it('is named in no other source', () => {
+it('the first estate is named in no other source', () => {
   const sources = globSync('**/*.{ts,tsx,css}', { cwd: 'app' }).filter((path) => !itsOwn.test(path))
   const places = /\b(gorey|courtown|wexford|cahore|ballymoney|kilmuckridge|europe\/dublin)\b/i
   expect(sources.length).toBeGreaterThan(200)

@@ -17,7 +17,7 @@ function said(...lines: string[]): string {
 describe('who takes the room back', () => {
   const friday = ['how much is stargazer at the weekend', 'From €279.']
 
-  it('is told the same of another one', () => {
+  it('gets the answer again for the room they meant', () => {
     for (const correction of [
       'sorry no I meant the stormchaser',
       'oops, I meant stormchaser',

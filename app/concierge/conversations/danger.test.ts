@@ -26,16 +26,16 @@ it.each([
 it.each([
   'honestly i dont see the point of going on anymore, just wanted somewhere quiet to finish it',
   'im having thoughts, bad ones',
-])('is told kindly first who listens, and then whom to ring: %s', (message) => {
+])('whoever despairs is told kindly first who listens, and then whom to ring: %s', (message) => {
   expect(answer({ index, message, history: [], now }).text).toMatch(/^I am so sorry.*116 123.*\n\n.*ring 112 or 999 now/)
 })
 
 it.each(['the co alarm is going off', 'I smell gas', 'there is a fire in the kitchen'])(
-  'is left before anybody is rung: %s',
+  'whoever is in a building in danger is told to leave before ringing: %s',
   (message) => {
     expect(answer({ index, message, now }).text).toMatch(/^If there is fire, smoke or gas, get outside first/)
   },
 )
-it('is left by nobody who has hurt an ankle', () => {
+it('whoever has hurt an ankle is not told to get outside', () => {
   expect(answer({ index, message: 'I broke my ankle on the path', now }).text).toMatch(/^If anybody is hurt/)
 })

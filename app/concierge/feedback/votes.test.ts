@@ -32,7 +32,7 @@ describeOnEachDatabase('votes', (house) => {
     ])
   })
 
-  it('say nothing of who votes', async () => {
+  it('are kept without name or address of who voted', async () => {
     await vote('Regards, Aoife Byrne (aoife@example.ie): when is check-in?', false)
     const [open] = await listOpenQuestions(house.db)
     expect(open?.question).toContain('check-in')

@@ -1,7 +1,7 @@
 /** Where the door's state is kept: in this process, or in the database for all instances. */
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
-import { guideDoor, guideDoorVisitors } from '../guide.tables.ts'
+import { guideDoor, guideDoorVisitors } from '#app/guide/guide.tables.ts'
 import { type DoorState, doorRules, isForgotten, newVisitor, quietDoor, type Visitor } from './door-rules.ts'
 
 export type DoorPage = { door: DoorState; visitor: Visitor; now: number }

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createProofOffice, proofShape } from './door-proof.server.ts'
 
-it('takes a proof of its own challenge, and none that is forged, altered, unsolved or late', async () => {
+it('the door takes a proof of its own challenge, and none that is forged, altered, unsolved or late', async () => {
   const spent = new Set<string>()
   const spend = async (id: string) => spent.size < spent.add(id).size
   const office = createProofOffice('a-secret-of-the-house', spend)

@@ -4,7 +4,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { retention } from '#app/estate/policies.ts'
-import { guestSessions, guideAccess } from '../guide.tables.ts'
+import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { hashPassword, verifyPassword } from './guest-password.server.ts'
 
 export type GuestSession = { tokenHash: string; expiresAt: Date }

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { guestSessions, guideAccess } from '#app/guide/guide.tables.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
-import { guestSessions, guideAccess } from '../guide.tables.ts'
 import {
   closeGuide,
   findGuestSession,
@@ -70,12 +70,12 @@ describeOnEachDatabase('the guide', (house) => {
     expect(kept).not.toContain(opened?.token)
   })
 
-  it('never opens to nothing, even where blanks were set', async () => {
+  it('never opens to an empty password, even where blanks were set', async () => {
     await setGuestPassword(house.db, '    ')
     for (const blank of ['', ' ', '    ']) expect(await openGuide(house.db, blank)).toBeUndefined()
   })
 
-  it('takes what staff set', async () => {
+  it('gives the codes that staff have set', async () => {
     await setGuideDetails(house.db, { gateCode: '1234#', gateCodeFallback: 'Ring us', wifiKey: 'k;ey' })
     expect(await getGuideDetails(house.db)).toMatchObject({ gateCode: '1234#', wifiKey: 'k;ey', wifiName: 'Kilmara Guests' })
     expect(await getGateCodeFallback(house.db)).toBe('Ring us')

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('is hashed with 32 MiB and three passes, as decision 12 says, and opens to itself alone', async () => {
+it('the guest password is hashed with 32 MiB and three passes, as decision 12 says, and matches itself alone', async () => {
   // With the real cost, which test/setup.ts lowers for other tests.
   vi.resetModules()
   const { hashPassword, verifyPassword } = await import('./guest-password.server.ts')

@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#app/db/db.ts'
 import { estate } from '#app/estate/estate.ts'
-import { guideAccess } from '../guide.tables.ts'
+import { guideAccess } from '#app/guide/guide.tables.ts'
 import { setGuestPassword } from './guest-access.server.ts'
 import { hashPassword, randomPassword, randomText, verifyPassword } from './guest-password.server.ts'
 

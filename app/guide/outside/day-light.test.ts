@@ -51,7 +51,7 @@ describe('the light of the day', () => {
     }
   })
 
-  it('comes in order', () => {
+  it('has dawn, sunrise, sunset and dark in this order', () => {
     const { firstLight, sunrise, sunset, lastLight } = dayLightAt(new Date('2026-10-25T00:30:00Z'), offsets)
     expect([firstLight, sunrise, sunset, lastLight].toSorted()).toEqual([firstLight, sunrise, sunset, lastLight])
   })

@@ -26,8 +26,8 @@ type Known = {
   settled: boolean
 }
 /**
- * Kept on the page, not in this module: after a file failed to load, a page may have its modules twice (site/boot.ts), and locking one
- * must lock both.
+ * Kept on the page, not in this module: after a file failed to load, a page may have its modules twice (site/head-script/boot.ts), and
+ * locking one must lock both.
  */
 const page = globalThis as { guestSecrets?: Known }
 page.guestSecrets ??= { state: { busy: false }, listeners: new Set(), started: false, askedAt: 0, locks: 0, settled: false }

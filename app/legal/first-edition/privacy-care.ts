@@ -1,5 +1,5 @@
 /** Privacy: what is stored on the visitor's device, who else sees data, where, for how long, how it is protected. */
-import type { LegalSection } from '../legal-document.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { months, p, row, section, ul } from './prose.ts'
 

@@ -1,5 +1,5 @@
 /** Privacy: who is responsible, and what is collected for each purpose on what legal basis. */
-import type { LegalSection } from '../legal-document.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { link, mailLink, months, p, phoneLink, row, section, ul } from './prose.ts'
 

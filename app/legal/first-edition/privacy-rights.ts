@@ -1,5 +1,5 @@
 /** Privacy: rights, complaint, age, changes. */
-import type { LegalSection } from '../legal-document.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { link, mailLink, p, row, section, ul } from './prose.ts'
 

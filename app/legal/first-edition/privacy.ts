@@ -3,7 +3,7 @@
  * you change what is collected, who receives it or how long it is kept, change this text too, and tell the owners of houses already
  * running.
  */
-import type { LegalContent } from '../legal-document.ts'
+import type { LegalContent } from '#app/legal/legal-document.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'
 import { careSections } from './privacy-care.ts'
 import { purposeSections } from './privacy-purposes.ts'

@@ -2,7 +2,7 @@
 import { twelveHour } from '#app/estate/clock.ts'
 import type { CalendarDay, CancellationStep, Season } from '#app/estate/policies.ts'
 import { count } from '#app/knowledge/wording.ts'
-import type { LegalIcon, LegalSection } from '../legal-document.ts'
+import type { LegalIcon, LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 
 export function section(icon: LegalIcon, title: string, ...blocks: string[]): LegalSection {

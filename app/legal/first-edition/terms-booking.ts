@@ -2,9 +2,9 @@
 
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { cabinNames, count, list, priceList } from '#app/knowledge/wording.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import { pricesAreFor } from '#app/rooms/price-words.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
-import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { cancellationLines, h3, hour, link, mailLink, p, phoneLink, row, seasonDates, section, ul } from './prose.ts'
 

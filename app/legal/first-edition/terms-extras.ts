@@ -5,8 +5,8 @@
 
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { list, times } from '#app/knowledge/wording.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import { bathRules, enquiryOnly } from '#app/products/catalogue.ts'
-import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { mailLink, p, section, ul } from './prose.ts'
 

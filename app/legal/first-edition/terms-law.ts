@@ -1,7 +1,7 @@
 /** Terms: liability, events beyond control, complaints, this website, the law. */
 
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
-import type { LegalSection } from '../legal-document.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { link, mailLink, p, phoneLink, section, ul } from './prose.ts'
 

@@ -2,8 +2,8 @@
 
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { cabinNames, count, petsRoom, priceList, times } from '#app/knowledge/wording.ts'
+import type { LegalSection } from '#app/legal/legal-document.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
-import type { LegalSection } from '../legal-document.ts'
 import type { LegalFacts } from './legal-facts.ts'
 import { hour, mailLink, p, phoneLink, section, ul } from './prose.ts'
 

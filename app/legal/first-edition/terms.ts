@@ -5,7 +5,7 @@
  * house, but no stored document: a legally binding text never changes by itself. If you change such a fact, edit and publish the document
  * too.
  */
-import type { LegalContent } from '../legal-document.ts'
+import type { LegalContent } from '#app/legal/legal-document.ts'
 import { type LegalFacts, legalFacts } from './legal-facts.ts'
 import { mailLink, p, phoneLink } from './prose.ts'
 import { bookingSections } from './terms-booking.ts'

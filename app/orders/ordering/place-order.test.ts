@@ -63,7 +63,7 @@ describeOnEachDatabase('placing an order', (house) => {
     ])
   })
 
-  it('says there, as everywhere, which morning a breakfast is for', async () => {
+  it('tells the payment page which morning a breakfast is for', async () => {
     const evening = longDay(someStay)
     const morning = longDay(addDays(someStay, 1))
     const tray = { itemType: 'breakfast_tray', itemName: 'Breakfast Tray for 2' }
@@ -79,13 +79,13 @@ describeOnEachDatabase('placing an order', (house) => {
 
   const ours: FakePrice = { unit_amount: 5000, currency: 'eur', active: true, type: 'one_time' }
   it.each<[string, FakePrice | undefined, boolean]>([
-    ['uses one that is ours to the cent', ours, true],
-    ['none that it knows', undefined, false],
+    ['ours to the cent', ours, true],
+    ['one that it does not know', undefined, false],
     ['one of another amount', { ...ours, unit_amount: 100 }, false],
     ['one in another currency', { ...ours, currency: 'usd' }, false],
     ['one to be paid every month', { ...ours, type: 'recurring' }, false],
     ['one that is no longer used', { ...ours, active: false }, false],
-  ])('by Stripe’s price that staff entered, %s', async (_what, price, used) => {
+  ])('takes a price of Stripe’s that staff entered only if it is ours: %s', async (_what, price, used) => {
     const bath = await findProduct(house.db, 'heated_bath')
     if (!bath) throw new Error('no bath')
     await updateProduct(house.db, bath.id, bath.version, { ...bath, roomRestrictions: null, stripePriceId: 'price_bath' })
@@ -153,7 +153,7 @@ describeOnEachDatabase('placing an order', (house) => {
     expect((await listHistory(house.db, [orders[0]?.id ?? ''])).map(({ what }) => what)).toEqual(['Ordered; sent to payment'])
   })
 
-  it('with Stripe slow, the same', async () => {
+  it('with a slow Stripe answers 503 checkout_failed and leaves no order open', async () => {
     stripe.fail('slow')
     needs = { ...needs, payments: createStripePayments(needs.settings, 200) }
     expect(await refusalOf(bathWish)).toMatchObject({ status: 503, code: 'checkout_failed' })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readToday } from '#app/console/dashboard.server.ts'
+import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
@@ -77,7 +77,7 @@ describeOnEachDatabase('giving money back', (house) => {
     expect(await historyOf(orderId)).toContain('€20.50 given back at the payment provider')
   })
 
-  it('is done when nothing is left to give back', async () => {
+  it('counts as done when nothing is left to give back', async () => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2000)
     stripe.refund(sessionId, 3000)

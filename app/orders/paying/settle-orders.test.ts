@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readToday } from '#app/console/dashboard.server.ts'
+import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeMischarged, deliverOrder, prepareOrder } from '#app/orders/fulfil-orders.server.ts'
 import { orderStatus, requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('is made once, for its owner’s eyes, and leaves nothing beside it', () => {
+it('the secret is made once, for its owner’s eyes, and leaves nothing beside it', () => {
   const secret = authSecret({ dataDir })
   expect(secret).toMatch(/^[\w-]{64}$/)
   expect(authSecret({ dataDir })).toBe(secret)
@@ -41,7 +41,7 @@ it.each(['', 'half a sec'])('a secret truncated by a full disk is replaced: “%
   expect(statSync(path).mode & 0o777).toBe(0o600)
 })
 
-it('is also made on disks without hard links', () => {
+it('the secret is also made on disks without hard links', () => {
   noLinks.apply = true
   const secret = authSecret({ dataDir })
   expect(secret).toMatch(/^[\w-]{64}$/)
@@ -50,7 +50,7 @@ it('is also made on disks without hard links', () => {
   expect(authSecret({ dataDir })).toBe(secret)
 })
 
-it('is not there at all when it cannot be written', () => {
+it('no secret is left behind when it cannot be written', () => {
   const file = join(dataDir, 'no-directory')
   writeFileSync(file, '')
   expect(() => authSecret({ dataDir: file })).toThrow()

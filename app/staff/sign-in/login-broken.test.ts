@@ -51,7 +51,7 @@ it('requesting a password reset gets the usual answer', async () => {
 describe('without the accounts', () => {
   beforeAll(async () => void (await lose('staff_users')))
 
-  it.each(['signin', 'signup'])('the login page says so: %s', async (intent) => {
+  it.each(['signin', 'signup'])('the login page says that the fault is ours: %s', async (intent) => {
     const answer = await postForm(app, '/admin/login', { intent, ...fionn })
     const page = await answer.text()
     expect([answer.status, page]).toEqual([500, expect.stringContaining('Something went wrong on our side. Please try again.')])
@@ -60,7 +60,7 @@ describe('without the accounts', () => {
     expectToldOnce('staff_users')
   })
 
-  it('the function says so', async () => {
+  it('the function says that the fault is ours', async () => {
     const answer = await app.request('/api/auth/sign-in/email', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,5 @@
 /** What the login page does. Nothing here reveals whether an address has an account. */
+import { hashPassword } from 'better-auth/crypto'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
@@ -103,9 +104,10 @@ export async function choosePassword(house: House, { token = '', password = '', 
   const weak = passwordFault(password) ?? (password === confirmation ? undefined : 'Passwords do not match')
   if (weak) return error('Error', weak)
   try {
+    const newHash = await hashPassword(password)
     // Together with ending the old sessions: all or nothing.
     await askVendor(usedLink, () =>
-      house.db.transaction((tx) => house.auth(tx).api.resetPassword({ body: { token, newPassword: password } })),
+      house.db.transaction((tx) => house.auth({ tx, newHash }).api.resetPassword({ body: { token, newPassword: password } })),
     )
   } catch (fault) {
     return failed(house, fault)

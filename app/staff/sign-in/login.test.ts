@@ -50,7 +50,7 @@ it('takes no name that would not fit where it is shown', async () => {
   expect(await listColleagues(database.db)).toEqual([])
 })
 
-it('makes the first account with it and signs in at once', async () => {
+it('makes the first account with the set-up code and signs in at once', async () => {
   const answer = await login({ intent: 'signup', setup: 'larch-and-lantern', ...fionn, name: ` ${fionn.name}\r\n\0\u202e` })
   expect(answer.headers.get('location')).toBe('/admin?notice=account-created')
   expect(answer.headers.getSetCookie().join()).toMatch(/staff\.session_token=.*HttpOnly; SameSite=Lax/)

@@ -44,7 +44,7 @@ async function choose(token: string, password: string): Promise<string> {
 const chosen = '/admin/login?reason=new-password'
 const refused = 'used already or has expired'
 
-it('ends an earlier link with a later one, and all with the new password', async () => {
+it('a later link ends an earlier one, and the new password ends all', async () => {
   const earlier = await askForLink(fionn.email)
   const later = await askForLink(fionn.email)
   expect(await choose(earlier, 'herons on the far shore')).toBe(refused)
@@ -56,7 +56,7 @@ it('ends an earlier link with a later one, and all with the new password', async
   expect(await signInAs(app, { ...fionn, password: 'herons on the far shore' })).toContain('session_token')
 })
 
-it('ends links when the password is changed in the console', async () => {
+it('a password changed in the console ends all links', async () => {
   await signUp(database.db, grainne, admin)
   const link = await askForLink(grainne.email)
   const cookie = await signInAs(app, grainne)

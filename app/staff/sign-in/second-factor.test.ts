@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('asks for the code of the app, or a backup code once, besides the password', async () => {
+it('a sign-in with a second step asks for the app’s code, or a backup code once, besides the password', async () => {
   const { api } = createStaffAuth(database.db, settings, silentLog)()
   let cookie = await signInAs(app, fionn)
   const started = await api.enableTwoFactor({ body: { password: fionn.password }, headers: new Headers({ cookie }) })

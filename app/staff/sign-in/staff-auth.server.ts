@@ -28,16 +28,22 @@ import { passwordFault } from './password-rules.server.ts'
 import { codeSpent, vendorLogger } from './vendor-answers.server.ts'
 
 export type StaffAuthSettings = MailSettings & { authSecret?: string | undefined }
-export type StaffAuth = (tx?: Db) => ReturnType<typeof makeAuth>
+export type StaffAuth = (within?: PasswordTransaction) => ReturnType<typeof makeAuth>
 
-/**
- * Created on first use: serving documents alone needs no secret. `tx`: all its queries run in that transaction; otherwise each of the
- * vendor's steps stands alone.
- */
+/** All queries run in `tx`. Hashing is slow and belongs before a transaction, so the vendor gets its results instead. */
+export type PasswordTransaction = {
+  tx: Db
+  /** Of the new password. */
+  newHash: string
+  /** The stored hash that the current password was found to match; undefined if it matched none. */
+  matchedHash?: string | undefined
+}
+
+/** Created on first use: serving documents alone needs no secret. Unless `within` a transaction, each of the vendor's steps stands alone. */
 export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger): StaffAuth {
   let made: ReturnType<typeof makeAuth> | undefined
-  return (tx) => {
-    if (tx) return makeAuth(tx, settings, log)
+  return (within) => {
+    if (within) return makeAuth(within.tx, settings, log, hashedBefore(within))
     made ??= makeAuth(db, settings, log)
     return made
   }
@@ -46,7 +52,11 @@ export function createStaffAuth(db: Db, settings: StaffAuthSettings, log: Logger
 const sessionDays = 7
 const resetMinutes = 60
 
-function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
+function hashedBefore({ newHash, matchedHash }: PasswordTransaction) {
+  return { hash: async () => newHash, verify: async ({ hash }: { hash: string }) => hash === matchedHash }
+}
+
+function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: ReturnType<typeof hashedBefore>) {
   const https = settings.baseUrl.startsWith('https:')
   return betterAuth({
     appName: estate.name,
@@ -77,6 +87,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger) {
       disableSignUp: true,
       minPasswordLength: fieldLimits.staffPasswordAtLeast,
       maxPasswordLength: fieldLimits.staffPassword,
+      ...(password && { password }),
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor is silent.

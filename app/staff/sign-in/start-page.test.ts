@@ -31,14 +31,14 @@ const login = (fields: Record<string, string>, cookie?: string) => postForm(app,
 const led = (answer: Response) => answer.headers.get('location')
 const open = (path: string, cookie: string) => app.request(path, { headers: { Cookie: cookie } })
 
-it('is the dashboard for administrators and the inbox for staff, where they are told', async () => {
+it('the start page is the dashboard for administrators and the inbox for staff, where they are told', async () => {
   expect(led(await login({ intent: 'signin', ...fionn }))).toBe('/admin?notice=logged-in')
   const answer = await login({ intent: 'signin', ...grainne })
   expect(led(answer)).toBe('/admin/feedback?notice=logged-in')
   expect((await open('/admin/feedback?notice=logged-in', cookieOf(answer))).status).toBe(200)
 })
 
-it('is theirs too after accepting an invitation', async () => {
+it('the start page follows the accepting of an invitation, too', async () => {
   const { link } = await inviteColleague(database.db, settings, admin, { email: oisin.email, role: 'staff' })
   const invitation = new URL(link).searchParams.get('invitation') ?? ''
   expect(led(await login({ intent: 'signup', invitation, ...oisin }))).toBe('/admin/feedback?notice=staff-account-created')
@@ -58,7 +58,7 @@ it('a newcomer is greeted by the invitation’s role: administrator, staff, or n
   expect(await heading(links.get('admin') ?? '')).toBe('Create your account')
 })
 
-it('is theirs after the second step, and the page that they wanted survives it', async () => {
+it('the start page follows the second step, or the page that they wanted', async () => {
   const { api } = createStaffAuth(database.db, settings, silentLog)()
   const cookie = await signInAs(app, oisin)
   const { backupCodes } = (await api.enableTwoFactor({
@@ -82,7 +82,7 @@ it('is theirs after the second step, and the page that they wanted survives it',
   }
 })
 
-it('is the page where the session ended, with its filters, as the browser knows it', async () => {
+it('whoever’s session ended is led back to that page, with its filters', async () => {
   const message = '/admin/feedback/01900000-0000-7000-8000-000000000000'
   for (const [asked, next] of [
     [message, message],
@@ -97,7 +97,7 @@ it('is the page where the session ended, with its filters, as the browser knows 
   expect(led(await open(`/admin/login?reason=login&next=${encodeURIComponent(message)}`, cookie))).toBe(message)
 })
 
-it('is offered beside a denial: the pages of one’s role, and no empty form', async () => {
+it('a denial offers the pages of one’s role, and no empty form', async () => {
   const denied = '/admin/login?reason=settings'
   const page = await (await open(denied, await signInAs(app, grainne))).text()
   expect(page).toContain('Access Denied')

@@ -11,7 +11,7 @@ const settings = { ...readSettings({}), authSecret: 'larches lean over the quiet
 const codes = Object.values(createStaffAuth({} as Db, settings, silentLog)().$ERROR_CODES)
 const answerTo = (error: unknown) => askVendor('Ours.', () => Promise.reject(error)).catch((thrown) => thrown)
 
-it('says no refusal in the vendor’s words, whatever its code', async () => {
+it('no refusal is said in the vendor’s words, whatever its code', async () => {
   expect(codes.length).toBeGreaterThan(60)
   for (const code of codes) {
     const answer = await answerTo(APIError.from('BAD_REQUEST', code))
@@ -24,7 +24,7 @@ it('says no refusal in the vendor’s words, whatever its code', async () => {
   })
 })
 
-it('has words for codes that the vendor knows', async () => {
+it('every code that we reword is one that the vendor knows', async () => {
   const known = new Set<string>(codes.map(({ code }) => code))
   for (const code of [
     'INVALID_PASSWORD',
@@ -38,7 +38,7 @@ it('has words for codes that the vendor knows', async () => {
   }
 })
 
-it('takes no failure for a refusal', async () => {
+it('a failure of ours is not taken for a refusal', async () => {
   const failures = [new Error('lost'), new APIError('INTERNAL_SERVER_ERROR', { code: 'FAILED_TO_GET_SESSION' })]
   for (const failure of failures) expect(await answerTo(failure)).toBe(failure)
 })

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { timeZone } from '#app/time-zone.ts'
-import type { Notice } from '../forms/form-reply.ts'
+import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { PostedNote } from './posted-note.tsx'
 
 /** Replaces a list that could not be read, so that it is not mistaken for an empty one. */
@@ -68,40 +68,6 @@ export function SortHead<K extends string>({
         {name} <span aria-hidden="true">{active ? (sorting.down ? '↓' : '↑') : '↕'}</span>
       </button>
     </th>
-  )
-}
-
-/** `1,234`, or `more than 1,000` where counting stopped. */
-export function countOf(total: number, more: boolean): string {
-  return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
-}
-
-/** Links to the previous and next page; `href` returns a page's address. `more`: as in `countOf`. */
-export function Pager({
-  page,
-  perPage,
-  total,
-  more,
-  words = ['Newer', 'Older'],
-  href,
-}: {
-  page: number
-  perPage: number
-  total: number
-  more: boolean
-  words?: [back: string, on: string]
-  href: (page: number) => string
-}) {
-  const pages = Math.max(1, Math.ceil(total / perPage))
-  if (pages === 1 && page === 1) return null
-  return (
-    <nav className="pager" aria-label="Pages">
-      {page > 1 ? <a href={href(page - 1)}>{words[0]}</a> : <span />}
-      <span>
-        Page {page.toLocaleString('en-IE')} {more ? '' : `of ${pages.toLocaleString('en-IE')}`} · {countOf(total, more)} in all
-      </span>
-      {more || page < pages ? <a href={href(page + 1)}>{words[1]}</a> : <span />}
-    </nav>
   )
 }
 

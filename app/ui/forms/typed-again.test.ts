@@ -7,26 +7,26 @@ const notice: Notice = { kind: 'error', title: 'Error', text: 'Please check the 
 const done: Notice = { kind: 'success', title: 'Success' }
 const refused = { notice, values: { gate: ['99'], key: ['gorse'], seen: ['{"gate":"1234","key":"gorse"}'] } }
 
-it('begins with what was typed, and with what was on the screen then', () => {
+it('a refused form begins with what was typed, and with what was on the screen then', () => {
   const { typed, seen } = typedAgain(refused, undefined)
   expect(typed).toMatchObject({ gate: '99', key: 'gorse' })
   // A colleague has changed the key since; it was left alone here, so theirs stays.
   expect(seen(stored)).toEqual({ gate: '1234', key: 'gorse' })
 })
 
-it('counts a colleague’s change as seen once it was shown at its field', () => {
+it('a colleague’s change counts as seen once it was shown at its field', () => {
   const conflict = { ...refused, code: 'changed_meanwhile', fieldErrors: { key: 'A colleague has saved: heather' } }
   expect(typedAgain(conflict, undefined).seen(stored)).toEqual(stored)
   expect(typedAgain(refused, conflict).seen(stored)).toEqual(stored)
 })
 
-it('uses what is stored when nothing was refused, or it has been saved since', () => {
+it('a form begins with what is stored when nothing was refused, or it has been saved since', () => {
   for (const { typed, seen } of [typedAgain(undefined, undefined), typedAgain(refused, { notice: done })]) {
     expect(typed).toEqual({})
     expect(seen(stored)).toEqual(stored)
   }
 })
 
-it.each(['no JSON', 'null', '7', '"text"'])('ignores an invalid `seen`: %s', (seen) => {
+it.each(['no JSON', 'null', '7', '"text"'])('an invalid `seen` is ignored: %s', (seen) => {
   expect(typedAgain({ notice, values: { seen: [seen] } }, undefined).seen(stored)).toMatchObject(stored)
 })

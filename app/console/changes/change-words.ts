@@ -1,0 +1,72 @@
+/** The audit log in words: translates the code's names into those of the console's pages. Pure. */
+
+import { contactNames, guideDetailNames } from '#app/console/settings/setting-names.ts'
+import { findOwn } from '#app/find-own.ts'
+import { titleOfRef } from '#app/knowledge/entry.ts'
+import { writePrice } from '#app/products/price-text.ts'
+import { productCategoryNames } from '#app/products/product-names.ts'
+import type { AuditSubject } from '#app/staff/audit.server.ts'
+import { roleNames } from '#app/staff/staff-role.ts'
+
+export const subjectNames: Record<AuditSubject, string> = {
+  product: 'Product',
+  knowledge: 'Knowledge',
+  message: 'Message',
+  order: 'Order',
+  legal: 'Legal text',
+  guide: 'Settings',
+  staff: 'Colleague',
+  mail: 'Mail',
+  newsletter: 'Newsletter',
+  privacy: 'Personal data',
+}
+
+const fieldNames: Record<string, string> = {
+  ...contactNames,
+  ...{ itemType: 'Item type', name: 'Name', description: 'Description', priceCents: 'Price', active: 'Active' },
+  ...{ displayOrder: 'Display order', category: 'Category', stripePriceId: 'Stripe Price ID' },
+  ...{ roomRestrictions: 'Only for these rooms', value: 'Value', assigned: 'With', refundCents: 'Money back' },
+  ...{ email: 'E-mail', role: 'Role', changed: 'Changed', messages: 'Messages', requests: 'Requests from the guide' },
+  ...{ subscriptions: 'Newsletter', mails: 'Copies of e-mails', ordersDeleted: 'Orders deleted' },
+  ...{ ordersAnonymised: 'Orders kept without their guest', ordersWaiting: 'Orders left until they are done' },
+}
+
+const valueNames: Record<string, Record<string, string>> = {
+  role: roleNames,
+  changed: guideDetailNames,
+  category: productCategoryNames,
+}
+
+type Line = { subject: string; title: string; action: string }
+
+/** `about` `title` `action`, without repetition: a mail titled “Mail” is just a mail. */
+export function writeChange({ subject, title, action }: Line): { about: string; title: string; action: string } {
+  const about = findOwn<string>(subjectNames, subject) ?? subject
+  const named = findOwn(titles, subject)?.(title) ?? title
+  const repeated = `${title.toLowerCase()} `
+  const done = action.startsWith(repeated) ? action.slice(repeated.length) : action
+  return { about, title: named === about ? '' : named, action: done }
+}
+
+export function writeField(name: string): string {
+  return capital(findOwn(fieldNames, name) ?? name)
+}
+
+export function writeValue(name: string, value: unknown): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'none'
+  if (Array.isArray(value)) return value.map((one) => writeValue(name, one)).join(', ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') return name.endsWith('Cents') ? `€${writePrice(value)}` : value.toLocaleString('en-IE')
+  if (typeof value !== 'string') return JSON.stringify(value)
+  const text = findOwn(findOwn(valueNames, name) ?? {}, value) ?? value
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
+}
+
+const titles: Record<string, (title: string) => string> = {
+  legal: (title) => capital(title.replaceAll('-', ' ')),
+  knowledge: titleOfRef,
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,103 @@
+/** The audit log, to search, filter and export. */
+import { Form, useSearchParams } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { retention } from '#app/estate/policies.ts'
+import { auditPerPage, listChanges } from '#app/staff/audit.server.ts'
+import { requireStaff } from '#app/staff/require-staff.server.ts'
+import { ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
+import { Pager } from '#app/ui/console/pager.tsx'
+import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
+import { orLastKnown } from '#app/ui/forms/client-loader.ts'
+import type { Route } from './+types/changes.route.ts'
+import { subjectNames, writeChange, writeField, writeValue } from './change-words.ts'
+import { changesFilter } from './changes-filter.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireStaff(request, context, 'changes')
+  const { page, ...filter } = changesFilter(new URL(request.url))
+  const found = await listChanges(context.get(houseContext).db, filter, page)
+  return { ...found, page, filter, perPage: auditPerPage }
+}
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
+
+export default function ChangesPage({ loaderData: { entries, total, more, page, perPage, filter } }: Route.ComponentProps) {
+  const [query] = useSearchParams()
+  return (
+    <>
+      <ConsoleHead title="Changes">
+        <a href={`/admin/changes.csv?${query}`} download>
+          Export CSV
+        </a>
+      </ConsoleHead>
+      <Form className="console-tools" role="search">
+        <SearchField words={filter.words} placeholder="Who, what, or a value" />
+        <ChoiceField label="About" name="subject" value={filter.subject} all="Everything" choices={subjectNames} />
+        <button type="submit" className="button button-line slim">
+          Search
+        </button>
+      </Form>
+      {entries.length === 0 ? (
+        <Empty title="No changes">
+          {query.size > 0
+            ? 'Nothing matches.'
+            : `What staff change is written down here, and kept for ${retention.auditLogMonths} months.`}
+        </Empty>
+      ) : (
+        <table className="console-table">
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Before and after</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td className="quiet">
+                  <When at={entry.at} />
+                </td>
+                <td className="long md:min-w-56">{entry.who}</td>
+                <td className="long">
+                  <What {...entry} />
+                </td>
+                <td className="long">
+                  <Values before={entry.before} after={entry.after} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Pager page={page} perPage={perPage} total={total} more={more} />
+    </>
+  )
+}
+
+function What(entry: { subject: string; title: string; action: string }) {
+  const { about, title, action } = writeChange(entry)
+  return (
+    <>
+      {about} <strong>{title}</strong> {action}
+    </>
+  )
+}
+
+type Row = Record<string, unknown> | null
+
+function Values({ before, after }: { before: Row; after: Row }) {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return names.map((name) => {
+    const [was, is] = [before, after].map((row) => (row && name in row ? writeValue(name, row[name]) : undefined))
+    return (
+      <div key={name}>
+        <span className="quiet">{writeField(name)} </span>
+        {was === undefined ? null : <del>{was}</del>}
+        {was === undefined || is === undefined ? null : <span aria-hidden="true"> → </span>}
+        {is === undefined ? null : <ins className="no-underline">{is}</ins>}
+      </div>
+    )
+  })
+}

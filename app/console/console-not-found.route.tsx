@@ -1,0 +1,14 @@
+import { data } from 'react-router'
+import { houseContext } from '#app/context.ts'
+import { loggedPath } from '#app/logged-path.server.ts'
+import type { Route } from './+types/console-not-found.route.ts'
+
+/** An unknown address below the console's: the layout says so, inside the console for staff. */
+export function loader({ request, context }: Route.LoaderArgs): never {
+  context.get(houseContext).log.warn({ path: loggedPath(new URL(request.url).pathname) }, 'page not found')
+  throw data(null, { status: 404, statusText: 'Not Found' })
+}
+
+export default function ConsoleNotFoundPage() {
+  return null
+}

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino'
+import type { Db } from '#app/db/db.ts'
+import { documentsChannel } from '#app/db/documents-channel.server.ts'
+import type { Database } from '#app/db/open.server.ts'
+import type { Documents } from '#app/documents/documents.server.ts'
+import { refreshContacts } from '#app/estate/contacts.server.ts'
+import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
+
+type Needs = { db: Db; listen: Database['listen'] | undefined; log: Logger; documents: Documents }
+
+/**
+ * Loads the contacts, and from now on follows what this or another instance changes of what documents show: forgets what was rendered,
+ * reads the contacts anew and brings the concierge's entries up to date. @returns once the contacts are known
+ */
+export function followChanges({ db, listen, log, documents }: Needs): Promise<void> {
+  const readContacts = () => refreshContacts(db).catch((err) => log.error({ err }, 'the contacts could not be read'))
+  const storeFacts = () => storeCurrentFacts(db).catch((err) => log.error({ err }, 'the entries could not follow the facts'))
+  let factsStored = Promise.resolve()
+
+  async function onChange() {
+    documents.forget()
+    await readContacts()
+    // Anything rendered before they were loaded may show the old ones.
+    documents.forget()
+    // One at a time, so that the facts read last win.
+    factsStored = factsStored.then(storeFacts)
+  }
+
+  const contactsKnown = readContacts()
+  void listen?.(documentsChannel, () => void onChange()).catch((err) => {
+    log.error({ err }, 'documents will not follow changes')
+  })
+  return contactsKnown
+}

@@ -1,0 +1,106 @@
+/** The small script in every document's head, which runs before the first paint. */
+
+import { answerBooking, openBookingFromAddress } from '#app/booking/open-booking.ts'
+import { fetchWidgetFor } from '#app/booking/open-widget.ts'
+import { report } from '#app/booking/report.ts'
+import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
+import { watchIslands } from '#app/islands/watch.ts'
+import { wakeFilms } from '#app/media/film-control.ts'
+import { type BookingMode, dayTypeOf } from '#app/rooms/pricing.ts'
+import { afterFrame } from '#app/ui/after-frame.ts'
+import { answerDialogClick } from '#app/ui/answer-dialog-click.ts'
+import { adoptStyles } from './adopt-styles.ts'
+import { firstViewFirst, restBehindDialogs } from './first-view-first.ts'
+import { keepPlace } from './keep-place.ts'
+
+// The page is the same for everybody; the visitor's own day decides which price shows.
+const root = document.documentElement
+const entry = (document.currentScript as HTMLScriptElement).dataset.entry as string
+const loaded = new Promise((done) => addEventListener('load', done))
+// Browsers remember a failed import and never retry it: another URL makes it, and everything it imports, new (assetPath).
+const theRest = (again = ''): Promise<typeof import('#app/entry.client.ts')> =>
+  import(/* @vite-ignore */ entry.replace('s/', `s/${again}`))
+root.dataset.js = ''
+followDay()
+root.dataset.mode = 'twoNight'
+
+// CSS that HTML checkers do not know yet: the part of this page's style sheet sent as data (page-styles.server.ts).
+const late = document.getElementById('late-styles')?.textContent
+if (late) adoptStyles(late)
+firstViewFirst()
+restBehindDialogs()
+
+addEventListener('submit', answerBooking)
+addEventListener('click', (event: MouseEvent) => {
+  fetchWidgetFor(answerDialogClick(event))
+  const target = event.target as Element
+  // The first paint may precede the end of the page, where the form is.
+  const early = target.closest<HTMLButtonElement>('button[form]')
+  if (early && !early.form) addEventListener('DOMContentLoaded', () => early.form?.requestSubmit(early))
+  const offer = target.closest<HTMLElement>('[data-offer]')
+  // biome-ignore lint/suspicious/noConsole: the owner wants a log entry.
+  if (offer) console.info('experience selected', offer.dataset.offer)
+  if (location.pathname === '/' && target.closest('a[href="/"]') && !event.metaKey && !event.ctrlKey) {
+    event.preventDefault()
+    scrollTo({ top: 0 })
+  }
+})
+
+// The mode is on the home page twice, as radios and as the bar's select: the radios are authoritative.
+const modeRadio = (which: string) => document.querySelector<HTMLInputElement>(`input[name=mode]${which}`)
+
+addEventListener('change', ({ target }) => {
+  const control = target as HTMLInputElement
+  // Changed back to its initial value, it still counts as chosen.
+  control.dataset.chosen = 'yes'
+  if (!control.matches('input[name=mode], [data-mode-select]')) return
+  const radio = modeRadio(`[value=${control.value}]`)
+  if (radio) radio.checked = true
+  followMode()
+  report({ name: 'pricing_mode_change', mode: control.value })
+})
+
+/** Again whenever the page becomes visible: phones keep it open for days. */
+function followDay() {
+  root.dataset.day = dayTypeOf(new Date().getDay())
+}
+
+function followMode() {
+  const mode = modeRadio(':checked')?.value ?? 'twoNight'
+  root.dataset.mode = mode as BookingMode
+  const select = document.querySelector<HTMLSelectElement>('[data-mode-select]')
+  if (select) select.value = mode
+}
+
+/** The header turns to glass beyond 20 px; the booking bar shows beyond 800 px while more than 400 px remain. */
+function followScroll() {
+  root.toggleAttribute('data-scrolled', scrollY > 20)
+  root.toggleAttribute('data-bar', scrollY > 800 && root.scrollHeight - innerHeight - scrollY > 400)
+}
+
+function followSize() {
+  // Every element inherits it, so setting it restyles the whole page. Phones have no such scrollbar.
+  const scrollbar = innerWidth - root.clientWidth
+  root.style.setProperty('--scrollbar', scrollbar > 0 ? `${scrollbar}px` : '')
+  followScroll()
+}
+
+addEventListener('scroll', followScroll)
+// Rotating a phone changes the page's length.
+addEventListener('resize', followScroll)
+addEventListener('visibilitychange', followDay)
+addEventListener('hashchange', openBookingFromAddress)
+// Not `load`: a page restored from the back/forward cache keeps its position and choices.
+addEventListener('pageshow', () => {
+  followMode()
+  // After a frame, when layout is known; asking now would force it for the whole page.
+  afterFrame(followSize)
+})
+addEventListener('DOMContentLoaded', () => {
+  openBookingFromAddress()
+  watchIslands(theRest, loaded)
+  autoOpenOnce()
+  void wakeFilms(loaded)
+  if (location.hash === '#staff-only') void theRest().then((part) => part.sayStaffOnly())
+})
+keepPlace()

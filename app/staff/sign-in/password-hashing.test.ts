@@ -1,0 +1,85 @@
+/** Hashing a password is slow, and the embedded database is one connection: it must not wait inside a transaction. */
+
+import crypto from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { createApp } from '#app/http.server.ts'
+import { claimDueMail } from '#app/mail/outbox.server.ts'
+import { readSettings } from '#app/settings.server.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase, silentLog } from '#test/database.ts'
+import { postForm, signInAs, signUp } from '#test/staff.ts'
+
+const settings = readSettings({ DATA_DIR: mkdtempSync(join(tmpdir(), 'kilmara-hashing-')), BASE_URL: 'http://localhost' })
+const password = 'foxgloves by the gate'
+
+describeOnEachDatabase('changing a password', (house) => {
+  let app: ReturnType<typeof createApp>
+  beforeEach(async () => {
+    app = createApp({ db: house.db, settings, log: silentLog })
+    await signUp(house.db, fionn)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+  })
+
+  const changeTo = (password: string, session: string) =>
+    postForm(
+      app,
+      '/admin/account',
+      { intent: 'own-password', current: fionn.password, password, confirmation: password },
+      session,
+    )
+
+  it('in the console hashes before its transaction', async () => {
+    const session = await signInAs(app, fionn)
+    const whenHashed = watchHashing(house.db)
+    expect((await changeTo(password, session)).headers.get('location')).toBe('/admin/account?notice=own-password')
+    expect(whenHashed).toEqual(['outside', 'outside'])
+  })
+
+  it('with a link hashes before its transaction', async () => {
+    await postForm(app, '/admin/login', { intent: 'reset', email: fionn.email })
+    const mail = await claimDueMail(house.db, new Date(Date.now() + 1_000), new Date(8e12))
+    const token = /\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const whenHashed = watchHashing(house.db)
+    const chosen = await postForm(app, '/admin/login', { intent: 'password', token, password, confirmation: password })
+    expect(chosen.headers.get('location')).toBe('/admin/login?reason=new-password')
+    expect(whenHashed).toEqual(['outside'])
+  })
+
+  it('twice at once from two browsers succeeds in one of them', async () => {
+    const sessions = [await signInAs(app, fionn), await signInAs(app, fionn)]
+    const wishes = ['herons on the far shore', 'otters in the evening']
+    const answers = await Promise.all(wishes.map((wish, index) => changeTo(wish, sessions[index] ?? '')))
+    const changed = answers.map(({ headers }) => headers.get('location') === '/admin/account?notice=own-password')
+    expect(changed.toSorted()).toEqual([false, true])
+    const winner = wishes[changed.indexOf(true)] ?? ''
+    expect(await signInAs(app, { ...fionn, password: winner })).toContain('session_token')
+  })
+})
+
+/** @returns where each scrypt from now on was called: inside or outside a transaction. */
+function watchHashing(db: Db): string[] {
+  const calls: string[] = []
+  const { scrypt } = crypto
+  let open = 0
+  const transaction = db.transaction.bind(db)
+  vi.spyOn(db, 'transaction').mockImplementation(async (...given: Parameters<typeof transaction>) => {
+    open += 1
+    return transaction(...given).finally(() => {
+      open -= 1
+    })
+  })
+  vi.spyOn(crypto, 'scrypt').mockImplementation((...given: Parameters<typeof scrypt>) => {
+    calls.push(open > 0 ? 'inside' : 'outside')
+    scrypt(...given)
+  })
+  syncBuiltinESMExports()
+  return calls
+}
