@@ -18,6 +18,7 @@ const sheet = `
   .known { field-sizing: content; container-type: inline-size }
   @container (width < 9rem) { .known { order: 1 } }
   @view-transition { navigation: auto }
+  @supports (animation-timeline: view()) { .unknown { animation: drift } .known { animation: drift; animation-timeline: view() } }
   @property --idle { syntax: '*'; inherits: false }
 `
 const known = { '/assets/a.css': piecesOf(sheet) }
@@ -57,7 +58,7 @@ it('what checkers do not know yet is sent as data, before the program that puts 
   const { html } = inlineStyles(page.replace('<html>', '<html><script data-entry="x">boot()</script>'), known)
   const [, late = ''] = /<script type="text\/plain" id="late-styles">(.*?)<\/script><script data-entry/s.exec(html) ?? []
   expect(late.replaceAll(/\s+/g, '')).toBe(
-    "@property--hue{syntax:'*';inherits:false}.known{field-sizing:content;container-type:inline-size}@container(width<9rem){.known{order:1}}@view-transition{navigation:auto}",
+    "@property--hue{syntax:'*';inherits:false}.known{field-sizing:content;container-type:inline-size}@container(width<9rem){.known{order:1}}@view-transition{navigation:auto}@supports(animation-timeline:view()){.known{animation:drift;animation-timeline:view()}}",
   )
 })
 
