@@ -185,7 +185,7 @@ export function weigh(text: string, all: readonly Token[], mind: Understanding, 
   const coverage = coverageOf(evidence, topic, mind)
   const kin = kinOf(topic)
   const near = guesses.slice(1, 6).reduce((sum, guess) => sum + (kin?.includes(guess.topic) ? guess.probability : 0), 0)
-  // Whoever is in need speaks of husbands and nights like everybody else: beside other sentences danger counts by its own words.
+  // The model knows danger by words that other guests use too (husbands, nights): without a word of danger itself it counts for little.
   const vaguely = topic === 'emergency' && !evidence.some((token) => token.concept === 'emergency') ? 0.2 : 1
   const confidence = ((top?.probability ?? 0) + near) * coverage ** 0.7 * vaguely
   const vocabulary = isTopic(topic) ? mind.vocabulary.get(topic) : undefined

@@ -89,7 +89,7 @@ function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: stri
   const read = missing ? quoteFor(plain(message), 'unknown', false, passages) : []
   const elsewhere = missing && placeFor(plain(missing.trace.part))
   const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
-  // Admitted once of what is told in a row.
+  // Of doubtful answers in a row, only the first begins with the admission.
   const parts = answers.map(({ text, doubt }, i) =>
     !language && doubt === 'grave' && answers[i - 1]?.doubt !== 'grave' ? `${admit(facts)} ${text}` : text,
   )

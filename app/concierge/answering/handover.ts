@@ -66,7 +66,7 @@ export function citing(quotes: readonly Quote[]): string {
     .join(' ')
 }
 
-/** To whoever asks for what is written elsewhere: in the words that stand there now. */
+/** Quotes what the terms, the privacy policy or the guide say, and hands the rest over. */
 export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
   const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
   return `${citing(quotes)}${besides}\n\nMore than that I cannot say; ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
@@ -76,12 +76,12 @@ const askTeam: Partial<Record<'written' | Concern, string>> = {
   access: 'please ask the team before you book',
 }
 
-/** To whoever asks for what stands elsewhere. */
+/** Names the place where the answer may stand, where it cannot be quoted. */
 export function leadElsewhere(facts: Facts, place: string): string {
   return `I do not have a note of that, and I would rather not guess. Look under ${place}, or ask the team: ${team(facts)}.`
 }
 
-/** To whoever writes in another language. */
+/** The message was in another language. */
 export function askInEnglish(facts: Facts, language: Language): string {
   return `I understand English only, and this looks like ${language}. Please ask me in English, or ask the team: ${team(facts)}.`
 }
