@@ -70,6 +70,9 @@ const counts = [
 ]
 const roundCounts = ['none', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
+/** Why we are adults only. */
+export const quietReason = 'It is not that we mind children; it is that the quiet is what people come for.'
+
 /** How to reach us: `hello@… or 020 …`. */
 export function reachUs({ estate }: Facts): string {
   return `${estate.contacts.stayEmail} or ${estate.contacts.phone}`

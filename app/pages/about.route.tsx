@@ -5,7 +5,7 @@ import { estate } from '#app/estate/estate.ts'
 import { celebrations, wildExperiences } from '#app/estate/experiences.ts'
 import { words } from '#app/estate/words.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
-import { petsRoom } from '#app/knowledge/wording.ts'
+import { petsRoom, quietReason } from '#app/knowledge/wording.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { preloadFor } from '#app/media/pictures.ts'
 import { rooms } from '#app/rooms/rooms.ts'
@@ -115,8 +115,8 @@ function Welcome() {
           Who we welcome: <span className="inline-block">two adults at a time</span>
         </h2>
         <p className="lead md:col-[span_6/text-end]">
-          Every guest is {estate.policies.minimumAge} or over, and every room is for two. It is not that we mind children; it is
-          that the quiet is what people come for. Dogs may come too, to {petsRoom(houseFacts)}, and only there.
+          Every guest is {estate.policies.minimumAge} or over, and every room is for two. {quietReason} Dogs may come too, to{' '}
+          {petsRoom(houseFacts)}, and only there.
         </p>
       </div>
     </section>

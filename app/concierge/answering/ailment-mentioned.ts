@@ -1,16 +1,45 @@
 /** What a guest has told of their health or their dog: it still holds two questions later. */
 
+import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import type { Decision } from '../deciding/decision.ts'
+import { touches } from '../deciding/of-concern.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { readWithConcern } from '../written/read-with-concern.ts'
 
 /** Beside a guide dog: “and my own terrier?” */
 const ofOwnPet =
   /\b(?:own|other|another|second|pet|normal|ordinary) (?:\w+ )?(?:dog|pet|cat|terrier|puppy|pup|labrador|collie|spaniel)\b/
+
+const eaten = new Set(['grazing', 'breakfast', 'dining', 'extras', 'picnic'])
+/** What no allergy changes: what there is, what it costs and how it is ordered. */
+const plainFact = anyOf(
+  /veg(?:gie|etarian|an)|(?:no|without) meat|meat ?free|what(?: is|s) in|in (?:it|them)/,
+  /how much|prices?|costs?|cheaper|dearer|order|when do (?:we|i)|how do (?:we|i)/,
+)
+/** “Is that one ok for her?” is asked of the allergy again. */
+const ofAllergy =
+  /\b(?:safe|suit\w*|ok|okay|alright|fine|free from|allerg\w*|coeliac|celiac|gluten|nuts?|dairy|eggs?|contain\w*)\b/
+
+/**
+ * What is told of a part beside the worry: nothing, as a rule; of what is eaten, after an allergy was told of before, what no allergy
+ * changes, with the worry said in front of it.
+ * @returns undefined where the worry has nothing to do with it.
+ */
+export function besideWorry(worry: Decision | undefined, own: Decision, said: string): Decision | undefined {
+  const text = plain(said)
+  if (!worry || !touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
+  const isTold = worry.topic === 'allergy' && worry.because.endsWith(before) && plainFact.test(text) && !ofAllergy.test(text)
+  if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
+  const { topic, confidence } = own
+  return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
+}
+const before = 'was spoken of before'
+const asksHowToOrder =
+  /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) (?:order|tell)(?: \w+)?(?: it| them)?)$/
 
 /** Told now, in one of the message's parts, or before. */
 export function worryOf(
@@ -29,7 +58,7 @@ function worryBefore(history: readonly Turn[], { passages }: KnowledgeIndex): De
   const topic = told.find(
     (concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog',
   )
-  const because = `${topic} was spoken of before`
+  const because = `${topic} ${before}`
   if (topic === 'assistance_dog') return readWithConcern(topic, '', 1, passages)
   return topic && { kind: 'handover', topic, confidence: 1, because }
 }

@@ -8,6 +8,7 @@ import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import { type Composed, compose } from '../composing/compose.ts'
+import { depositIn } from '../composing/share-of-sum.ts'
 import type { Decision, Doubt } from '../deciding/decision.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { cancellingSteps } from '../written/cancelling.ts'
@@ -15,7 +16,7 @@ import { quoteAfter } from '../written/written-elsewhere.ts'
 import type { TracePart } from './answer.ts'
 import { leaveFirst } from './emergency-answer.ts'
 import type { Said } from './gather.ts'
-import { citing, decline, handOver, makeTalk, quoted } from './handover.ts'
+import { citing, decline, handOver, makeTalk, noAllergens, quoted } from './handover.ts'
 
 type Part = {
   reading: Reading
@@ -77,7 +78,8 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
       return heard ? { kind: 'handover', text: [handOver(facts, decision.topic), ...cited(decision.quotes)].join(' ') } : nothing
     case 'quote': {
       const sources = decision.quotes.map(({ passage }) => standsIn[passage.page]).slice(0, 1)
-      return heard ? { kind: 'answer', text: quoted(facts, decision.topic, decision.quotes), sources } : nothing
+      const share = depositIn(facts, part.slots, decision.quotes)
+      return heard ? { kind: 'answer', text: `${share}${quoted(facts, decision.topic, decision.quotes)}`, sources } : nothing
     }
     case 'aside':
       return sayBeside(index, decision, part)
@@ -100,6 +102,8 @@ function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { 
   const near = compose(decision.topic, { facts, shelf, slots: { ...slots, rooms: [] }, text: plain(reading.text) })
   const text = handOver(facts, decision.concern)
   if (!near) return { kind: 'handover', text }
+  if (decision.concern === 'allergy' && decision.topic !== 'pets')
+    return { kind: 'answer', text: `${near.text} ${noAllergens(facts)}`, sources: near.sources }
   const name = topics[decision.topic].name
   return { kind: 'answer', text: `${text} What is written is about ${name}: ${near.text}`, sources: near.sources }
 }

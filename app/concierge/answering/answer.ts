@@ -1,7 +1,9 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 import type { EntryRef } from '#app/knowledge/entry.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
+import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { type Recalled, recallEach, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
@@ -11,16 +13,17 @@ import { runningTotal } from '../composing/running-total.ts'
 import { type SumPart, sumAsked } from '../composing/sum-asked.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Decision } from '../deciding/decision.ts'
-import { touches } from '../deciding/of-concern.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { readAgain } from '../written/read-again.ts'
 import { readJoined } from '../written/read-joined.ts'
-import { worryOf } from './ailment-mentioned.ts'
+import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { sayPart } from './answer-part.ts'
 import { answerByForm, refusedOf } from './by-form.ts'
 import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
+import { reasonAsked } from './reason-asked.ts'
+import { unlessSaid } from './said-before.ts'
 import { slotsMeant } from './slots-meant.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
@@ -58,14 +61,19 @@ export function answer({ index, message: sent, history = [], now }: Question): A
   if (before.topic === 'emergency' && lastAsked && !isAsking(lastAsked) && goesOn(sent))
     return alarmed(index, sent, refusedOf(sent, history))
 
-  const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: before }
+  const reason = reasonAsked(index, sent, history, before.topic)
+  if (reason) return reason
+
+  const { message, state } = backAtFirst(sent, before) ?? { message: sent, state: backToSubject(plain(sent), before) }
   const { said, priced } = answerParts({ index, message, sent, history, now }, state, recalled)
   const total = runningTotal(index, message, history, priced, now)
-  if (total) {
+  if (total && !total.beside) {
     const confidence = Math.min(...said.map((one) => one.confidence))
     return { kind: 'answer', ...total, confidence, trace: said.map((one) => one.trace) }
   }
-  return withSympathy(gather(index, said, message, sumAsked(index, message, priced)), sent)
+  const made = gather(index, said, message, sumAsked(index, message, priced))
+  if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
+  return withFeeling(unlessSaid(index, made, sent, history), sent)
 }
 
 /** "So no?": the question before it, once more. */
@@ -88,7 +96,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   const before = recalled.after
   const parts = partsOf(message, from, index).map((part, _, all) => ({
     ...part,
-    decision: decide(part.reading, index, all.length === 1, before.topic),
+    decision: decide(part.reading, index, all.length === 1, from.topic),
   }))
   const worry = worryOf(
     parts.map(({ decision }) => decision),
@@ -106,8 +114,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
     const written = alone
       ? (readJoined(reading.text, history, own, before.topic, index.passages) ?? readAgain(reading.text, recalled, own, index))
       : undefined
-    const decision =
-      worry && touches(worry.topic, own.topic) && !asksHowToOrder.test(plain(reading.text)) ? worry : (written ?? own)
+    const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
     const one = sayPart(index, decision, { reading, slots, asking, earlier })
     said.push(one)
@@ -117,7 +124,10 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   return { said, priced }
 }
 
-const asksHowToOrder = /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) order(?: it| them)?)$/
+const celebrates = anyOf(
+  /(?:just|recently|newly) (?:got |been )?(?:married|engaged|wed)|(?:we|i|they) got (?:married|engaged)|(?:she|he) said yes/,
+  /newlyweds?|(?:on|for|it is) our honeymoon|honeymooners/,
+)
 
 /** What the guest has said of the stay that is cancelled or moved: its kind, its dates. */
 function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: readonly string[]): string {
@@ -126,8 +136,9 @@ function saidOfStay({ topic = '' }: State, history: readonly Turn[], besides: re
 }
 const ofStay = new Set(['cancellation', 'change_booking', 'price', 'how_to_book', 'availability'])
 
-/** Somebody has died: said first, unless help is. */
-function withSympathy(made: Answer, sent: string): Answer {
+/** Somebody has died, or has married: said first, unless help is. */
+function withFeeling(made: Answer, sent: string): Answer {
+  if (celebrates.test(plain(sent)) && made.kind !== 'decline') return { ...made, text: `Congratulations! ${made.text}` }
   const isTold = made.text.startsWith('I am very sorry') || made.trace.some(({ topic }) => topic === 'emergency')
   return grieves.test(plain(sent)) && !isTold ? { ...made, text: `I am very sorry for your loss. ${made.text}` } : made
 }

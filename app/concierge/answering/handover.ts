@@ -44,7 +44,7 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
     case 'complaint':
       return `I am sorry to hear that. I am an automated assistant and cannot put it right, but the team should know: ring ${facts.estate.contacts.phone} if you are here now, or write to ${facts.estate.contacts.stayEmail}.`
     case 'allergy':
-      return `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
+      return noAllergens(facts)
     case 'pregnancy':
       return `I do not have anything written down for pregnancy but what we say of the wood-fired bath: “${bathRules.health}” I would rather not guess: please ask your midwife or doctor, and the team about how it is here: ${team(facts)}.`
     case 'health':
@@ -58,11 +58,18 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
   }
 }
 
+/** Said instead of what may be eaten with an allergy, and after what is told of the food besides. */
+export const noAllergens = (facts: Facts) =>
+  `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
+
+/** How an answer begins that is a quotation. */
+export const quoteStart = 'Under '
+
 /** Under “Access and parking” in the guest guide (/guest-guide#parking) it says: “…” */
 export function citing(quotes: readonly Quote[]): string {
   const places = Map.groupBy(quotes, ({ passage }) => whereOf(passage))
   return [...places]
-    .map(([where, said]) => `Under ${where} it says: ${said.map(({ words }) => `“${words}”`).join('; ')}`)
+    .map(([where, said]) => `${quoteStart}${where} it says: ${said.map(({ words }) => `“${words}”`).join('; ')}`)
     .join(' ')
 }
 
@@ -123,10 +130,11 @@ export function raiseAlarm({ estate }: Facts): string {
   return `If anybody is hurt or in danger, ring ${call?.phone} now. ${call?.note} Then ring us: ${estate.contacts.phone}. Where you are: ${estate.name}, ${estate.address.oneLine}, latitude ${latitude}, longitude ${longitude}.`
 }
 
+/** Said where all that is known was said already. */
+export const notWritten = (facts: Facts) => `I do not have details on exactly that; the team can tell you: ${team(facts)}.`
+
 /** Said before a known fact that stands near the question without answering it. */
-export function admit(facts: Facts): string {
-  return `I do not have details on exactly that; the team can tell you: ${team(facts)}. What I know:`
-}
+export const admit = (facts: Facts) => `${notWritten(facts)} What I know:`
 
 /** Said after a fact that probably answers the question, and may not. */
 export function admitAfter(facts: Facts): string {

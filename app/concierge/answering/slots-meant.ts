@@ -11,7 +11,7 @@ import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
-import { petsOwn, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
+import { backToNights, petsOwn, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 
@@ -37,7 +37,9 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const text = plain(reading.text)
   const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
-  if (!superlative.test(text) && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
+  const optionAsked = reading.topic === 'price' && cheapestOption.test(text)
+  if (!superlative.test(text) && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4)
+    return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? comparedWith(slots.rooms, state) : []
   const extremeFlexi = reading.topic === 'flexi' && slots.rooms.length === 0 ? extremeOf(text, facts) : undefined
   const dogs =
@@ -51,13 +53,14 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
       : (suited(reading) ??
         cheaperOf(text, state, facts) ??
         cabinsMeant(text, state, facts) ??
-        byPrice(text, facts) ??
+        byPrice(text, facts, optionAsked) ??
         extremeFlexi ??
         dogs ??
         bothMeant(text, state) ??
         othersMeant(text, state, facts))
   // “And the dearest?” asks of all rooms, whichever was spoken of.
-  const ofAll = slots.rooms.length === 0 && (reading.topic === 'cheapest' || reading.topic === 'dearest') && !ofSpoken.test(text)
+  const extreme = (reading.topic === 'cheapest' || reading.topic === 'dearest') && !ofSpoken.test(text)
+  const ofAll = slots.rooms.length === 0 && (extreme || (reading.topic === 'price' && ofEach.test(text)))
   const carried = ofAll ? [] : state.rooms
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : carried
   const bare = isBareSum(reading.text)
@@ -66,11 +69,14 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const same = reading.topic === 'price' && named.length === 0 && slots.nights.length === 0 && ofThose.test(text)
   const count = slots.count ?? (summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined)
   // “Can I get the late checkout on that, too?”
-  const ofStay = reading.topic === 'late_check_out' && /\b(?:that|it|then|too|as well)\b/.test(text)
+  const ofStay =
+    reading.topic === 'late_check_out' && (/\b(?:that|it|then|too|as well)\b/.test(text) || /^(?:and )?with\b/.test(text))
   const carriesStay = rooms.length > 1 && (compared.length > 0 || ofBoth.test(text))
   const nights = summed ? (state.nights ?? []) : nightsMeant(slots, state, text, named.length > 0 || same || ofStay)
   // “So how much do we save with the lodge?”, of the nights that were spoken of.
   const again = sameNights.test(text) && state.nights !== undefined
+  if (backToNights.test(text) && slots.nights.length === 0 && state.nights?.length === 1)
+    return { ...slots, rooms, nights: state.nights }
   if ((carriesStay || again) && slots.nights.length === 0 && slots.count === undefined && state.nights)
     return { ...slots, rooms, nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }
@@ -80,6 +86,8 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
 function comparedWith([named]: readonly RoomId[], { rooms, roomsBefore = [] }: State): RoomId[] {
   return rooms.length === 1 && rooms[0] === named ? roomsBefore : rooms
 }
+/** “And the price of each midweek?” */
+const ofEach = /\b(?:of|for|in) (?:each|all (?:of (?:them|these|those)|three|four))\b/
 const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
 const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/
@@ -95,10 +103,13 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
 /** “Two nights in the cheapest”, “the two dearest”. */
 const superlative =
   /\b(?:in|for|of|book|take|which are|what are) (?:the |your )?(?:(two|2) )?(?:(cheapest|least expensive)|dearest|most expensive|priciest)\b(?! (?:nights?|way|day|time|deal|date|option))/
-function byPrice(text: string, { rooms }: Facts): RoomId[] | undefined {
+/** “Friday to Sunday, cheapest option?” */
+const cheapestOption =
+  /(?<!\b(?:second|2nd|third|next) )\bcheapest(?: (?:option|room|one|place|cabin))?(?: (?:you have|possible|going|available))?$/
+function byPrice(text: string, { rooms }: Facts, optionAsked: boolean): RoomId[] | undefined {
   const said = superlative.exec(text)
-  if (!said) return undefined
   const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  if (!said) return optionAsked ? rising.slice(0, 1).map(({ id }) => id) : undefined
   return (said[2] ? rising : rising.reverse()).slice(0, said[1] ? 2 : 1).map(({ id }) => id)
 }
 
@@ -128,7 +139,7 @@ function bothMeant(text: string, { rooms, roomsBefore = [] }: State): RoomId[] |
 }
 const ofBoth = either(
   /^both\b/,
-  /\b(?:save (?:with|on|by)\b|differences?(?! in ) |differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
+  /\b(?:save (?:with|on|by)\b|differences?(?! in ) |difference in (?:money|price|cost|total)\b|differences?$|(?:of|between) (?:the|those|these) two|which (?:one |of them )?is (?:the )?(?:cheaper|dearer))\b/,
 )
 
 /** “Which of those is cheaper?”, of what only the cabins have, or only the rooms with the wood-fired bath. */
@@ -158,7 +169,16 @@ function othersMeant(text: string, { topic = '', rooms }: State, facts: Facts): 
   const cabins = left.filter(({ kind }) => kind === 'cabin')
   const withBath = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
   const bathed = ofBath.has(topic) || /\bbath\b/.test(text) ? left.filter(({ id }) => withBath.includes(id)) : []
-  const groups: Readonly<Record<string, typeof left>> = { ones: left, rooms: left, three: left, cabins, two: cabins }
+  // Of four rooms and one that was priced, the other one may be any.
+  const anyOther = topic === 'price' && rooms.length === 1 && bathed.length === 0 ? left : undefined
+  const groups: Readonly<Record<string, typeof left | undefined>> = {
+    one: anyOther,
+    ones: left,
+    rooms: left,
+    three: left,
+    cabins,
+    two: cabins,
+  }
   const meant = groups[said[1] ?? (said[0].endsWith('s') ? 'ones' : '')] ?? (bathed.length === 1 ? bathed : [])
   const fits = said[1] === 'two' || said[1] === 'three' ? meant.length === (said[1] === 'two' ? 2 : 3) : true
   return fits ? meant.map(({ id }) => id) : []

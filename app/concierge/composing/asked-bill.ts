@@ -1,4 +1,5 @@
 /** How a bill is asked for, added to and taken from: "plus a breakfast tray, total?", "scrap the bath". */
+import { framed } from '#app/understanding/any-of.ts'
 import { asksSum } from './sum-asked.ts'
 
 /** "Plus a breakfast tray, total?" */
@@ -22,6 +23,19 @@ export const mayAdd = /\b(?:with|including|plus)\b/i
 export const addsMore =
   /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|\d)\b.*?)(?: too| as well| then| please)*\s*[?.!]*$/i
 
+/** “With breakfast both days and one bath.” */
+export const withCounted = framed(
+  /^(?:(?:and|ok|so|then|what about|how about)[, ]+)*(?:with|and) /i,
+  [
+    /((?!.*\b(?:is|are|how|what|when|can|do|does|not)\b)(?=.*\b(?:both|each|every|one|two|2)\b)(?=.*\b(?:bath|breakfasts?|brekkie|trays?|box(?:es)?|reheat)\b).+?)/,
+  ],
+  /(?: too| as well| then| please)*\s*[?.!]*$/,
+)
+
+/** “And the hot bath”: told what it is, and what it all comes to. */
+export const addsBeside =
+  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| as well| then| please)*[.!]*$/i
+
 /** “Add that so.” */
 export const addsThat =
   /^(?:(?:and|ok|so|then|grand|yes|yeah)[, ]+)*(?:add|include|with|we(?:['’]ll| will) take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*\s*[?.!]*$/i
@@ -43,8 +57,14 @@ const asking =
 /** A bath in words that mean no tub. */
 const anyBath = /(?<!\b(?:heated|fired|hot|wood) )\bbaths?\b/gi
 
+/** A bath is the heated one: a tub needs no ordering. */
+export const heated = (extras: string): string => extras.replace(anyBath, (bath) => `heated ${bath}`)
+
+/** “Two nights in Sunriser with breakfast each morning”: only named, and so asked for. */
+const onlyNamed = /^(?:\d|one|two|three|four|a) .*\bnights?\b[^?]*$/i
+
 /** `joined`: by which word. */
-export type StayAndExtras = { stay: string; extras: string; joined: string }
+export type StayAndExtras = { stay: string; extras: string; joined: string; onlyNamed: boolean }
 
 /** “Two nights in Stargazer, with a bath and breakfast, how much in total?” */
 export function stayAndExtras(message: string): StayAndExtras | undefined {
@@ -54,6 +74,5 @@ export function stayAndExtras(message: string): StayAndExtras | undefined {
     .slice(at.index)
     .replace(/^\s*(?:,|with|plus|and|\+|&)\s+(?:(?:with|and|plus) )?/i, '')
     .replace(asking, '')
-    .replace(anyBath, (bath) => `heated ${bath}`)
-  return { stay: message.slice(0, at.index), extras, joined: at[1] ?? '' }
+  return { stay: message.slice(0, at.index), extras: heated(extras), joined: at[1] ?? '', onlyNamed: onlyNamed.test(message) }
 }

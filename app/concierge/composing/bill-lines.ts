@@ -23,7 +23,6 @@ export function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: s
 type Line = { words: string; cents: number; open?: true }
 
 /** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
-/** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
 export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, extras: readonly SumPart[]): string {
   const offered = (part: SumPart) => linesOf(facts, room, stay, part)
   const refused = extras.filter((part) => offered(part).length === 0).map(({ topic }) => nameOf(facts, topic))
@@ -47,8 +46,13 @@ function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | un
     const midweek = stay.slots.nights.length > 0 && stay.slots.nights.every((night) => night === 'weekday')
     return [{ words: 'late check-out', cents: room.lateCheckoutCents, ...(!midweek && { open: true }) }]
   }
+  const offers = ({ roomIds }: (typeof products)[number]) => !room || roomIds.length === 0 || roomIds.includes(room.id)
+  if (isEveryEvening({ topic, reading }) && nightsIn(stay) === 2)
+    return products
+      .filter((one) => bathThenReheat.has(one.itemType) && offers(one))
+      .map(({ name, priceCents }) => ({ words: `one ${name}`, cents: priceCents }))
   const kinds = products.filter(({ itemType }) => itemsOf(topic).includes(itemType))
-  const offered = kinds.filter(({ roomIds }) => !room || roomIds.length === 0 || roomIds.includes(room.id))
+  const offered = kinds.filter(offers)
   const count = countIn(plain(reading.text.replace(forTwo, '')), stay)
   const open = count === undefined || offered.length > 1 || (count > 1 && topic !== 'breakfast')
   return offered.map(({ name, priceCents }) =>
@@ -63,6 +67,13 @@ const numbers = ['', '', 'two', 'three', 'four']
 const counted =
   /\b([2-4]|two|three|four|couple of) (?:(?!nights?\b|adults\b|people\b|of us\b)\w+ )?(?:breakfasts?|trays?|hampers?|baths?|boxes|box|mornings)\b/
 const eachMorning = /\b(?:both|each|every) (?:of the )?(?:mornings?|days?)\b/
+
+/** “A bath each evening”: on the second it is warmed again. */
+const bathThenReheat = new Set(['heated_bath', 'bath_reheat'])
+const eachEvening = /\b(?:both|each|every|two|2) (?:of the )?(?:nights?|evenings?|days?)\b/
+export const isEveryEvening = ({ topic, reading }: Pick<SumPart, 'topic' | 'reading'>): boolean =>
+  itemsOf(topic).some((item) => bathThenReheat.has(item)) && eachEvening.test(plain(reading.text))
+const nightsIn = (stay: SumPart | undefined) => (stay?.slots.nights.length === 2 ? 2 : stay?.slots.count)
 
 /** Undefined where it may be several, and is not said how many. */
 function countIn(text: string, stay: SumPart | undefined): number | undefined {

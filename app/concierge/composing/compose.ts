@@ -39,6 +39,7 @@ import {
 } from './compose-sources.ts'
 import { openingFor } from './opening.ts'
 import { placeMeant, tableMeant } from './places-meant.ts'
+import { withNewsletter } from './share-of-sum.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
@@ -135,7 +136,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
       wholeSum.test(text) || twoOfThem.test(text) || /\btogether\b/.test(text) ? roomsTogether(facts, slots) : undefined
     if (together) return together
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
-    return rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ${told}` : told
+    return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
   },
   occupancy: ({ shelf, text }) => {
     const entry = shelf.get('policies/guests_per_room')

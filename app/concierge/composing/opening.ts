@@ -1,5 +1,6 @@
 /** What is said first to a question of yes or no, before what the entries say. */
 import { either } from '#app/understanding/any-of.ts'
+import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './compose.ts'
 
@@ -21,7 +22,7 @@ const openings: readonly Opening[] = [
   {
     of: of('newsletter'),
     said: either(
-      /\b(?:stay(?:ed)?|been|was|were|guests?|come)\b.*\b(?:already|before|last (?:year|summer|month|time)|again|second time|previously)\b/,
+      /\b(?:stay(?:ed)?|been|was|were|guests?|come)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
       /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
     ),
     words: 'It is for a first stay only.',
@@ -33,9 +34,13 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('how_to_book'),
-    said: /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold)\b/,
+    said: either(
+      /^(?:(?:hi|hello|so|ok|and|great|please) )*(?:can|could|will|would) you (?:please |just )?(?:book|reserve|hold)\b/,
+      goAhead,
+    ),
     words: 'I cannot book for you.',
   },
+  { of: of('book_experience'), said: goAhead, words: 'I cannot order for you.' },
   {
     of: of('late_check_out'),
     said: either(

@@ -13,17 +13,20 @@ import { decide } from '../deciding/decide.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import {
   addedIn,
+  addsBeside,
   addsMore,
   addsThat,
   asksPrice,
   bothNights,
   dropsIt,
+  heated,
   lateLeaving,
   mayAdd,
   type StayAndExtras,
   stayAndExtras,
+  withCounted,
 } from './asked-bill.ts'
-import { extrasTotal, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
+import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
 import { compose } from './compose.ts'
 import { caution, nightsTotal, roomsIn } from './compose-prices.ts'
 import { asksSum, type SumPart, sumAsked } from './sum-asked.ts'
@@ -36,6 +39,9 @@ const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|vouc
 const longest = 160
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 
+/** `beside`: said after what the message is answered with. */
+type RunningTotal = { text: string; sources: EntryRef[]; beside?: true }
+
 /**
  * @param parts what the message itself names; alone, it is summed elsewhere.
  * @returns undefined where it asks for no sum, or where something of the sum is not sure.
@@ -46,15 +52,21 @@ export function runningTotal(
   history: readonly Turn[],
   parts: readonly SumPart[],
   now: Date,
-): { text: string; sources: EntryRef[] } | undefined {
+): RunningTotal | undefined {
   const told = takesBack.test(plain(message)) || sumAsked(index, message, parts) ? undefined : stayAndExtras(message)
-  const isAsked = asksSum.test(message) || (told?.joined !== 'and' && (asksPrice.test(message) || history.length > 0))
+  const asksOrNames = asksPrice.test(message) || history.length > 0 || told?.onlyNamed
+  const isAsked = asksSum.test(message) || (told?.joined !== 'and' && asksOrNames)
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
   if (history.length === 0) return asksSum.test(message) ? namedTotal(index, parts) : laterSentence(index, message, history, now)
   const dropped = droppedIn(index, message).length > 0
   const pointed = addsThat.test(message)
-  const more = addsMore.exec(message)?.[1]
+  const more = (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
+  const beside = more ? undefined : addsBeside.exec(message)?.[1]
+  if (beside) {
+    const whole = bill(index, spokenBefore(index, [...history, said(heated(beside))], now), false)
+    return whole && { ...whole, beside: true }
+  }
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
   const ofNights = bothNights.exec(message)?.[0]
   if (ofNights && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? ''))
@@ -65,7 +77,7 @@ export function runningTotal(
   if (!(changed || pointed || asksSum.test(message))) return undefined
   const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text))
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
-  const before = changed ? [...history, said(changed)] : history
+  const before = changed ? [...history, said(dropped ? changed : heated(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
 }
 
@@ -122,7 +134,9 @@ function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped
   const rooms = stay ? roomsIn(facts, stay.slots) : []
   const [room] = rooms.length === 1 ? rooms : []
   const nights = stay && room && nightsTotal(room, stay.slots)
-  const extras = priced.filter(({ topic }, at) => topic !== 'price' && priced.findLastIndex((one) => one.topic === topic) === at)
+  const named = priced.filter(({ topic }, at) => topic !== 'price' && priced.findLastIndex((one) => one.topic === topic) === at)
+  const everyEvening = named.findLast(isEveryEvening)
+  const extras = everyEvening ? named.filter((one) => one === everyEvening || !ofBath.has(one.topic)) : named
   if (!stay) return extrasTotal(facts, extras)
   if (!nights || (extras.length === 0 && !dropped)) return undefined
   const sources = [stay, ...extras].flatMap((one) => one.sources)

@@ -135,7 +135,7 @@ describe('a stay and what is ordered to it, in one breath', () => {
     ],
     [
       '2 nites stargazer fri and sat with a bath each evening, total?',
-      /come to €558\. What you order is added to that: €50 for each/,
+      /^Those two nights in Stargazer, one Outdoor Heated Bath and one Additional Bath Reheat come to €633/,
     ],
     ['stargazer saturday night and a grazing box total please', /comes to €279\. What you order.*€55 .*€50/],
   ])('%s', (message, told) => {

@@ -58,17 +58,24 @@ function decideOfWritten(
   { passages }: KnowledgeIndex,
 ): Decision | undefined {
   const known = isTopic(topic) && confidence >= thresholds.slight
-  const quotes = quoteFor(`${text} ${leftOut(topic, before)}`.trim(), topic, known, passages)
+  const quotes = quoteFor(`${text} ${leftOut(text, topic, before)}`.trim(), topic, known, passages)
   const [first] = quotes
   if (!first) return undefined
   return { kind: 'quote', topic: 'written', quotes, confidence, because: `stands under ${first.passage.title}` }
 }
 
 /** What was spoken of, where the question does not name it again: “is it far?”, after the parking. */
-function leftOut(topic: string, before: string | undefined): string {
+function leftOut(text: string, topic: string, before: string | undefined): string {
   if (before === 'parking' && topic === 'parking') return 'parking'
-  return before && ofExtras.has(before) && topic === 'cancellation' ? 'extra' : ''
+  if (topic !== 'cancellation' || !before) return ''
+  // Money back, of what was complained of.
+  if (before === 'complaint' || before === 'money') return 'extra not as described refund'
+  if (before === 'cancellation' && takesLong.test(text)) return 'refund'
+  return ofExtras.has(before) ? 'extra' : ''
 }
+
+/** “How long will that take?” */
+const takesLong = /\b(?:how (?:long|soon|fast|quickly)|when)\b.*\b(?:take|back|see (?:it|the money))\b/
 
 const ofExtras = new Set<string>([
   'extras',

@@ -22,7 +22,7 @@ const daysBefore = either(
 )
 /** “What about 15 days?” */
 const onlyDays =
-  /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)$/
+  /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say |(?:would|is|are|will|does) )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)(?: (?:be |do )?(?:ok|okay|enough|alright|all right|fine|grand|do|safe))?$/
 const ofSeason = /\b(?:high|low) season\b/
 
 /**

@@ -7,7 +7,7 @@ import { partsOf } from '../answering/parts-read.ts'
 import { decide } from '../deciding/decide.ts'
 import type { Decision } from '../deciding/decision.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
-import type { Quote } from './written-elsewhere.ts'
+import { type Quote, quotesOf } from './written-elsewhere.ts'
 
 const longest = 10
 const pointsBack = /\b(?:it|that|this|there|they|those)\b/
@@ -15,13 +15,25 @@ const pointsBack = /\b(?:it|that|this|there|they|those)\b/
 const bareFollowUp = framed(
   /^(?:and |so |but |ok )*/,
   [
-    /not even (?:in|on|at|by|under|with|after|outside|inside)\b.{0,24}|even (?:in|on|at|by|outside|inside)\b.{0,24}/,
+    /not even (?:in|on|at|by|under|with|after|outside|inside|an?|one|the)\b.{0,24}|even (?:in|on|at|by|outside|inside)\b.{0,24}/,
     /(?:where|when|why)(?: then| so| not| is that)?|(?:what about )?(?:on|in|at|by|under) the \w+(?: then)?/,
     /(?:what about )?(?:outside|inside|outdoors|indoors)(?: then)?|all of it|the whole (?:lot|thing|amount)/,
     /who pays(?: for (?:it|that|this))?|what road|really|ever|at all|no exceptions?/,
   ],
   /$/,
 )
+/** “What happens if I do?”, of what is not allowed. */
+const whatIfAnyway =
+  /^(?:and |but |so )*(?:what (?:happens|will happen|if|would happen)(?: if)? (?:i|we|someone|somebody) (?:do|does|did)(?: (?:it )?anyway| it)?|or (?:else|what)|is there a fine)$/
+
+/** What the same section says of those who do not stop. */
+function consequence(quoted: Quoting, { passages }: KnowledgeIndex): Decision | undefined {
+  const title = quoted.quotes?.[0]?.passage.title
+  const quotes = quotesOf(notStopping, passages).filter(({ passage }) => passage.title === title)
+  return quotes.length > 0 ? { ...quoted, quotes } : undefined
+}
+const notStopping = { page: 'terms and conditions' as const, said: whatIfAnyway, quoted: /\basked them once to stop\b/i }
+
 const asksHowLong = /\bhow (?:long|far)\b|\bwhat time\b/
 const tellsHowLong = /\b(?:hours?|minutes?|kilometres?|days?|months?|years?)\b/i
 const small =
@@ -62,13 +74,16 @@ export function readAgain(said: string, recalled: Recalled, own: Decision, index
   const open = own.kind === 'handover' && !own.quotes
   const bare = open && bareFollowUp.test(text)
   const howLong = open && asksHowLong.test(text)
-  const unsure = own.kind === 'hedge' && own.doubt === 'grave'
+  // Of a subject that is surely its own, it is that which is not written.
+  const unsure = own.kind === 'hedge' && own.doubt === 'grave' && own.confidence < 0.8
   const fewWords = many <= 3
   const continues = leans || goesOn.test(text)
-  if (many > longest || !(bare || howLong || fewWords || continues || unsure)) return undefined
+  if (many > longest || !(bare || (open && whatIfAnyway.test(text)) || howLong || fewWords || continues || unsure))
+    return undefined
   const quoted = lastQuoted(recalled, index)
   if (!quoted?.quotes) return undefined
   if (bare) return quoted
+  if (open && whatIfAnyway.test(text)) return consequence(quoted, index) ?? quoted
   const shared = sharedWords(text, quoted.quotes)
   const needed = fewWords || unsure || open ? 1 : 2
   if (shared >= needed && (open || unsure || fewWords || continues)) return quoted

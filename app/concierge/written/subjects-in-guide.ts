@@ -45,13 +45,14 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:car ?park|parking|the car|park)\b.*\b(?:walk|far|distance|carry|lug\w*|bags|luggage|metres|minutes|door|cabin|room|lodge)\b/,
       /\b(?:walk|far|distance|carry|lug\w*|drag|bags|luggage|suitcases?|cases)\b.*\b(?:car ?park|from (?:the|our) car|the car|parking|to (?:the|our) (?:cabin|room|lodge|door))\b/,
+      /\b(?:help|carry|bring|give us a hand|someone|porter)\b.{0,16}\b(?:our|my|the|with) (?:bags|luggage|suitcases|cases)\b/,
       /\b(?:handcart|trolley|wheelbarrow|(?:need|bring|have|pack) (?:a |our |us )?(?:torch(?:es)?|flash ?lights?)|lit (?:up )?(?:at night|in the dark)|is it lit|dark at night|path lights?)\b/,
     ),
     not: wordsOr(
       `(?:${nearby}|${farther})`,
       /\b(?:beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my|forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases))\b/,
     ),
-    over: over('parking beach beaches walks location check_in town housekeeping'),
+    over: over('parking beach beaches walks location check_in town housekeeping engagement contact'),
     quoted: /\bfrom the car\b/i,
   },
   {

@@ -1,5 +1,5 @@
 /** Subjects in the terms: booking and cancelling. The first match is quoted. */
-import { either } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
 
 export const ofBooking: readonly Omit<Subject, 'page'>[] = [
@@ -55,7 +55,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     over: over(
       'cancellation heated_bath breakfast grazing extras dining pay_addons book_experience tub yoga change_booking bath_reheat',
     ),
-    not: /\b(?:gale|storm|wind|windy|fire out)\b/,
+    not: /\b(?:gale|storm|wind|windy|fire out|as described)\b/,
     quoted: /\bcancel an extra\b/i,
   },
   {
@@ -83,6 +83,15 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bmove your stay once\b/i,
   },
   {
+    said: anyOf(
+      /fees?|charged?|costs?|free|cheaper|dearer|difference|how often|twice|second time|again|pay|penalty/,
+      /(?:move|change|switch|shift|postpone|push) (?:it|that|them) (?:to|until|till|by|out|back|forward)/,
+    ),
+    not: /\b(?:cancel\w*|e ?mail|card|guest guide)\b/,
+    within: over('change_booking'),
+    quoted: /\bmove your stay once\b|\bdifference in price\b/i,
+  },
+  {
     said: /\b(?:how|want|need|like|can (?:i|we)|could (?:i|we)|please|have to)\b.*\bcancel (?:my|our|the|a|this) (?:booking|stay|reservation|weekend|trip)\b/,
     not: /\b(?:how much|cost|charge|lose|refund|money|back|free|what happens|before|if (?:i|we))\b/,
     over: over('cancellation change_booking'),
@@ -102,7 +111,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:breakfast|tray|hamper|box|bath|extra)\b.*\b(?:what if|if|suppose)\b.*\b(?:does not|never|did not) (?:come|comes|arrive|turn up|show)\b/,
     ),
     over: over('bath_reheat heated_bath breakfast grazing housekeeping cancellation complaint'),
-    quoted: /\bnot as described\b/i,
+    quoted: /\bnot as described\b|\bput it right or refund\b/i,
   },
   {
     said: either(
@@ -117,6 +126,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
+      /\b(?:whole|full) (?:lot|amount|thing|sum|price|cost)\b.*\b(?:taken|paid|charged|due|come out|now|today)\b/,
       /\b(?:pay|paying)\b.*\b(?:all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b/,
       /\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b/,
       /\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b/,

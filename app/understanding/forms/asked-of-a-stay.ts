@@ -106,6 +106,13 @@ export const ofAStay: readonly Form[] = [
     not: /\b(?:budget|percent|voucher|off)\b/,
     topic: 'price',
   },
+  // "Friday to Sunday in December, cheapest option?"
+  {
+    near: near('price cheapest availability unknown dearest two_night'),
+    said: /^(?=.*\b(?:(?:sun|mon|tues|wednes|thurs|fri|satur)?days?|mon|tues?|wed|thurs?|fri|sat|nights?|weekend|midweek)\b).*\bcheapest (?:option|room|one|place|cabin)?(?: (?:you have|possible|going|available))?$/,
+    not: /\b(?:bath|tub|ofuro|way|time|day|which|is|are)\b/,
+    topic: 'price',
+  },
   {
     near: near('cheapest price tub heated_bath unknown dearest'),
     said: /\bcheapest\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,

@@ -11,14 +11,16 @@ import { type Reading, read } from '../reading.ts'
 import { type Slots, slotsOf } from '../slots.ts'
 import { plain } from '../text.ts'
 import { isTopic } from '../topics.ts'
+import { backToSubject } from './back-to-subject.ts'
 import { readAfter } from './follow-ups.ts'
 import { noddedAt } from './small-replies.ts'
 
 export type Turn = { role: 'user' | 'assistant'; content: string }
 /** `roomsBefore`: those that were spoken of before `rooms`; `nights` and `count`: those that were named last, however long ago. */
 type Spoken = { topic?: string; rooms: RoomId[]; roomsBefore?: RoomId[]; slots?: Slots; nights?: Slots['nights']; count?: number }
-/** `first`: what was asked first of all. */
-export type State = Spoken & { first?: Spoken }
+/** `first`: what was asked first of all; `spokenOf`: the last topics, newest last. */
+export type State = Spoken & { first?: Spoken; spokenOf?: readonly string[] }
+const topicsKept = 5
 
 export function remember(state: State, reading: Reading, slots: Slots): State {
   const withPet = reading.topic === 'pets' && bringsPet.test(plain(reading.text))
@@ -35,7 +37,7 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
     slots,
     ...nights,
     ...count,
-    ...(!small && { topic: reading.topic }),
+    ...(!small && { topic: reading.topic, spokenOf: [...(state.spokenOf ?? []), reading.topic].slice(-topicsKept) }),
   }
   const { first = isTopic(reading.topic) ? next : undefined } = state
   return { ...next, ...(first && { first }) }
@@ -75,14 +77,19 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   const slots = slotsOf(fromOtherDay(said, before), named, now, timeZone)
   if (turn.role === 'assistant') {
     // "In every cabin and the lodge" is about none of them.
-    const ofAll = /\b(?:every|each|all|any)\b/.test(plain(turn.content))
+    const ofAll = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b/.test(plain(turn.content))
     if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before
     return { ...before, rooms: slots.rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
   }
   if (noddedAt(turn.content)) return before
   let state = before
   for (const sentence of sentences(turn.content.slice(0, 300)).slice(0, 6)) {
-    const reading = readAfter(read(sentence, mind), state.topic, mind)
+    state = backToSubject(plain(sentence), state)
+    const whole = readAfter(read(sentence, mind), state.topic, mind)
+    const asked = /,\s*((?:and |but |so )?(?:what|how|is|are|can|do|which)\b.{8,})$/i.exec(sentence)?.[1]
+    // “My partner is coeliac, what about your food boxes?”: it is the boxes that were asked for.
+    const last = asked && !isTopic(whole.topic) ? readAfter(read(asked, mind), state.topic, mind) : undefined
+    const reading = last && isTopic(last.topic) ? last : whole
     if (reading.confidence >= 0.3 || state.topic === undefined) state = remember(state, reading, slots)
   }
   return state

@@ -74,7 +74,10 @@ const changesTo = /\bmake (?:it|that)\b/
 export const sameNights = /\bsame (?:nights?|dates?|days?)\b/
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
 export const apart =
-  /\b(?:what is |and )?the difference$|^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between)\b/
+  /\b(?:what is |and )?the difference$|^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between|in (?:money|price|cost|euros?|total))\b/
+/** “No, go back to the two nights.” */
+export const backToNights = /\b(?:back to|stick (?:to|with)|rather) (?:the )?(?:one|two|three|[1-5]) nights?\b(?!.*\blate\b)/
+const stayTopics = new Set(['price', 'late_check_out', 'flexi', 'two_night', 'check_out'])
 const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
 /** “What if we stay the Sunday too?” makes two nights of one. */
 const secondNight =
@@ -155,6 +158,7 @@ export function keptThread(
     return { topic: 'price', whole: true }
   if (before === 'price' && namesRoom && (corrects.test(text) || changesTo.test(text))) return { topic: 'price', whole: true }
   if (before === 'flexi' && (topic === 'cheapest' || topic === 'dearest')) return { topic: 'flexi', whole: true }
+  if (stayTopics.has(before) && backToNights.test(text)) return { topic: 'price', whole: true }
   if (before === 'flexi' && secondNight.test(text)) return { topic: 'two_night', whole: true }
   if (before === 'pets' && ofDays.test(text)) return { topic: 'price', whole: true }
   if (before === 'pets' && petsOwn.test(text) && /\b(?:how much|prices?|costs?)\b/.test(text))

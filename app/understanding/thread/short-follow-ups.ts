@@ -1,6 +1,6 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { arranged } from '../topic-kinds.ts'
+import { arranged, orderable } from '../topic-kinds.ts'
 import type { TopicId } from '../topics.ts'
 
 /** `topic`: the one that is meant; without it, the one spoken of. `gap`: what no entry says of it. */
@@ -8,14 +8,37 @@ type Rule = { before: ReadonlySet<string>; said: RegExp; not?: RegExp; topic?: T
 const of = (topics: string) => new Set(topics.split(' '))
 
 const bath = of('tub heated_bath bath_reheat')
+/** “Ok, do it.” */
+export const goAhead =
+  /^(?:(?:and|so|ok|okay|grand|perfect|great|lovely|right|yes|yeah|sold|sure|please) )*(?:do it|go ahead|(?:just )?(?:book|order) (?:it|us|that|them)(?: in)?(?: for us)?|sign us up|(?:we|i) will take it|let us do it|go for it)(?: so| then| please)*$/
 const eaten = of('dining grazing breakfast extras picnic')
 const codes = of('wifi wifi_password gate_code secret guest_guide')
 
+const stay = of(
+  'price availability rooms room_stargazer room_sunriser room_stormchaser room_seaforest two_night flexi compare_modes cheapest',
+)
+
 const rules: readonly Rule[] = [
+  { before: stay, said: goAhead, topic: 'how_to_book' },
+  { before: new Set([...orderable, 'extras', 'picnic']), said: goAhead, topic: 'book_experience' },
+  {
+    before: of('change_booking'),
+    said: either(
+      /\b(?:fees?|charge\w*|cost\w*|free|cheaper|dearer|difference|how often|twice|second time|again|pay|penalty)\b/,
+      /^(?:and |so |ok )*how (?:do|can|could|would) (?:i|we) (?:do|go about|arrange|change) (?:it|that|this)$/,
+    ),
+    not: /\b(?:bath|breakfast|room|cancel\w*)\b/,
+  },
+  {
+    before: of('complaint money'),
+    said: /\b(?:money back|refund\w*|compensat\w*|reimburse\w*)\b/,
+    topic: 'cancellation',
+  },
   { before: of('housekeeping'), said: /\b(?:money back|refund\w*|compensat\w*|discount)\b/, gap: 'money back' },
   {
     before: of('cancellation'),
     said: anyOf(
+      /how (?:long|soon|fast|quickly) (?:will|does|would|do) (?:that|it|this|the refund) (?:take|come)/,
       /how many days|(?:get|have|see) (?:it|that|everything|our money|the money|my money) ?(?:all )?back/,
       /not (?:turn|show) up|no show|not come at all|lose (?:it|everything|the lot|all of it)/,
     ),
@@ -66,7 +89,12 @@ const rules: readonly Rule[] = [
     ),
   },
   { before: of('dining'), said: /\bwhat (?:can|could|do|would) (?:you|ye|yous) (?:leave|bring|give|do for|offer|make|have)\b/ },
-  { before: of('dining'), said: /^(?:and |so )*what (?:is|s) in (?:it|them|that|the box)\b/, topic: 'grazing' },
+  {
+    before: of('dining grazing'),
+    said: /^(?:and |so |but )*(?:(?:can|could|may) (?:i|we) (?:see|know|hear|find out) |(?:do you )?know )?what(?: is|s| are)? in (?:it|them|that|the box(?:es)?)\b/,
+    topic: 'grazing',
+  },
+  { before: of('grazing'), said: /\b(?:cheaper|dearer|less|more)\b.*\b(?:than|one|box)\b|\bdifference in price\b/ },
   {
     before: new Set([...arranged].filter((topic) => topic !== 'vouchers')),
     said: /\b(?:can|could|may) (?:we|i|you) (?:just )?(?:book|order|get|have|do|arrange) (?:it|that|one)\b/,

@@ -1,0 +1,42 @@
+/** “Why not?”: a reason is told where one is written; where none is, that is admitted instead of saying the rule once more. */
+import { quietReason, reachUs } from '#app/knowledge/wording.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { isTopic } from '#app/understanding/topics.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
+import type { Answer } from './answer.ts'
+import { quoteStart } from './handover.ts'
+
+const bareWhy =
+  /^(?:(?:and|but|oh|ok|okay|so|ah|aw|hmm|no|really) )*(?:why(?: (?:not|so|is (?:that|it)|though|then|on earth|ever))*|how come|(?:what is |any |for what )(?:the )?(?:particular )?reason)(?: (?:for that|then|though))?$/
+
+/** Of these nothing was refused by a rule, or there are words of their own for it. */
+const noRule = new Set(['how_to_book', 'availability', 'emergency', 'housekeeping'])
+
+/** @param before the topic spoken of. */
+export function reasonAsked(
+  { facts, shelf }: KnowledgeIndex,
+  message: string,
+  history: readonly Turn[],
+  before = 'unknown',
+): Answer | undefined {
+  if (!bareWhy.test(plain(message)) || noRule.has(before)) return undefined
+  if (!isTopic(before) && !history.at(-1)?.content.startsWith(quoteStart)) return undefined
+  const adultsOnly = shelf.get('policies/adults_only')
+  const isWritten = before === 'children' && adultsOnly?.origin === 'registry'
+  const text = isWritten
+    ? quietReason
+    : `The rule is what I have; the reason for it I do not, and I would rather not guess. The team can tell you: ${reachUs(facts)}.`
+  const sources = isWritten ? [{ category: adultsOnly.category, key: adultsOnly.key }] : []
+  const trace = {
+    part: message.slice(0, 120),
+    topic: before,
+    confidence: 1,
+    coverage: 1,
+    decision: isWritten ? ('answer' as const) : ('handover' as const),
+    because: 'asks for the reason of what was said',
+    guesses: [],
+    sources: isWritten ? ['policies/adults_only'] : [],
+  }
+  return { kind: trace.decision, text, sources, confidence: 1, trace: [trace] }
+}

@@ -1,0 +1,75 @@
+/**
+ * A follow-up whose answer was just given, word for word: the sentences that answer it are told, and where none does that is admitted.
+ * Whoever asks on has read the rest already.
+ */
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { isAsking } from '#app/understanding/parts.ts'
+import { content } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
+import { isTopic, topics } from '#app/understanding/topics.ts'
+import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
+import type { Answer } from './answer.ts'
+import { admit, admitAfter, notWritten } from './handover.ts'
+
+const turnsBack = 6
+/** What a room, a night, an hour or a danger narrows may be the same again, and be right. */
+const narrowed = new Set(
+  'price cheapest dearest flexi flexi_booking late_check_out two_night two_night_min weekend per_room cancellation change_booking availability check_in check_out emergency hospital doctor contact housekeeping rooms'.split(
+    ' ',
+  ),
+)
+/** “So it is?”, “are you sure?”, “say that again”. */
+const asksAgain = anyOf(
+  /(?:are you |you are )?(?:sure|certain|positive)|again|repeat|say that|really|correct|right|confirm|remind|once more/,
+  /(?:so|then) (?:it|that|they|we|i|the|no|yes)|in short|summar\w*|which (?:one|of)/,
+)
+
+/** A kind of question, and how a sentence that answers it looks. */
+const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/\bhow (?:long|much time)\b|\btill? when\b|\bexpires?\b|\bvalid\b/, /\b(?:minutes?|hours?|days?|years?|until|lasts?)\b/i],
+  [/\bhow far\b|\bdistance\b/, /\b(?:minutes|kilometres?|km)\b/i],
+  [/\bwhen\b|\bwhat time\b|\bhow (?:late|early|soon)\b|\bby when\b|\bnotice\b|\bahead\b/, /\b(?:am|pm|hours?|days?|before)\b/i],
+  [/\bhow much\b|\bcosts?\b|\bprices?\b|\bcharge\w*\b|\bfree\b|\bfees?\b/, /€|\bfree\b|\boptional extra\b/i],
+  [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b/i],
+  [/\bhow (?:do|can|would|to)\b|\border\b|\bbook\b|\bpre ?book\b/, /\b(?:order\w*|book\w*|choose|ask|contact|sign up)\b/i],
+  [
+    /\beach\b|\bfor (?:both|two|2|us|one)\b|\bhow many\b|\b(?:feeds?|serves?)\b/,
+    /\b(?:for (?:two|2)|together|each|two guests)\b/,
+  ],
+  [/\b(?:number|phone|ring|call|e ?mail)\b/, /\d{3}|@/],
+]
+
+export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, history: readonly Turn[]): Answer {
+  const { facts, mind } = index
+  const [part, ...others] = made.trace
+  if (made.kind !== 'answer' || !part || others.length > 0 || !isTopic(part.topic) || narrowed.has(part.topic)) return made
+  if (part.topic.startsWith('room_')) return made
+  const text = plain(sent)
+  if (part.decision === 'aside' || !isAsking(sent) || wellThen.test(text) || yesOrNo.test(text) || asksAgain.test(text))
+    return made
+  const told = bare(made.text, [admit(facts), admitAfter(facts)])
+  const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
+  if (told.length < shortest || !said.some((turn) => turn.content.includes(told))) return made
+  const isDoubted = made.text.startsWith(admit(facts))
+  const all = isDoubted ? [] : told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
+  const kinds = cues.filter(([said]) => said.test(text))
+  const fitting = all.filter((sentence) => kinds.some(([, shown]) => shown.test(sentence)))
+  if (fitting.length > 0) return { ...made, text: fitting.join(' ') }
+  const known = new Set(wordsOf(tokens(topics[part.topic].name, mind.lexicon)))
+  const asked = wordsOf(tokens(sent, mind.lexicon)).filter((word) => !known.has(word))
+  const named = all.flatMap((sentence) => wordsOf(tokens(sentence, mind.lexicon))).some((word) => asked.includes(word))
+  return named ? made : { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
+}
+/** A shorter text is sooner read than admitted. */
+const shortest = 60
+
+function bare(text: string, admissions: readonly string[]): string {
+  const without = admissions.reduce((left, admission) => left.replace(admission, ''), text)
+  return without.replace(either(/ More: \S+$/, / More of it may stand under .*$/), '').trim()
+}
+
+const wordsOf = (all: readonly Token[]): string[] =>
+  content(all).flatMap(({ concept, text }) => (concept ? [concept] : text.length > 3 ? [text] : []))

@@ -1,0 +1,37 @@
+/** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
+import { anyOf } from '#app/understanding/any-of.ts'
+import { orderable } from '../topic-kinds.ts'
+import type { State } from './dialogue.ts'
+
+const of = (topics: string) => new Set(topics.split(' '))
+
+/** `said` of one of the `subjects`, while only something `besides` was spoken of since. */
+type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; said: RegExp }
+
+const returns: readonly Return[] = [
+  {
+    subjects: of('vouchers'),
+    besides: of('price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices'),
+    said: anyOf(
+      /(?:they|he|she|it) (?:\w+ )?(?:use|spend|redeem) (?:it|that)|use it (?:for|on|towards)|spend it/,
+      /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?/,
+    ),
+  },
+  {
+    subjects: new Set([...orderable, 'extras', 'picnic', 'wine']),
+    besides: of('contact contact_form allergy unknown'),
+    said: /\b(?:order|book|reserve|arrange)\b.*\b(?:it|that|them|one)\b|\border (?:by|before)\b|\bhow (?:late|early) (?:can|could|may) (?:i|we) order\b/,
+  },
+]
+
+/** `text` is made plain. */
+export function backToSubject(text: string, state: State): State {
+  const { topic = '', spokenOf = [] } = state
+  for (const { subjects, besides, said } of returns) {
+    if (!besides.has(topic) || !said.test(text)) continue
+    const since = spokenOf.findLastIndex((one) => subjects.has(one))
+    const subject = spokenOf[since]
+    if (subject && spokenOf.slice(since + 1).every((one) => besides.has(one))) return { ...state, topic: subject }
+  }
+  return state
+}
