@@ -8,6 +8,7 @@ import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
+import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -90,7 +91,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
           <span>{label}</span>
           {kind === 'guide' ? <Badge>Guide</Badge> : null}
           {room ? <span>{room}</span> : null}
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink to={email} />
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
           {closedAt ? (
             <Badge tone="off">
