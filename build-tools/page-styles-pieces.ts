@@ -44,7 +44,10 @@ function unregistered(sheet: Container): Piece[] {
   return [{ within: '@layer properties', pieces: [{ rule, body }] }]
 }
 
-function read(container: Container, late: boolean): Piece[] {
+/** Only what is late, only what is not, or both. */
+type Part = boolean | 'both'
+
+function read(container: Container, late: Part): Piece[] {
   return (container.nodes ?? []).flatMap((node): Piece[] => {
     if (node.type === 'rule') return readRule(node as Rule, late)
     if (node.type === 'atrule') return readAtRule(node as AtRule, late)
@@ -52,9 +55,10 @@ function read(container: Container, late: boolean): Piece[] {
   })
 }
 
-function readRule(rule: Rule, late: boolean): Piece[] {
+function readRule(rule: Rule, late: Part): Piece[] {
   const lateRule = /::view-transition/.test(rule.selector)
   const nodes = rule.nodes.filter((node) => {
+    if (late === 'both') return true
     if (lateRule) return late
     if (node.type === 'decl') return lateProperties.test(node.prop) === late
     return node.type === 'atrule' ? isLate(node) === late : node.type === 'rule' && !late
@@ -90,14 +94,17 @@ function isClosed(text: string): boolean {
   return open === 0
 }
 
-function readAtRule(rule: AtRule, late: boolean): Piece[] {
+function readAtRule(rule: AtRule, late: Part): Piece[] {
   // For browsers of 2023 Tailwind repeats what `@property` declares.
   if (rule.name === 'property' || /margin-trim/.test(rule.params)) return []
   const whole = { text: rule.toString() + (rule.nodes ? '' : ';') }
-  if (isLate(rule)) return late ? [whole] : []
+  if (isLate(rule)) {
+    if (!late) return []
+    return rule.name === 'supports' ? [{ within: `@supports ${rule.params}`, pieces: read(rule, 'both') }] : [whole]
+  }
   const group = rule.nodes && /^(layer|media|supports|scope)$/.test(rule.name)
   if (!group) {
-    if (late) return []
+    if (late === true) return []
     return [/keyframes$/.test(rule.name) ? { word: rule.params, ...whole } : whole]
   }
   const pieces = read(rule, late)

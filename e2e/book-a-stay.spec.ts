@@ -112,7 +112,7 @@ test('a room’s page offers its booking at the thumb on phones, and at its end'
     // The screen's ember is the bar's.
     for (const button of await page.locator('main').getByRole('button').all())
       await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-    await expect.poll(async () => bottomOf(await chat.boundingBox())).toBeLessThan((await bar.boundingBox())?.y ?? 0)
+    await expect.poll(async () => (await chat.boundingBox())?.y).toBeGreaterThan((await bar.boundingBox())?.y ?? 0)
     await bar.getByRole('button', { name: 'Check Availability' }).click()
     await expect(room).toHaveAttribute('src', /room=sunriser/)
     await page.keyboard.press('Escape')

@@ -143,7 +143,7 @@ for (const path of ['/', '/guest-guide']) {
 }
 
 const behindDialogs = {
-  '/': (page: Page) => page.getByRole('button', { name: 'Check Availability' }).filter({ visible: true }).first().click(),
+  '/': (page: Page) => page.getByRole('region', { name: 'Booking' }).getByRole('button').click(),
   '/guest-guide': (page: Page) => page.locator('[data-order]').first().click(),
 }
 

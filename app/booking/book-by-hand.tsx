@@ -5,7 +5,7 @@ export function BookByHand({ className = '' }: { className?: string }) {
   return (
     <div className={className}>
       <p className="lead max-w-[26em]">
-        Booking is by telephone and e-mail for now. Tell us your dates and we will hold the room.
+        Booking is by telephone and email for now. Tell us your dates and we will hold the room.
       </p>
       <p className="mt-6">
         <a className="title quiet-link" href={`tel:${estate.contacts.phoneInternational}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { euro } from '#app/estate/money.ts'
 import { BookButton, bookingForm } from '#app/rooms/book-button.tsx'
 import { bookingModes, modeLabels } from '#app/rooms/pricing.ts'
-import type { Room, RoomId } from '#app/rooms/rooms.ts'
+import { type Room, type RoomId, rooms } from '#app/rooms/rooms.ts'
 import { guestsAtFirst } from './open-booking.ts'
 
 const guestOptions = [guestsAtFirst, '4', '6']
@@ -28,8 +28,8 @@ export function BookingBar() {
           ))}
         </select>
       </label>
-      <label className="flex min-w-0 grow items-center gap-3 max-[17rem]:hidden">
-        <span className="text-[0.9375rem] text-muted max-sm:sr-only">Mode</span>
+      <label className="min-w-0 grow max-[17rem]:hidden">
+        <span className="sr-only">Mode</span>
         <select data-mode-select className="field-line select-line bar-field max-w-52">
           {bookingModes.map((mode) => (
             <option key={mode} value={mode}>
@@ -45,11 +45,26 @@ export function BookingBar() {
 /** The same at the bottom of a room's page on phones, where the header has no button and the price card is far down. */
 export function RoomBookingBar({ room }: { room: Room }) {
   return (
-    <Bar room={room.id} className="room-bar">
-      <p className="min-w-0 grow text-[0.9375rem] leading-tight whitespace-normal text-muted max-[17rem]:hidden">
-        From <span className="subtitle text-text">{euro(room.weekdayCents)}</span>/night
-      </p>
+    <Bar room={room.id} className="phone-bar room-bar">
+      <From cents={room.weekdayCents} />
     </Bar>
+  )
+}
+
+/** And of other pages, with the lowest price unless something else stands there. With `stays` from the first screen to the last. */
+export function PageBookingBar({ stays, priced }: { stays: boolean; priced: boolean }) {
+  return (
+    <Bar className={stays ? 'phone-bar bar-stays' : 'phone-bar'}>
+      {priced ? <From cents={Math.min(...rooms.map(({ weekdayCents }) => weekdayCents))} /> : null}
+    </Bar>
+  )
+}
+
+function From({ cents }: { cents: number }) {
+  return (
+    <p className="min-w-0 grow text-[0.9375rem] leading-tight whitespace-normal text-muted max-[17rem]:hidden">
+      From <span className="subtitle text-text">{euro(cents)}</span>/night
+    </p>
   )
 }
 
@@ -57,7 +72,7 @@ export function RoomBookingBar({ room }: { room: Room }) {
 function Bar({ room, className = '', children }: { room?: RoomId; className?: string; children: ReactNode }) {
   return (
     <section className={`booking-bar ${className}`} aria-label="Booking">
-      <div className="flex items-center gap-(--gap) px-(--margin) py-3 whitespace-nowrap lg:gap-8">
+      <div className="flex items-center gap-(--gap) pr-(--end) pl-(--margin) py-3 whitespace-nowrap lg:gap-8">
         {children}
         <BookButton room={room} className="button button-action button-small ml-auto shrink-0" />
       </div>

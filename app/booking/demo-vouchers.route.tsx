@@ -24,7 +24,7 @@ export default function DemoVouchersPage() {
       </p>
       <h1 className="display mt-12">Gift vouchers</h1>
       <p className="measure mt-6">
-        Valid for {estate.policies.voucherValidYears} years, for a stay or a part of one. They come by e-mail at once, or on the
+        Valid for {estate.policies.voucherValidYears} years, for a stay or a part of one. They come by email at once, or on the
         day you choose.
       </p>
       <ul className="mt-10">

@@ -18,7 +18,7 @@ export const experiences: readonly Experience[] = [
   {
     id: 'wood-fired-bath',
     name: 'Wood-Fired Bath',
-    description: 'A Japanese ofuro under the open sky, filled and fired before you come to it.',
+    description: 'Your cabin’s Japanese soaking tub, filled and fired with wood before you come to it.',
     itemType: 'heated_bath',
     image: 'bath',
     available: true,

@@ -30,7 +30,7 @@ export const coast = {
   /** The point at `offset` units from the left and from the top. */
   anchor: { at: [52.82, -6.2] as Point, offset: 300 },
   unitsPerDegree: 1280,
-  sea: { name: 'IRISH SEA', x: 370, y: 470, turn: -68 },
+  sea: { name: 'IRISH SEA', x: 393, y: 398, turn: -68 },
   description: `The Wexford coast from Arklow to Curracloe; ${estate.name} lies on the sea between Courtown and Cahore.`,
 }
 

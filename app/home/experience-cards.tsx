@@ -31,7 +31,7 @@ const orderAhead: Record<string, string> = {
 /** site/head-script/boot.ts reports when one is chosen. */
 function Offer({ offer }: { offer: ExperienceOffer }) {
   const { id, name, description, image, available, rooms, page } = offer
-  const advanceNotice = orderAhead[offer.itemType ?? ''] ?? offer.advanceNotice
+  const advanceNotice = [offer.price, orderAhead[offer.itemType ?? ''] ?? offer.advanceNotice].filter(Boolean).join(' · ')
   return (
     <article className="offer" data-offer={available ? id : undefined} data-unavailable={available ? undefined : ''}>
       <div className="offer-picture settle">

@@ -3,6 +3,7 @@
  * sold.
  */
 
+import { twelveHour } from '#app/estate/clock.ts'
 import { euro } from '#app/estate/money.ts'
 import { words } from '#app/estate/words.ts'
 import { bathRules } from '#app/products/catalogue.ts'
@@ -89,7 +90,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'Booking & Reservations',
       'vouchers',
       'Do you sell gift vouchers?',
-      `Yes. Gift vouchers come from our online voucher shop, by e-mail at once if you like, and are valid for ${policies.voucherValidYears} years.`,
+      `Yes. Gift vouchers come from our online voucher shop, by email at once if you like, and are valid for ${policies.voucherValidYears} years.`,
     ),
     entry(
       'Accommodations',
@@ -128,7 +129,7 @@ export function faqEntries(facts: Facts): FaqEntry[] {
       'Policies & Restrictions',
       'times',
       'When are check-in and check-out?',
-      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek, late check-out until ${t.lateCheckOutUntil} ${lateCheckOutGoesWith}, subject to availability.`,
+      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek, late check-out until ${twelveHour(estate.times.lateCheckOutUntil)} ${lateCheckOutGoesWith}, subject to availability.`,
     ),
     entry(
       'Policies & Restrictions',

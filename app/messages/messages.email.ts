@@ -36,7 +36,7 @@ export function contactReceiptEmail({ reason }: ContactMessage) {
     preview: 'It is with the team, and somebody will answer you.',
     heading: 'Thank you for writing',
     blocks: [
-      { kind: 'paragraph', text: 'Your message is with the team. Somebody will read it and answer you by e-mail.' },
+      { kind: 'paragraph', text: 'Your message is with the team. Somebody will read it and answer you by email.' },
       { kind: 'paragraph', text: `If it cannot wait, ring us on ${estate.contacts.phone}.` },
       { kind: 'facts', facts: [['About', contactReasonLabels[reason]]] },
     ],

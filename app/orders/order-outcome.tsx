@@ -94,7 +94,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
 const outcomes: Record<Status, { title: string; text: string }> = {
   paid: {
     title: 'Order Confirmed',
-    text: 'Thank you. Your payment has arrived, and a confirmation is on its way to you by e-mail.',
+    text: 'Thank you. Your payment has arrived, and a confirmation is on its way to you by email.',
   },
   pending: {
     title: 'Your payment is being confirmed',

@@ -46,7 +46,7 @@ export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       <Island name="order-outcome" component={OrderOutcome} props={props} wake="idle" className="md:col-[text-start/span_5]" />
       <Picture
-        id={comes ? 'print-order-success' : 'print-not-found'}
+        id={comes ? 'clear-night' : 'mist-pines'}
         sizes="(width < 48rem) 100vw, 45vw"
         ratio="3 / 2"
         className="md:col-[span_6/text-end]"

@@ -3,6 +3,7 @@ import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { Unbroken } from '#app/ui/unbroken.tsx'
 import { BookButton } from './book-button.tsx'
+import { PriceFrom } from './prices.tsx'
 import { modeLabels } from './pricing.ts'
 import type { Room } from './rooms.ts'
 
@@ -12,14 +13,7 @@ const { policies, times } = estate
 export function PriceCard({ room }: { room: Room }) {
   return (
     <aside className="price-card" aria-label={`Prices of ${room.name}`}>
-      <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-muted">
-        <span>
-          From <span className="price-figure text-text">{euro(room.weekdayCents)}</span>
-          <wbr />
-          /night
-        </span>{' '}
-        <span>weekday</span>
-      </p>
+      <PriceFrom cents={room.weekdayCents} day="weekday" />
       <p className="mt-3 font-medium">
         Weekend from {euro(room.weekendCents)}
         <wbr />

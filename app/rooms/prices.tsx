@@ -18,19 +18,25 @@ export function Prices({ room, only }: { room: Room; only?: BookingMode }) {
   )
 }
 
+/** “From €239/night weekday”, set as a figure with its unit in two small lines beside it. */
+export function PriceFrom({ cents, day }: { cents: number; day: DayType }) {
+  return (
+    <p className="price-from">
+      <span>From </span>
+      <b>{euro(cents)}</b>
+      <i>
+        /night <span>{day}</span>
+      </i>
+    </p>
+  )
+}
+
 function Price({ room, mode, day }: { room: Room; mode: BookingMode; day: DayType }) {
   const { nightlyCents, totalCents, savingCents } = quote(room, mode, day)
   const extent = mode === 'twoNight' ? 'total (2 nights)' : 'total + late checkout'
   return (
     <div data-for-day={day}>
-      <p className="flex flex-wrap items-baseline gap-x-[0.3em] text-muted">
-        <span>
-          From <span className="price-figure text-text">{euro(nightlyCents)}</span>
-          <wbr />
-          /night
-        </span>
-        <span className="price-day">{day}</span>
-      </p>
+      <PriceFrom cents={nightlyCents} day={day} />
       <p className="mt-3 font-medium">{`${euro(totalCents)} ${extent}`}</p>
       {mode === 'twoNight' && savingCents > 0 ? <p className="font-medium text-accent">Save {euro(savingCents)}</p> : null}
     </div>

@@ -47,6 +47,7 @@ export function CoastMap({ className = '' }: { className?: string }) {
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
       className={className}
       fill="none"
       stroke="currentColor"

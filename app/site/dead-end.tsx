@@ -7,7 +7,7 @@ type Props = { figure?: string; title: string; children?: ReactNode; back?: stri
 export function DeadEnd({ figure, title, children, back = 'Return to Home' }: Props) {
   return (
     <main id="main">
-      <PictureOpening picture="print-not-found" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
+      <PictureOpening picture="mist-pines" title={figure ? <Figured figure={figure}>{title}</Figured> : title}>
         <p className="measure">{children}</p>
         <p className="mt-4">
           <a href="/" className="button button-line">

@@ -5,26 +5,20 @@ import { CoastMap } from './coast-map.tsx'
 
 const { address, contacts, geo } = estate
 
-const legal = [
-  ['Privacy Policy', '/privacy-policy'],
-  ['Terms and Conditions', '/terms-and-conditions'],
-  ['About', '/about'],
-  ['FAQ', '/faq'],
-] as const
-
 const stay = [
   ['Dining', '/dining'],
   ['Gift vouchers', '/#gift-vouchers'],
   ['Guest guide', '/guest-guide'],
 ] as const
 
+const house = [
+  ['About', '/about'],
+  ['FAQ', '/faq'],
+  ['Terms and Conditions', '/terms-and-conditions'],
+  ['Privacy Policy', '/privacy-policy'],
+] as const
+
 export function Footer() {
-  const { instagram, facebook, tiktok } = contacts.social
-  const social = [
-    ['Instagram', instagram],
-    ['Facebook', facebook],
-    ['TikTok', tiktok],
-  ] as const
   return (
     <footer id="footer" className="night bg-page text-text">
       <div className="grid-page gap-y-10 pt-[clamp(4rem,8vw,8rem)]">
@@ -38,65 +32,73 @@ export function Footer() {
             {address.country}
           </address>
           <p className="mt-4 text-muted">{degrees(geo)}</p>
-          <div className="mt-12 grid gap-x-(--gap) gap-y-10 sm:grid-cols-3">
-            <ul aria-label="Contact">
-              <Line href={`mailto:${contacts.stayEmail}`}>{contacts.stayEmail}</Line>
-              <Line href={`mailto:${contacts.helloEmail}`}>{contacts.helloEmail}</Line>
+          <div className="mt-12 grid grid-cols-2 gap-x-(--gap) gap-y-8 lg:grid-cols-4">
+            <ul aria-label="Contact" className="col-span-2">
+              <Line href="/#contact">Write to us</Line>
               <Line href={`tel:${contacts.phoneInternational}`}>{contacts.phone}</Line>
+              <Line href={`mailto:${contacts.stayEmail}`} about="Your stay">
+                {contacts.stayEmail}
+              </Line>
+              <Line href={`mailto:${contacts.helloEmail}`} about="Anything else">
+                {contacts.helloEmail}
+              </Line>
               <Line href={contacts.website}>{new URL(contacts.website).host}</Line>
             </ul>
-            <ul aria-label="Your stay">
-              {stay.map(([name, href]) => (
-                <Line key={href} href={href}>
-                  {name}
-                </Line>
-              ))}
-            </ul>
-            <ul aria-label="Elsewhere">
-              {social.map(([name, href]) => (
-                <Line key={name} href={href}>
-                  {name}
-                </Line>
-              ))}
-            </ul>
+            <Links name="Your stay" links={stay} />
+            <Links name="The house" links={house} />
+            <Links name="Elsewhere" links={elsewhere()} />
           </div>
         </div>
-        <CoastMap className="footer-map mx-auto w-full max-w-[24rem] md:col-[span_5/text-end] md:mr-0 md:max-w-none" />
-        <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6 border-t border-hairline pt-8 md:col-[text]">
-          <ul className="-mx-2 flex flex-wrap gap-x-3">
-            {legal.map(([name, href]) => (
-              <li key={href}>
-                <a className="footer-link px-2" href={href}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <img
-            src={fundingBanner}
-            width="570"
-            height="120"
-            className="h-14 w-auto"
-            alt="Supported by the local rural development programme (placeholder)"
-            loading="lazy"
-          />
-        </div>
-        <p className="items-center gap-x-8 pb-[max(2rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted sm:flex md:col-[text]">
-          <span className="block">{`© ${estate.legalName}. The pictures are artist’s impressions.`}</span>
+        <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_5/text-end] lg:col-[span_4/text-end]" />
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
+          <p>{`© ${estate.legalName}. The pictures are artist’s impressions.`}</p>
           <a className="inline-flex min-h-11 items-center opacity-80" href="/admin/login">
             Staff
           </a>
-        </p>
+          <img
+            src={fundingBanner}
+            width="381"
+            height="96"
+            className="h-14 w-auto md:ml-auto"
+            alt="Supported by the local rural development programme"
+            loading="lazy"
+          />
+        </div>
       </div>
     </footer>
   )
 }
 
-/** An address that is too long for its line breaks before its host. */
-function Line({ href, children }: { href: string; children: string }) {
+/** The estate's pages on other sites, where it has any: a lone `#` stands for none. */
+function elsewhere() {
+  const { instagram, facebook, tiktok } = contacts.social
+  const pages = [
+    ['Instagram', instagram],
+    ['Facebook', facebook],
+    ['TikTok', tiktok],
+  ] as const
+  return pages.filter(([, href]) => href !== '#')
+}
+
+function Links({ name, links }: { name: string; links: readonly (readonly [string, string])[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={name}>
+      {links.map(([text, href]) => (
+        <Line key={href} href={href}>
+          {text}
+        </Line>
+      ))}
+    </ul>
+  )
+}
+
+/** An address that is too long for its line breaks before its host. `about`: what it is for. */
+function Line({ href, about, children }: { href: string; about?: string; children: string }) {
   const [name, host] = children.split('@')
   return (
-    <li>
+    <li className={about && 'flex flex-wrap items-center gap-x-4'}>
+      {about ? <span className="w-30 text-muted">{about}</span> : null}
       <a className="footer-link" href={href}>
         {host ? (
           <span>

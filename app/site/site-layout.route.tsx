@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { PageBookingBar } from '#app/booking/booking-bar.tsx'
 import { BookingDialogs } from '#app/booking/booking-dialogs.tsx'
 import { ConciergeLauncher } from '#app/concierge/chat/concierge-launcher.tsx'
 import { ErrorPage, errorMeta } from './error-page.tsx'
@@ -26,10 +27,23 @@ export function ErrorBoundary() {
   )
 }
 
+/** Their booking bar is the frame's; the home page and the rooms have their own. A picture that opens a page has the whole screen first. */
+const withBar: Record<string, { stays: boolean; priced: boolean }> = {
+  '/about': { stays: false, priced: true },
+  '/faq': { stays: true, priced: true },
+  '/dining': { stays: true, priced: true },
+  '/gallery': { stays: true, priced: true },
+  // There the way back to the top stands in the bar.
+  '/terms-and-conditions': { stays: true, priced: false },
+  '/privacy-policy': { stays: true, priced: false },
+}
+
 /** The frame of every public page. */
 function SiteFrame({ children }: { children: ReactNode }) {
   const { bookingUrl, bookingWidget } = useSiteSettings()
-  const forStaff = useLocation().pathname.startsWith('/admin')
+  const { pathname } = useLocation()
+  const bar = withBar[pathname]
+  const forStaff = pathname.startsWith('/admin')
   return (
     <>
       <a href="#main" className="skip-link">
@@ -38,6 +52,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
       <Header />
       {children}
       <Footer />
+      {bar ? <PageBookingBar {...bar} /> : null}
       {forStaff ? null : <ConciergeLauncher />}
       <BookingDialogs bookingUrl={bookingUrl} widget={bookingWidget} />
     </>

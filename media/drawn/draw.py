@@ -2,7 +2,7 @@
 
     PYTHONPATH=<where fonttools is> python3 draw.py <folder with the two .woff files>
 
-Fonts (SIL OFL): cormorant-latin-500-normal.woff, alegreya-sans-latin-500-normal.woff and -italic, from @fontsource.
+Fonts (SIL OFL): cormorant-latin-500-normal.woff and alegreya-sans-latin-500-normal.woff, from @fontsource.
 """
 import os
 import sys
@@ -12,8 +12,7 @@ from fontTools.ttLib import TTFont
 
 HERE, FONTS = os.path.dirname(os.path.abspath(__file__)), sys.argv[1]
 INK, MOSS, GLASS, OAT, BONE, EMBER, BRIGHT = '#10201c', '#44523a', '#a9c0b5', '#e8dfce', '#f6f2e9', '#b4531f', '#e8915a'
-SERIF, SANS, ITALIC = [TTFont(os.path.join(FONTS, f + '.woff')) for f in
-                       ('cormorant-latin-500-normal', 'alegreya-sans-latin-500-normal', 'alegreya-sans-latin-400-italic')]
+SERIF, SANS = [TTFont(os.path.join(FONTS, f + '.woff')) for f in ('cormorant-latin-500-normal', 'alegreya-sans-latin-500-normal')]
 
 
 def text(font, s, x, y, size, track=0., anchor='start'):
@@ -61,17 +60,15 @@ def marks():
 
 
 def banner():
-    """a neutral funding banner: three fields, a rising sun over furrows, and a line that claims no real body"""
-    a, wa = text(SANS, 'Supported by the local rural', 150, 54, 25)
-    b, wb = text(SANS, 'development programme', 150, 85, 25)
-    c, _ = text(ITALIC, '(placeholder)', 150 + wb + 9, 85, 22)
-    em = f'<g transform="translate(24 20)"><circle cx="48" cy="40" r="40" fill="none" stroke="{MOSS}" stroke-width="1.6"/><clipPath id="c"><circle cx="48" cy="40" r="38"/></clipPath><g clip-path="url(#c)">'
-    em += f'<circle cx="48" cy="40" r="13" fill="none" stroke="{EMBER}" stroke-width="1.6"/><path d="M0 40Q26 33 48 40T96 40V90H0Z" fill="{BONE}"/>'
-    em += ''.join(stroke(f'M{48 - 8 * i} 90Q{48 - 3.4 * i} 60 {48 - 1.1 * i} 41M{48 + 8 * i} 90Q{48 + 3.4 * i} 60 {48 + 1.1 * i} 41' if i else 'M48 90V40', MOSS, 1.2) for i in range(0, 14, 2))
-    em += stroke('M0 40Q26 33 48 40T96 40', MOSS, 1.6) + '</g></g>'
-    w = round(max(150 + wa, 150 + wb + 9 + 130) + 28)
-    svg('funding-banner.svg', w, 120, f'<rect width="{w}" height="120" fill="{BONE}"/>' + em + f'<path fill="{INK}" d="{a}{b}{c}"/>',
-        'Supported by the local rural development programme (placeholder)')
+    """a neutral funding banner for the dark footer: three fields, a rising sun over furrows, and a line that names no real body"""
+    a, wa = text(SANS, 'Supported by the local rural', 108, 42, 25)
+    b, wb = text(SANS, 'development programme', 108, 73, 25)
+    em = f'<g transform="translate(0 8)"><circle cx="48" cy="40" r="40" fill="none" stroke="{GLASS}" stroke-width="1.6"/><clipPath id="c"><circle cx="48" cy="40" r="38"/></clipPath><g clip-path="url(#c)">'
+    em += stroke('M35 37.6A13 13 0 0 1 61 41.6', BRIGHT, 1.6)
+    em += ''.join(stroke(f'M{48 - 8 * i} 90Q{48 - 3.4 * i} 60 {48 - 1.1 * i} 41M{48 + 8 * i} 90Q{48 + 3.4 * i} 60 {48 + 1.1 * i} 41' if i else 'M48 90V40', GLASS, 1.2) for i in range(0, 14, 2))
+    em += stroke('M0 40Q26 33 48 40T96 40', GLASS, 1.6) + '</g></g>'
+    svg('funding-banner.svg', round(108 + max(wa, wb)) + 2, 96, em + f'<path fill="{OAT}" d="{a}{b}"/>',
+        'Supported by the local rural development programme')
 
 
 marks()

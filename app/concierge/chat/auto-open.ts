@@ -9,22 +9,26 @@ export function autoOpenOnce() {
   const panel = document.getElementById('concierge')
   if (!panel) return
   // If opened and hidden again at once (below), it was not seen, and the event reports it closed.
-  panel.addEventListener('toggle', ({ newState }) => newState === 'open' && localStorage.setItem(seenKey, '1'))
+  panel.addEventListener('toggle', ({ newState }) => {
+    if (newState === 'open') localStorage[seenKey] = '1'
+  })
   setTimeout(() => {
     // Not read on load, when a phone would wait for it.
-    if (localStorage.getItem(seenKey) || document.hidden) return
+    if (localStorage[seenKey] || document.hidden) return
     // The chat would cover an open dialog, or somebody is typing.
     if (document.querySelector('dialog:modal,:read-write:focus')) return
+    // Where it may stand so as not to lie on prices, until it is closed: chat.css.
+    panel.dataset.auto = ''
     panel.showPopover()
     if (coversFocus(panel)) panel.hidePopover()
   }, afterMs)
 }
 
-/** Whether the panel, just opened, covers what the visitor is using: it never may (WCAG 2.2, focus not obscured). */
+/** Whether the panel, just opened, covers what the visitor is using, or stands right above it: it never may (WCAG 2.2, focus not obscured). */
 function coversFocus(panel: HTMLElement): boolean {
   const focused = document.querySelector(':focus')
   if (!focused) return false
   const a = panel.getBoundingClientRect()
   const b = focused.getBoundingClientRect()
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+  return a.left < b.right && b.left < a.right && a.top < b.bottom
 }

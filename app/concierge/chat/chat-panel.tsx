@@ -21,6 +21,8 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const list = useRef<HTMLDivElement>(null)
+  // Opened by itself it stays small, without suggestions, until somebody turns to it.
+  const [used, setUsed] = useState(false)
 
   // Before that, a question could be typed, but Enter would do nothing.
   const awake = useAwake()
@@ -85,7 +87,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
             >
               <span className="sr-only">{message.role === 'user' ? 'You: ' : 'The Wild Concierge: '}</span>
               <AnswerText text={message.content} />
-              {awake && !begun ? <Suggestions onChoose={(question) => void send(question, conversation)} /> : null}
+              {used && !begun ? <Suggestions onChoose={(question) => void send(question, conversation)} /> : null}
               {message.isError && turn === conversation.messages.length - 1 ? (
                 <button type="button" className="button button-line button-small mt-3" onClick={retry}>
                   Retry
@@ -122,6 +124,7 @@ export function ChatPanel({ welcome, offline }: ChatPanelProps) {
           disabled={!awake}
           placeholder="Ask about your stay"
           value={conversation.draft}
+          onFocus={() => setUsed(true)}
           onChange={(event) => move({ type: 'typed', draft: event.target.value })}
           onKeyDown={sendOnEnter}
         />
@@ -181,13 +184,16 @@ function useOpening(panel: { current: HTMLElement | null }, input: { current: HT
       if (popover.matches(':popover-open')) {
         chime()
         if (focused === launcher) input.current?.focus()
-      } else if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
+        return
+      }
+      delete popover.dataset.auto
+      if (!leaving && (focused === document.body || popover.contains(focused))) launcher?.focus()
       leaving = false
     }
-    // As wide as the window, it would cover the target of its own link.
+    // It would cover the target of its own link.
     const leave = ({ target }: Event) => {
       const link = (target as Element).closest('a')
-      leaving = link?.pathname === location.pathname && link.hash !== '' && popover.offsetWidth > innerWidth - 2
+      leaving = link?.pathname === location.pathname && link.hash !== ''
       if (leaving) popover.hidePopover()
     }
     // Nor may it cover a field reached with Tab (WCAG 2.2, focus not obscured).

@@ -3,7 +3,7 @@ import { Island } from '#app/islands/island.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
-const welcome = `Hello. I am the Wild Concierge, ${estate.name}’s automated assistant. I answer from what the estate has written down: rooms, prices, baths, arrival, the coast around us. What I do not know I hand to the team.`
+const welcome = `Hello. I am ${estate.name}’s automated assistant. Ask me about rooms, prices, baths or the way here. What I do not know I hand to the team.`
 
 /**
  * The chat's button and panel, on every page outside the console. A native popover, so that it opens on the first tap; the conversation

@@ -1,7 +1,10 @@
-import { data } from 'react-router'
+import { data, type HeadersFunction } from 'react-router'
 import { RoomBookingBar } from '#app/booking/booking-bar.tsx'
+import { houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
+import { factsForPage } from '#app/knowledge/current-facts.server.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
 import { Picture } from '#app/media/picture.tsx'
 import { findPictureUrl } from '#app/media/pictures.ts'
 import { AmenityIcon } from '#app/rooms/amenity-icon.tsx'
@@ -17,12 +20,17 @@ import { useSiteSettings } from '#app/site/site-settings.ts'
 import type { Route } from './+types/room.route.ts'
 import { NoSuchRoom } from './no-such-room.tsx'
 import { RoomEnd } from './room-end.tsx'
+import { RoomFacts } from './room-facts.tsx'
 
 export const handle: PageHandle = { shared: true }
 
-export function loader({ params }: Route.LoaderArgs) {
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export async function loader({ params, context }: Route.LoaderArgs) {
   const room = findRoom(params.roomId)
-  return room ? data({ room }) : data({ room: undefined }, { status: 404 })
+  if (!room) return data({ room: undefined, products: [] }, { status: 404 })
+  const { facts, init } = await factsForPage(context.get(houseContext))
+  return data({ room, products: facts.products }, init)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -36,11 +44,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })({ matches })
 }
 
-export default function RoomPage({ loaderData: { room } }: Route.ComponentProps) {
-  return room ? <RoomDocument room={room} /> : <NoSuchRoom />
+export default function RoomPage({ loaderData: { room, products } }: Route.ComponentProps) {
+  return room ? <RoomDocument room={room} products={products} /> : <NoSuchRoom />
 }
 
-function RoomDocument({ room }: { room: Room }) {
+function RoomDocument({ room, products }: { room: Room; products: Facts['products'] }) {
   const { baseUrl } = useSiteSettings()
   const { title, about, amenities } = roomDetails[room.id]
   return (
@@ -63,14 +71,15 @@ function RoomDocument({ room }: { room: Room }) {
                 {paragraph}
               </p>
             ))}
-            <ul className="mt-14 grid sm:grid-cols-2 sm:gap-x-(--gap)" aria-label={`In ${room.name}`}>
+            <ul className="mt-14 grid gap-x-(--gap) min-[22.5rem]:grid-cols-2" aria-label={`In ${room.name}`}>
               {amenities.map(({ icon, label }) => (
-                <li key={label} className="flex items-start gap-4 border-t border-hairline py-3.5">
+                <li key={label} className="flex items-start gap-3 border-t border-hairline py-3.5 sm:gap-4">
                   <AmenityIcon name={icon} />
                   {label}
                 </li>
               ))}
             </ul>
+            <RoomFacts room={room} products={products} />
           </div>
           <div className="md:col-[span_5/text-end] lg:col-[span_4/text-end]">
             <div className="md:sticky md:top-28">

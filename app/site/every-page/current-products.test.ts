@@ -119,7 +119,7 @@ describe('a product that staff switch off', () => {
     expect(where(told, /hamper for two|breakfast hamper at|breakfast at the door|€14\b|Tray for 2/i)).toEqual(['/'])
     expect(where(told, /€50 a bath|Order at least 24 hours|Order before the day/)).toEqual([])
     expect(told.get('/')).toMatch(
-      /Coming Soon Wood-Fired Bath A Japanese ofuro under the open sky, filled and fired before you come to it\. Charc/,
+      /Coming Soon Wood-Fired Bath Your cabin’s Japanese soaking tub, filled and fired with wood before you come to it\. Charc/,
     )
     expect(told.get('/')).toMatch(/Coming Soon Breakfast Trays .* as you left it\. Wild Experiences/)
     for (const page of ['/', '/faq', 'data of /', 'data of /faq']) {
@@ -137,7 +137,7 @@ describe('the rooms that staff keep a product for', () => {
     const told = await surfaces(/For Stormchaser guests only/, 'Who can book a bath?', /for Stormchaser guests only/)
     for (const page of ['/faq', 'data of /', 'data of /faq'])
       expect(told.get(page)).toContain('They are for Stormchaser guests, €50')
-    expect(told.get('/')).toContain('before you come to it. For Stormchaser. Order at least')
+    expect(told.get('/')).toContain('before you come to it. For Stormchaser. €50 · Order at least')
     expect(where(told, /Stargazer and Sunriser (guests|only)|For Stargazer and Sunriser/)).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('the rooms that staff keep a product for', () => {
     await change('heated_bath', { roomRestrictions: null })
     await shows('/guest-guide').not.toMatch(/guests only/)
     expect(textOf(await house.read('/faq'))).toContain('They are for all guests, €50 a bath')
-    expect(textOf(await house.read('/'))).toContain('before you come to it. Order at least')
+    expect(textOf(await house.read('/'))).toContain('before you come to it. €50 · Order at least')
   })
 })
 

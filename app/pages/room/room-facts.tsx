@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { capital } from '#app/estate/capital.ts'
+import { twelveHour } from '#app/estate/clock.ts'
+import { estate } from '#app/estate/estate.ts'
+import { euro } from '#app/estate/money.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { amenitiesOf } from '#app/rooms/amenities.ts'
+import type { Room } from '#app/rooms/rooms.ts'
+import { Unbroken } from '#app/ui/unbroken.tsx'
+
+/** What people compare before they book: hours, cancelling, and what costs extra. */
+export function RoomFacts({ room, products }: { room: Room; products: Facts['products'] }) {
+  const { checkInFrom, checkInUntil, checkOutBy, lateCheckOutUntil } = estate.times
+  const late = `midweek until ${twelveHour(lateCheckOutUntil, 'short')} for ${euro(room.lateCheckoutCents)}`
+  return (
+    <section className="mt-14" aria-labelledby="before-you-book">
+      <h3 id="before-you-book" className="subtitle mb-4">
+        Before you book
+      </h3>
+      <dl>
+        <Row name="Check-in">{`${twelveHour(checkInFrom, 'bare')} to ${twelveHour(checkInUntil, 'short')}`}</Row>
+        <Row name="Check-out">{`By ${twelveHour(checkOutBy, 'short')}, or ${late}`}</Row>
+        <Row name="Extras">{extras(room, products)}</Row>
+        <Row name="Cancelling">
+          By type of booking and season:{' '}
+          <a className="quiet-link" href="/terms-and-conditions">
+            see the terms
+          </a>
+        </Row>
+      </dl>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-t border-hairline py-3 last:border-b">
+      <dt className="w-30 text-muted">{name}</dt>
+      <dd className="min-w-[min(9rem,100%)] flex-1">
+        {typeof children === 'string' ? <Unbroken>{children}</Unbroken> : children}
+      </dd>
+    </div>
+  )
+}
+
+/** A cabin's tub is the guest's; filling and firing it is ordered. */
+function extras(room: Room, products: Facts['products']): string {
+  const priceOf = (itemType: string) => {
+    const product = products.find(
+      (one) => one.itemType === itemType && (one.roomIds.length === 0 || one.roomIds.includes(room.id)),
+    )
+    return product && euro(product.priceCents)
+  }
+  const [bath, breakfast, grazing] = ['heated_bath', 'breakfast_tray', 'grazing_box_standard'].map(priceOf)
+  const tub = amenitiesOf(room.id).some(({ icon }) => icon === 'bath') && bath
+  const said = [
+    tub && `your tub filled and fired, ${bath}`,
+    breakfast && `breakfast, ${breakfast}`,
+    grazing && `a grazing box, ${grazing}`,
+  ]
+  const known = said.filter((one) => typeof one === 'string')
+  return known.length === 0 ? 'On request' : capital(`${known.join('; ')}. Ordered ahead.`)
+}
