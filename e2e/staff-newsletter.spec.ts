@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { axe } from './axe.ts'
 import { expect, test, visitConsole } from './house.ts'
 import { enter } from './staff.ts'
+import { sticksOut } from './sticks-out.ts'
 
 // Browsers log every refused request as an error: the first account may already exist.
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
@@ -47,4 +48,14 @@ test('whoever signs up is on the list, in the export, and taken off on request',
 
   await visitConsole(page, '/admin/changes?subject=newsletter')
   await expect(page.getByRole('row', { name: /Newsletter One address taken off the list/ }).first()).toBeVisible()
+})
+
+test('a name without spaces, however long, leaves the list within the window', async ({ page, house }, { project }) => {
+  const email = `long-${project.name}@guests.example`
+  const data = { name: 'W'.repeat(100), email, consent: true }
+  await page.request.post('/functions/v1/send-newsletter-welcome', { data, headers: { Origin: house.url } })
+  await enter(page)
+  await visitConsole(page, '/admin/newsletter')
+  await expect(page.getByRole('row', { name: email })).toContainText(data.name)
+  expect(await page.evaluate(sticksOut)).toEqual([])
 })

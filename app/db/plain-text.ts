@@ -48,16 +48,28 @@ export function requiredParagraphs(max: number, { missing, tooLong }: Words) {
   return z.string({ error: missing }).transform(tidyParagraphs).pipe(z.string().min(1, missing).max(max, tooLong))
 }
 
+/** As browsers judge e-mail fields, but with a dot in the domain, which a typo misses, and none at the edges or doubled before the `@`. */
+const addressPattern =
+  /^(?!\.)(?!.*\.\.)[\w.!#$%&'*+/=?^`{|}~-]*[\w!#$%&'*+/=?^`{|}~-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i
+
+/** `eoin@óbriain.ie` as mail servers know it, and as some browsers send it: the domain in its ASCII form. */
+function asciiDomain(address: string): string {
+  const at = address.lastIndexOf('@') + 1
+  const domain = address.slice(at)
+  if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) || /^[\w.-]+$/.test(domain) || !URL.canParse(`http://${domain}`)) return address
+  return address.slice(0, at) + new URL(`http://${domain}`).hostname
+}
+
 export function emailAddress() {
   return z
     .string({ error: 'Please enter your e-mail address.' })
-    .transform(tidyLine)
+    .transform((text) => asciiDomain(tidyLine(text)))
     .pipe(
       z
         .string()
         .min(1, { error: 'Please enter your e-mail address.', abort: true })
         .max(fieldLimits.email, { error: 'This e-mail address is too long.', abort: true })
-        .pipe(z.email('Please check the e-mail address: it should look like name@example.com.')),
+        .regex(addressPattern, 'Please check the e-mail address: it should look like name@example.com.'),
     )
 }
 

@@ -61,7 +61,9 @@ export const access: readonly { id: string; title: string; text: string }[] = [
   },
 ]
 
-export const lateArrival = `If you will be later than ${twelveHour(estate.times.checkInUntil, 'short')}, ring or write to us: we leave the lamp on and tell you where to go.`
+/** What is done for whoever comes late. */
+export const lampLeftOn = 'we leave the lamp on and tell you where to go'
+export const lateArrival = `If you will be later than ${twelveHour(estate.times.checkInUntil, 'short')}, ring or write to us: ${lampLeftOn}.`
 
 export const facilities: readonly {
   id: string

@@ -8,6 +8,7 @@ import { listColleagues } from '#app/staff/accounts.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { Badge, ConsoleHead, When } from '#app/ui/console/console-parts.tsx'
+import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { KeptNote } from '#app/ui/drafts/kept-note.tsx'
 import { useUnsaved } from '#app/ui/drafts/use-unsaved.ts'
 import { orAfterConflict } from '#app/ui/forms/after-conflict.ts'
@@ -74,52 +75,11 @@ export const shouldRevalidate = orAfterConflict
 export default function MessagePage({ loaderData: { message, replies, label, colleagues } }: Route.ComponentProps) {
   const { name, email, phone, room, kind, createdAt, closedAt, closedBy, assignedTo } = message
   const fetcher = useFetcher<typeof action>()
-  const byKeys = useRef(false)
   return (
     <>
       <ConsoleHead title={name}>
         <a href="/admin/feedback">All messages</a>
-        <fetcher.Form
-          method="post"
-          // With arrow keys each colleague on the way is briefly selected, so the choice counts on leaving the list.
-          onKeyDown={() => {
-            byKeys.current = true
-          }}
-          onPointerDown={() => {
-            byKeys.current = false
-          }}
-          onChange={(event) => {
-            if (!byKeys.current) void fetcher.submit(event.currentTarget)
-          }}
-          onBlur={(event) => {
-            const chosen = new FormData(event.currentTarget).get('to')
-            if (byKeys.current && chosen !== (assignedTo ?? '')) void fetcher.submit(event.currentTarget)
-          }}
-        >
-          <input type="hidden" name="intent" value="assign" />
-          <input type="hidden" name="seen" value={assignedTo ?? ''} />
-          <label className="row">
-            With
-            <select
-              name="to"
-              className="boxed select-line w-auto!"
-              defaultValue={assignedTo ?? ''}
-              key={`${assignedTo} ${fetcher.data?.code}`}
-            >
-              <option value="">Nobody</option>
-              {colleagues.map((colleague) => (
-                <option key={colleague.id} value={colleague.id}>
-                  {colleague.name}
-                </option>
-              ))}
-            </select>
-          </label>
-          <noscript>
-            <button type="submit" className="button button-line">
-              Assign
-            </button>
-          </noscript>
-        </fetcher.Form>
+        <AssignedTo assignedTo={assignedTo} colleagues={colleagues} />
         <fetcher.Form method="post">
           <button type="submit" name="intent" value={closedAt ? 'reopen' : 'close'} className="button button-line">
             {closedAt ? 'Open again' : 'Mark as done'}
@@ -131,7 +91,7 @@ export default function MessagePage({ loaderData: { message, replies, label, col
           <span>{label}</span>
           {kind === 'guide' ? <Badge>Guide</Badge> : null}
           {room ? <span>{room}</span> : null}
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink to={email} />
           {phone ? <a href={`tel:${phone}`}>{phone}</a> : null}
           {closedAt ? (
             <Badge tone="off">
@@ -139,23 +99,75 @@ export default function MessagePage({ loaderData: { message, replies, label, col
             </Badge>
           ) : null}
         </p>
-        <article className="panel">
-          <p className="mb-2 text-muted">
-            {name}, <When at={createdAt} />
-          </p>
-          <p className="whitespace-pre-line break-words">{message.message}</p>
-        </article>
+        <Letter who={name} at={createdAt} text={message.message} />
         {replies.map(({ id, at, who, text }) => (
-          <article key={id} className="panel ml-6 bg-paper">
-            <p className="mb-2 text-muted">
-              {who}, <When at={at} />
-            </p>
-            <p className="whitespace-pre-line break-words">{text}</p>
-          </article>
+          <Letter key={id} who={who} at={at} text={text} className="panel ml-6 bg-paper" />
         ))}
         <Answer key={message.id} to={email} seen={replies.length} />
       </div>
     </>
+  )
+}
+
+function Letter({ who, at, text, className = 'panel' }: { who: string; at: Date; text: string; className?: string }) {
+  return (
+    <article className={className}>
+      <p className="mb-2 text-muted">
+        {who}, <When at={at} />
+      </p>
+      <p className="whitespace-pre-line break-words">{text}</p>
+    </article>
+  )
+}
+
+type Assignment = { assignedTo: string | null; colleagues: { id: string; name: string }[] }
+
+/** Who looks after it, to be chosen anew. */
+function AssignedTo({ assignedTo, colleagues }: Assignment) {
+  const fetcher = useFetcher<typeof action>()
+  const byKeys = useRef(false)
+  return (
+    <fetcher.Form
+      method="post"
+      // With arrow keys each colleague on the way is briefly selected, so the choice counts on leaving the list.
+      onKeyDown={() => {
+        byKeys.current = true
+      }}
+      onPointerDown={() => {
+        byKeys.current = false
+      }}
+      onChange={(event) => {
+        if (!byKeys.current) void fetcher.submit(event.currentTarget)
+      }}
+      onBlur={(event) => {
+        const chosen = new FormData(event.currentTarget).get('to')
+        if (byKeys.current && chosen !== (assignedTo ?? '')) void fetcher.submit(event.currentTarget)
+      }}
+    >
+      <input type="hidden" name="intent" value="assign" />
+      <input type="hidden" name="seen" value={assignedTo ?? ''} />
+      <label className="row">
+        With
+        <select
+          name="to"
+          className="boxed select-line w-auto!"
+          defaultValue={assignedTo ?? ''}
+          key={`${assignedTo} ${fetcher.data?.code}`}
+        >
+          <option value="">Nobody</option>
+          {colleagues.map((colleague) => (
+            <option key={colleague.id} value={colleague.id}>
+              {colleague.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className="button button-line">
+          Assign
+        </button>
+      </noscript>
+    </fetcher.Form>
   )
 }
 

@@ -1,16 +1,14 @@
 /** What the concierge knows: entries to search, edit, import and export. */
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { SignOut } from '#app/staff/sign-out.tsx'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
-import { ConsoleHead, Empty, NotRead, SortHead } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, Empty, NotRead } from '#app/ui/console/console-parts.tsx'
 import { Opener, openQuery, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { countOf, Pager } from '#app/ui/console/pager.tsx'
-import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
 import { UndoNote } from '#app/ui/console/undo-note.tsx'
@@ -37,7 +35,7 @@ import {
   viewKnowledge,
 } from './staff-knowledge.server.ts'
 import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
-import { EntryRow } from './staff-knowledge-row.tsx'
+import { EntryTable } from './staff-knowledge-table.tsx'
 import { useEditedEntries } from './use-edited-entries.ts'
 
 type View = ReturnType<typeof readEntryView>
@@ -120,10 +118,8 @@ export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
   const { view, entries, apart, matching, more, total, notice } = loaderData
-  const [, setQuery] = useSearchParams()
   const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
-  const { onSubmit, pending } = useRowForms('/admin/concierge-knowledge')
   const asked = useAskedOpen()
   const open = [...entries, ...(apart ? [apart] : [])].find(({ id }) => id === asked)
   const { edited, edit, done } = useEditedEntries(open)
@@ -138,9 +134,6 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
     setGone(rows.find((row) => row.id === id))
     done(id)
   })
-  const sorting = { by: view.sort, down: view.down }
-  const onSort = ({ by, down }: { by: typeof view.sort; down: boolean }) =>
-    setQuery((present) => new URLSearchParams({ ...Object.fromEntries(present), sort: by, down: down ? '1' : '0', page: '1' }))
   return (
     <>
       <ConsoleHead title="Knowledge Manager">
@@ -181,33 +174,7 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
           {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>
       ) : null}
-      {rows.length > 0 ? (
-        <table className="console-table" onSubmit={onSubmit}>
-          <thead>
-            <tr>
-              <SortHead name="Category" by="category" sorting={sorting} onSort={onSort} />
-              <SortHead name="Key" by="key" sorting={sorting} onSort={onSort} />
-              <th scope="col">Value</th>
-              <SortHead name="Updated" by="updated" sorting={sorting} onSort={onSort} />
-              <th scope="col" className="actions">
-                Actions
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((entry) => (
-              <EntryRow
-                key={entry.id}
-                entry={entry}
-                pending={pending.get(entry.id)}
-                editing={edited.has(entry.id)}
-                onEdit={edit}
-                onDone={done}
-              />
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      {rows.length > 0 ? <EntryTable view={view} rows={rows} editing={edited} onEdit={edit} onDone={done} /> : null}
       <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} />
     </>
   )

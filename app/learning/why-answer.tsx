@@ -87,47 +87,53 @@ function Part({ part, staffShare }: { part: Explanation['parts'][number]; staffS
         <dt>Told from</dt>
         <dd className="row">{sources.length === 0 ? '–' : sources.map((entry) => <EntryLink key={entry} entry={entry} />)}</dd>
       </dl>
-      {near.length > 0 ? (
-        <p className="mt-4 text-muted">
-          Entries of staff that are near. One is told from {percent(staffShare)}, when half of its key is named.
-        </p>
-      ) : null}
-      {near.length > 0 ? (
-        <table className="console-table" aria-label="Entries of staff that are near">
-          <thead>
-            <tr>
-              <th scope="col">Entry</th>
-              <th scope="col" className="number">
-                Fits
-              </th>
-              <th scope="col" className="number">
-                Of its key named
-              </th>
-              <th scope="col" className="number">
-                Of the question in it
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {near.map(({ entry, share, inKey, inEntry, enough }) => (
-              <tr key={entry}>
-                <th scope="row">
-                  <EntryLink entry={entry} />
-                </th>
-                <td className="number" data-name="Fits">
-                  {percent(share)} {enough && share >= staffShare ? <Badge tone="ok">enough</Badge> : null}
-                </td>
-                <td className="number" data-name="Of its key named">
-                  {percent(inKey)}
-                </td>
-                <td className="number" data-name="Of the question in it">
-                  {percent(inEntry)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      {near.length > 0 ? <NearEntries near={near} staffShare={staffShare} /> : null}
     </section>
+  )
+}
+
+type Near = Pick<Explanation['parts'][number], 'near'> & { staffShare: number }
+
+function NearEntries({ near, staffShare }: Near) {
+  return (
+    <>
+      <p className="mt-4 text-muted">
+        Entries of staff that are near. One is told from {percent(staffShare)}, when half of its key is named.
+      </p>
+      <table className="console-table" aria-label="Entries of staff that are near">
+        <thead>
+          <tr>
+            <th scope="col">Entry</th>
+            <th scope="col" className="number">
+              Fits
+            </th>
+            <th scope="col" className="number">
+              Of its key named
+            </th>
+            <th scope="col" className="number">
+              Of the question in it
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {near.map(({ entry, share, inKey, inEntry, enough }) => (
+            <tr key={entry}>
+              <th scope="row">
+                <EntryLink entry={entry} />
+              </th>
+              <td className="number" data-name="Fits">
+                {percent(share)} {enough && share >= staffShare ? <Badge tone="ok">enough</Badge> : null}
+              </td>
+              <td className="number" data-name="Of its key named">
+                {percent(inKey)}
+              </td>
+              <td className="number" data-name="Of the question in it">
+                {percent(inEntry)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }

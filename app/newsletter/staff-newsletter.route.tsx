@@ -108,7 +108,9 @@ function SubscriberRow({ subscriber, busy }: { subscriber: ListedSubscriber; bus
       <th scope="row" className="font-medium!">
         {email}
       </th>
-      <td data-name="First name">{name ?? <span className="quiet">none given</span>}</td>
+      <td className="long" data-name="First name">
+        {name ?? <span className="quiet">none given</span>}
+      </td>
       <td className="quiet" data-name="Since">
         <When at={consentAt} />
       </td>

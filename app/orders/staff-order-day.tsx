@@ -3,6 +3,7 @@ import { estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
 import { euro } from '#app/estate/money.ts'
 import { count } from '#app/knowledge/wording.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
+import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
@@ -78,10 +79,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
         <History order={order} />
       </td>
       <td>
-        {order.guestName}{' '}
-        <a className="caption" href={`mailto:${order.email}`}>
-          {order.email}
-        </a>
+        {order.guestName} <MailLink to={order.email} className="caption" />
       </td>
       <td>
         {order.status === 'paid' ? (

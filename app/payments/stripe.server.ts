@@ -28,7 +28,7 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
   })
 
   /** Our own price, unless Stripe has exactly that under the id staff entered: the guest pays what the guide says. */
-  async function lineItem(checkout: CheckoutRequest): Promise<Stripe.Checkout.SessionCreateParams.LineItem> {
+  async function lineItem(checkout: CheckoutRequest): Promise<LineItem> {
     if (checkout.stripePriceId) {
       const price = await stripe.prices.retrieve(checkout.stripePriceId).catch(noneWhenMissing)
       if (price?.active && price.type === 'one_time' && price.currency === 'eur' && price.unit_amount === checkout.amountCents) {
@@ -49,31 +49,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     provider: 'stripe',
 
     async openCheckout(checkout) {
-      const session = await stripe.checkout.sessions
-        .create(
-          {
-            mode: 'payment',
-            // Cards and wallets settle at once; nothing is prepared on a promise.
-            allowed_payment_method_types: ['card'],
-            line_items: [await lineItem(checkout)],
-            customer_email: checkout.email,
-            client_reference_id: checkout.orderId,
-            metadata: {
-              order_id: checkout.orderId,
-              item_type: checkout.itemType,
-              item_name: checkout.itemName,
-              room_name: checkout.roomName,
-              stay_date: checkout.stayDate,
-              guest_name: checkout.guestName,
-            },
-            payment_intent_data: { metadata: { order_id: checkout.orderId } },
-            expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
-            success_url: `${settings.baseUrl}/order-success?session_id={CHECKOUT_SESSION_ID}`,
-            cancel_url: `${settings.baseUrl}/order-success?left=${checkout.orderId}`,
-          },
-          { idempotencyKey: checkout.idempotencyKey },
-        )
-        .catch(discreetly)
+      const params = sessionParams(checkout, await lineItem(checkout), settings.baseUrl)
+      const session = await stripe.checkout.sessions.create(params, { idempotencyKey: checkout.idempotencyKey }).catch(discreetly)
       if (!session.url) throw new Error('Stripe gave a checkout without an address')
       return { sessionId: session.id, url: session.url }
     },
@@ -115,6 +92,32 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
         throw new BadSignature((error as Error).message)
       }
     },
+  }
+}
+
+type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
+
+function sessionParams(checkout: CheckoutRequest, item: LineItem, baseUrl: string): Stripe.Checkout.SessionCreateParams {
+  const { orderId } = checkout
+  return {
+    mode: 'payment',
+    // Cards and wallets settle at once; nothing is prepared on a promise.
+    allowed_payment_method_types: ['card'],
+    line_items: [item],
+    customer_email: checkout.email,
+    client_reference_id: orderId,
+    metadata: {
+      order_id: orderId,
+      item_type: checkout.itemType,
+      item_name: checkout.itemName,
+      room_name: checkout.roomName,
+      stay_date: checkout.stayDate,
+      guest_name: checkout.guestName,
+    },
+    payment_intent_data: { metadata: { order_id: orderId } },
+    expires_at: Math.floor(checkout.expiresAt.getTime() / 1000),
+    success_url: `${baseUrl}/order-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${baseUrl}/order-success?left=${orderId}`,
   }
 }
 

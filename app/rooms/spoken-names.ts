@@ -15,6 +15,8 @@ type SpokenName = {
   said: string
   /** What it is chosen for, as guests name it in “which is best for …?”; alternatives of a regular expression. */
   chosenFor?: string
+  /** The same, as they say what they love; by default what it is chosen for. */
+  lovedFor?: string
 }
 
 export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
@@ -23,6 +25,7 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
     word: 'Stargazer',
     said: 'stargazer|star gazer|stargazr|the star gazing cabin|the star one|the stargazing one|the star gazing one|the one for stars|the one for the stars|the one with the stars|the one for stargazing|the one for star gazing',
     chosenFor: 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?',
+    lovedFor: 'stars?|star ?gazing|astronom\\w*|(?:night )?sky|milky way|constellations?|orion|shooting stars|meteors?',
   },
   sunriser: {
     standIn: 'sunriser',

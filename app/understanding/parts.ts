@@ -32,8 +32,10 @@ const farewell =
   /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards)\b[^?]{0,60}$/i
 
 /** "Grand." says nothing of what comes after it. */
-const interjection =
-  /^(?:(?:h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent|gotcha|got it|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|no worries|never mind)(?: so| stuff| one)?[\s,.!]*)+$/i
+const said =
+  'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
+const agreed = "gotcha|got it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play"
+const interjection = new RegExp(`^(?:(?:${said}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
 const courtesy =
@@ -155,7 +157,8 @@ function surestHalves(sentence: string, spots: readonly Spot[], whole: Reading, 
     const score = Math.min(a.confidence, b.confidence)
     if (score > bestScore && score >= Math.min(0.6, whole.confidence * 0.7)) {
       const rest = cut(right, mind)
-      best = rest.length > 1 ? [a, ...rest] : [a, b]
+      const front = a.topic === 'unknown' ? cut(left, mind) : [a]
+      best = [...front, ...(rest.length > 1 ? rest : [b])]
       bestScore = score
     }
   }

@@ -1,6 +1,7 @@
 /** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { anyOf } from './any-of.ts'
 import { type Guess, predict } from './classifier.ts'
 import { askedByForm, minor, topicOfRoom } from './forms/asked-by-form.ts'
 import { gapIn } from './forms/aspects.ts'
@@ -9,6 +10,7 @@ import type { Understanding } from './model.ts'
 import { months } from './slots.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
+import { tellsOfCondition } from './troubles/standing-conditions.ts'
 
 export type Reading = {
   text: string
@@ -121,6 +123,10 @@ export function read(text: string, mind: Understanding): Reading {
     }
   const thing = unwrittenThing(plain(text), text)
   if (thing) return { ...reading, topic: 'unknown', confidence: 0.6, unwritten: [thing] }
+  // “Still nothing” is said of a cold floor, too: what did not come is named, or was spoken of before.
+  if (reading.topic === 'confirmation' && !ofWhatIsSent.test(plain(text)))
+    return { ...reading, topic: 'unknown', confidence: 0.6 }
+  if (reading.topic === 'emergency' && tellsOfCondition(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   if (reading.topic === 'doctor' && doctorSaid.test(plain(text))) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const formed = askedByForm(reading.topic, plain(text), conceptsOf(reading.tokens), text)
   if (formed)
@@ -132,6 +138,12 @@ export function read(text: string, mind: Understanding): Reading {
   return reading.topic === 'per_room' && extra ? { ...reading, topic: 'unknown', confidence: 0 } : reading
 }
 
+const ofWhatIsSent = anyOf(
+  /e ?mails?|mails?|mailed|inbox|spam|junk|confirm\w*|vouchers?|codes?|newsletters?|receipts?|invoices?|tickets?|links?/,
+  /messages?|letters?|posted|texts?|whatsapp|booked|bookings?|reserv\w*|paid|pay|payments?|order\w*|bought|purchase\w*/,
+  /receiv\w*|heard|hear|repl(?:y|ied|ies)|answer(?:ed)?|got back|get back|resend|sent|send|arriv\w*|came|come|reference/,
+  /details|pass ?words?|signed up|subscribed|registered|anything from you|get it|got it/,
+)
 /** "My doctor told me to rest": nobody looks for one. */
 const doctorSaid =
   /\b(?:doctor|gp|consultant|midwife|nurse) (?:said|says|told|tells|reckons?|recommend\w*|advis\w*|suggest\w*|ordered|wants?)\b/
@@ -185,7 +197,7 @@ export function weigh(text: string, all: readonly Token[], mind: Understanding, 
   const coverage = coverageOf(evidence, topic, mind)
   const kin = kinOf(topic)
   const near = guesses.slice(1, 6).reduce((sum, guess) => sum + (kin?.includes(guess.topic) ? guess.probability : 0), 0)
-  // Whoever is in need speaks of husbands and nights like everybody else: beside other sentences danger counts by its own words.
+  // The model knows danger by words that other guests use too (husbands, nights): without a word of danger itself it counts for little.
   const vaguely = topic === 'emergency' && !evidence.some((token) => token.concept === 'emergency') ? 0.2 : 1
   const confidence = ((top?.probability ?? 0) + near) * coverage ** 0.7 * vaguely
   const vocabulary = isTopic(topic) ? mind.vocabulary.get(topic) : undefined
@@ -225,7 +237,8 @@ export function kinOf(topic: string): readonly string[] | undefined {
 export function gapFor(text: string, all: readonly Token[], topic: TopicId): string | undefined {
   const own = gapIn(text, topic)
   if (own) return own
-  const asksPrice = all.some((token) => token.concept === 'price')
+  // “How much of the sky can you see?”
+  const asksPrice = all.some((token) => token.concept === 'price') && !/\bhow much (?:of|space|light|time|notice)\b/.test(text)
   // "Are Stormchaser and the lodge noisy on a Saturday?" names a night, and asks no price.
   const stray = topic === 'price' && !asksPrice && yesOrNo.test(text) ? content(all).find(({ concept }) => !concept) : undefined
   if (stray) return stray.text

@@ -25,6 +25,15 @@ const bound = anyOf(
   /(?:mon|tues?|wed|thurs?|fri|sat|sun) (?:and|or|&) (?:mon|tues?|wed|thurs?|fri|sat|sun)/gi,
 )
 
+/** "And the gate, will it open?", "no car, how do we get there?": what is named first is asked of, and no question by itself. */
+const carless = /^(?:(?:and|so|but|hi|we have|we've|i have|i've|got) )*(?:no|without a) car$/i
+const onlyNames =
+  /^(?:(?:and|so|but|or|also|ok|what about|how about)\s+)*(?:the|your|our|my|that|this)\s+(?!.*\b(?:lodge|cabins?|rooms?)$)(?:\S+\s+)?\S+$/i
+const asksOfIt = either(
+  /^(?:and |so |but )?(?:what|when|how|will|would|is|are|does|do|can|could|has|have|should)\b.*\b(?:it|they|them|he|she)\b/i,
+  /^(?:and |so |but )?(?:do|should|must|can|what do|what should) (?:we|i|you) (?:need|bring|wear|pack|book|order)\b/i,
+)
+
 export type Spot = { from: number; to: number }
 
 export function spotsIn(sentence: string): Spot[] {
@@ -32,6 +41,10 @@ export function spotsIn(sentence: string): Spot[] {
   return [...sentence.matchAll(joint)]
     .map((found) => ({ from: found.index, to: found.index + found[0].length }))
     .filter((spot) => !names.some((name) => spot.from >= name.from && spot.to <= name.to))
+    .filter(({ from, to }) => {
+      const before = sentence.slice(0, from)
+      return !carless.test(before) && !(onlyNames.test(before) && asksOfIt.test(sentence.slice(to)))
+    })
 }
 
 export function cutAt(sentence: string, spots: readonly Spot[]): string[] {

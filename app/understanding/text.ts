@@ -47,6 +47,8 @@ const contractions: readonly (readonly [RegExp, string])[] = [
     /\bwed (?=(?:all |just |only |never |still )?(?:get|be|have|like|love|need|want|lose|come|stay|pay|prefer|rather|arrive|go|miss|take)\b)/g,
     'we would ',
   ],
+  // “Half nine-ish.”
+  [/\b(\d{1,2}(?::\d\d)?|seven|eight|nine|ten|eleven|twelve|six|five|four|three|two|one)(?:[ -]ish|ish)\b/g, '$1'],
   // Written short.
   [/\b(?:wk[ -]?end|wknd|w\/end)(s?)\b/g, 'weekend$1'],
   [/\b(?:wk[ -]?day|weekdy)(s?)\b/g, 'weekday$1'],

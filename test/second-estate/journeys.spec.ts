@@ -15,7 +15,7 @@ test('home shows its rooms and prices, and the drawer carries the room', async (
     .click()
   const frame = page.getByRole('dialog', { name: 'Book Your Stay' }).locator('iframe')
   await expect(frame).toHaveAttribute('src', /room=orchard/)
-  await expect(frame.contentFrame().getByRole('heading', { name: 'Orchard' })).toBeVisible()
+  await expect(frame.contentFrame().getByRole('radio', { name: 'Orchard' })).toBeChecked()
 })
 
 test('each room has its page', async ({ page }) => {

@@ -79,7 +79,9 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
     case 'quote': {
       const sources = decision.quotes.map(({ passage }) => standsIn[passage.page]).slice(0, 1)
       const share = depositIn(facts, part.slots, decision.quotes)
-      return heard ? { kind: 'answer', text: `${share}${quoted(facts, decision.topic, decision.quotes)}`, sources } : nothing
+      if (!heard) return nothing
+      const key = `quote:${decision.quotes.map(({ words }) => words).join()}`
+      return { kind: 'answer', text: `${share}${quoted(facts, decision.topic, decision.quotes)}`, sources, key }
     }
     case 'aside':
       return sayBeside(index, decision, part)

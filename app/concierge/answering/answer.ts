@@ -25,6 +25,7 @@ import { partsOf } from './parts-read.ts'
 import { reasonAsked } from './reason-asked.ts'
 import { unlessSaid } from './said-before.ts'
 import { slotsMeant } from './slots-meant.ts'
+import { askedOfWhatIsTold } from './told-then-asked.ts'
 
 /** One part of the message and what became of it: the staff's "why this answer". */
 export type TracePart = {
@@ -94,10 +95,12 @@ type Asked = { index: KnowledgeIndex; message: string; sent: string; history: re
  */
 function answerParts({ index, message, sent, history, now }: Asked, from: State, recalled: Recalled) {
   const before = recalled.after
-  const parts = partsOf(message, from, index).map((part, _, all) => ({
-    ...part,
-    decision: decide(part.reading, index, all.length === 1, from.topic),
-  }))
+  const parts = askedOfWhatIsTold(
+    partsOf(message, from, index).map((part, _, all) => ({
+      ...part,
+      decision: decide(part.reading, index, all.length === 1, from.topic),
+    })),
+  )
   const worry = worryOf(
     parts.map(({ decision }) => decision),
     sent,

@@ -39,7 +39,7 @@ const calm = anyOf(
 )
 const needsHelp = anyOf(
   /first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke/,
-  /fire|gas|unconscious|awake|help/,
+  /fire|gas|unconscious|awake|help|what (?:do|should|can|must|will|would) (?:i|we) do|what now|now what|hurry|quick(?:ly)?|how long (?:will|for)/,
 )
 
 /** Not calm, and asking for nothing but help. */
@@ -60,16 +60,27 @@ export function dangerHeld(history: readonly Turn[], message: string): string | 
   return held
 }
 
+const asksForHelp = [
+  {
+    said: /\b(?:hospitals?|a ?(?:&|and|n) ?e|a e|emergency (?:room|department|ward)|casualty)\b/,
+    ref: 'nearby/hospital',
+  },
+  { said: /\b(?:doctors?|gp|caredoc|doc on call|south ?doc|medic)\b/, ref: 'nearby/caredoc' },
+] as const
+
 /** Help comes first: anything else asked is at most refused. */
 export function alarmed({ facts, shelf }: KnowledgeIndex, message: string, refused: Declined | undefined): Answer {
   const made = compose('emergency', { facts, shelf, slots: { rooms: [], nights: [] }, text: '' })
   const someoneToTalkTo = tiredOfLiving.test(plain(message))
     ? `I am so sorry that it is like this. Please talk to somebody now: ${listening.name} listen, whatever it is: ${listening.phone}, ${listening.note}\n\n`
     : ''
-  const said = someoneToTalkTo + leaveFirst(message) + (made?.text ?? raiseAlarm(facts))
+  // Who asks for the hospital is told of it, too.
+  const asked = asksForHelp.filter(({ said }) => said.test(plain(message))).flatMap(({ ref }) => shelf.get(ref) ?? [])
+  const near = asked.map(({ value }) => `\n\n${value}`).join('')
+  const said = someoneToTalkTo + leaveFirst(message) + (made?.text ?? raiseAlarm(facts)) + near
   const secret = refused === 'secret' ? `\n\n${decline(facts, refused)}` : ''
   const part = message.slice(0, 120)
-  const sources = made?.sources ?? []
+  const sources = [...(made?.sources ?? []), ...asked.map(({ category, key }) => ({ category, key }))]
   const trace: TracePart[] = [
     {
       part,

@@ -9,7 +9,7 @@ import { thresholds } from '../deciding/thresholds.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { placeFor, placeOf, quoteFor } from '../written/written-elsewhere.ts'
 import type { Answer, TracePart } from './answer.ts'
-import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, quoted } from './handover.ts'
+import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, moreThanThat, quoted } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'
 
 export type Said = {
@@ -60,6 +60,7 @@ function answersIn(said: readonly Said[]): Said[] {
     .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
+    .filter((one, i, kept) => !kept.slice(0, i).some((other) => quotesAll(other, one)))
 }
 
 /** The parts that were handed over, or whose question what is told does not answer. */
@@ -89,7 +90,7 @@ function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: stri
   const read = missing ? quoteFor(plain(message), 'unknown', false, passages) : []
   const elsewhere = missing && placeFor(plain(missing.trace.part))
   const language = answers.every(({ doubt }) => doubt) ? foreignLanguage(message) : undefined
-  // Admitted once of what is told in a row.
+  // Of doubtful answers in a row, only the first begins with the admission.
   const parts = answers.map(({ text, doubt }, i) =>
     !language && doubt === 'grave' && answers[i - 1]?.doubt !== 'grave' ? `${admit(facts)} ${text}` : text,
   )
@@ -112,10 +113,17 @@ function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: stri
   const sources = answers.flatMap((one) => one.sources)
   return {
     kind: 'answer',
-    text: parts.join('\n\n'),
+    text: endingOnce(parts).join('\n\n'),
     sources: sources.filter((ref, i) => sources.findIndex((other) => refOf(other) === refOf(ref)) === i),
     confidence: Math.min(...answers.map((one) => one.confidence)),
   }
+}
+
+/** Of several quotations the last one says to whom to turn. */
+function endingOnce(parts: readonly string[]): string[] {
+  const endsAt = (text: string) => text.lastIndexOf(`\n\n${moreThanThat}`)
+  const last = parts.findLastIndex((text) => endsAt(text) >= 0)
+  return parts.map((text, i) => (i < last && endsAt(text) >= 0 ? text.slice(0, endsAt(text)) : text))
 }
 
 /** As many of them as somebody reads in a chat: the first one whole, however long. */
@@ -145,5 +153,11 @@ const notUnderstood = new Set(['unknown', 'offtopic'])
 
 /** Does `one` say all that `other` does? A link to more says nothing of its own. */
 const tells = (one: Said, other: Said) => one.text.includes(other.text.replace(/ More: \S+$/, ''))
+
+/** Every passage that `other` quotes. */
+const quotesAll = (one: Said, other: Said) => {
+  const quotes = other.trace.decision === 'quote' ? (other.text.match(/“[^”]{40,}”/g) ?? []) : []
+  return quotes.length > 0 && quotes.every((quote) => one.text.includes(quote))
+}
 
 const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })

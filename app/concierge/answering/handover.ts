@@ -11,7 +11,7 @@ import { placeOf, type Quote, whereOf } from '../written/written-elsewhere.ts'
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 
 /** Hands a question to people. `link` fits what was asked: dates go to Check Availability, all else to the contact form. */
-export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availability' | Concern): string {
+export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availability' | 'medicine' | Concern): string {
   switch (why) {
     case 'availability':
       return `I cannot see live dates from here. Check Availability (/#book) shows what is free, or ask the team at ${team(facts)}.`
@@ -51,6 +51,11 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
       return `Of the wood-fired bath we say: “${bathRules.health}” What your health allows I cannot say: please ask your doctor, and the team about how it is here: ${team(facts)}.`
     case 'assistance_dog':
       return `I do not have a note of guide and assistance dogs, and I would rather not guess. Look under ${placeOf('pets')}, and please tell the team before you book: ${team(facts)}.`
+    case 'medicine': {
+      const doctor = emergency.find(({ id }) => id === 'caredoc')
+      const [call] = emergency
+      return `That is for a pharmacist or a doctor to say, and not for me. Out of hours: ${doctor?.name}, ${doctor?.phone}. If somebody is unwell now, ring ${call?.phone}.`
+    }
     case 'offtopic':
       return `That is outside what I know: I can only help with the estate and your stay. For anything else about a visit, the team is at ${team(facts)}.`
     default:
@@ -73,22 +78,25 @@ export function citing(quotes: readonly Quote[]): string {
     .join(' ')
 }
 
-/** To whoever asks for what is written elsewhere: in the words that stand there now. */
+/** How the last sentence begins of an answer that quotes. */
+export const moreThanThat = 'More than that I cannot say;'
+
+/** Quotes what the terms, the privacy policy or the guide say, and hands the rest over. */
 export function quoted(facts: Facts, why: 'written' | Concern, quotes: readonly Quote[]): string {
   const besides = why === 'assistance_dog' ? ` Pets, which they are not, stay in ${petsRoom(facts)}.` : ''
-  return `${citing(quotes)}${besides}\n\nMore than that I cannot say; ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
+  return `${citing(quotes)}${besides}\n\n${moreThanThat} ${askTeam[why] ?? 'the team can'}: ${team(facts)}.`
 }
 const askTeam: Partial<Record<'written' | Concern, string>> = {
   assistance_dog: 'please tell the team before you book',
   access: 'please ask the team before you book',
 }
 
-/** To whoever asks for what stands elsewhere. */
+/** Names the place where the answer may stand, where it cannot be quoted. */
 export function leadElsewhere(facts: Facts, place: string): string {
   return `I do not have a note of that, and I would rather not guess. Look under ${place}, or ask the team: ${team(facts)}.`
 }
 
-/** To whoever writes in another language. */
+/** The message was in another language. */
 export function askInEnglish(facts: Facts, language: Language): string {
   return `I understand English only, and this looks like ${language}. Please ask me in English, or ask the team: ${team(facts)}.`
 }

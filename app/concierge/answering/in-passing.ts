@@ -31,14 +31,14 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
   const met = parts.some(({ asking, trace }) => asking && (trace.decision === 'answer' || trace.decision === 'staff'))
   return parts.filter((part) => {
     const { kind, trace, asking } = part
-    // Whoever feels that bad is told nothing of wine.
+    // A passage is kept, unless the guest is in trouble or low: the house's rules, of wine for instance, are no help then.
     if (trace.decision === 'quote' && !trouble && !low) return true
     if (asked.length > 0 && !asking && trace.topic === 'change_booking' && hasBooked.test(plain(trace.part))) return false
     if (kind === 'answer' && low) return false
     if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))
     if (kind === 'answer' && ailing && trace.decision === 'hedge') return false
     if (unwritten && !asking && plainly(part)) return part.likely >= sure.byItself
-    // A trouble that no form of words tells, of whoever asks something else and is answered.
+    // A trouble that only the model suspects is dropped where the guest asks something else and that is answered.
     return !(hinted(part) && met)
   })
 }

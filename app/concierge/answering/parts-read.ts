@@ -2,13 +2,15 @@
 
 import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { roomChosenFor } from '#app/understanding/forms/asked-otherwise.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import { cut, isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, type Reading, read as readWhole } from '#app/understanding/reading.ts'
+import { cutAt, opensQuestion, spotsIn } from '#app/understanding/sentence-joints.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { State } from '#app/understanding/thread/dialogue.ts'
 import { readAfter } from '#app/understanding/thread/follow-ups.ts'
-import { isTopic } from '#app/understanding/topics.ts'
+import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { thresholds } from '../deciding/thresholds.ts'
@@ -70,8 +72,30 @@ function piecesOf(sentence: string, mind: Understanding, passages: readonly Pass
   const whole = readWhole(sentence, mind)
   const text = plain(sentence)
   if (isOwnMatter(concernIn(text)) || oneThing.test(sentence)) return [whole]
-  const pieces = cut(sentence, mind)
+  const pieces = cut(sentence, mind).map((piece, i) => (i > 0 ? roomForIt(piece, text) : piece))
+  const each = pieces.length === 1 ? eachWritten(sentence, mind, passages) : undefined
+  if (each) return each
   const onlyNamed = pieces.slice(1).every(({ tokens, text }) => tokens.length < 4 && !asks.test(text))
   const known = isTopic(whole.topic) && whole.confidence >= thresholds.slight
   return onlyNamed && quoteFor(text, whole.topic, known, passages).length > 0 ? [whole] : pieces
 }
+
+/** “Can we smoke on the deck and are candles ok?”: of each side something else is written. */
+function eachWritten(sentence: string, mind: Understanding, passages: readonly Passage[]): Reading[] | undefined {
+  const spots = spotsIn(sentence).filter(({ to }) => opensQuestion(sentence.slice(to)))
+  const sides = cutAt(sentence, spots).map((side) => readWhole(side, mind))
+  const words = sides.map(({ text, topic, confidence }) => {
+    const known = isTopic(topic) && confidence >= thresholds.slight
+    return quoteFor(plain(text), topic, known, passages)[0]?.words
+  })
+  const isEach = sides.length > 1 && sides.length <= mostSides && words.every(Boolean) && new Set(words).size === words.length
+  return isEach ? sides : undefined
+}
+const mostSides = 4
+
+/** “Planning to propose at sunrise, which room?”: the one that is chosen for what came before. */
+function roomForIt(piece: Reading, sentence: string): Reading {
+  const chosen = bareWhich.test(plain(piece.text)) ? roomChosenFor(sentence) : undefined
+  return chosen ? { ...piece, topic: topicOfStandIn[chosen], confidence: 0.87, coverage: 1 } : piece
+}
+const bareWhich = /^(?:so |and |then )*which (?:room|cabin|one|place)(?: (?:is|would|should|do|suits?)\b.{0,24})?$/

@@ -17,7 +17,7 @@ import { admit, admitAfter, notWritten } from './handover.ts'
 const turnsBack = 6
 /** What a room, a night, an hour or a danger narrows may be the same again, and be right. */
 const narrowed = new Set(
-  'price cheapest dearest flexi flexi_booking late_check_out two_night two_night_min weekend per_room cancellation change_booking availability check_in check_out emergency hospital doctor contact housekeeping rooms'.split(
+  'price cheapest dearest flexi flexi_booking late_check_out two_night two_night_min weekend per_room cancellation change_booking availability check_in check_out emergency hospital doctor contact housekeeping rooms experiences'.split(
     ' ',
   ),
 )

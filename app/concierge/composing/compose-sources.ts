@@ -4,15 +4,18 @@ import { type Beach, beaches } from '#app/estate/nearby.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
+import { ofWetDays } from '#app/understanding/forms/hopes-and-doubts.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import type { Ask } from './compose.ts'
 import { addsLateCheckOut, roomsIn } from './compose-prices.ts'
+import { asksBest } from './rooms-for-what.ts'
 
-export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[] {
+export function sourcesOf(topic: TopicId, { facts, slots, text, shelf }: Ask): string[] {
   const base: readonly string[] = topics[topic].sources
   const prices = roomsIn(facts, slots).map((room) => `accommodations/${room.id}_price`)
+  if (topic === 'experiences' && ofWetDays(text)) return inTheDry.filter((ref) => shelf.has(ref))
   if (topic === 'price') return [...prices, ...(addsLateCheckOut(slots) ? ['policies/late_check_out'] : []), ...base]
   if (topic === 'per_room' && asksFigure(slots, text)) return [...base, ...prices]
   if ((topic === 'cheapest' || topic === 'dearest') && (slots.rooms.length > 0 || ceilingIn(text))) return [...base, ...prices]
@@ -22,11 +25,13 @@ export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[]
   if (topic === 'late_check_out' && endsAtWeekend(slots, text)) return ['policies/check_out', ...base]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
-  if (topic === 'cabin_amenities' && slots.rooms.length === 1) return [...base, `accommodations/${slots.rooms[0]}`]
+  if (topic === 'cabin_amenities' && slots.rooms.length === 1 && !/\b(?:differ\w*|same)\b/.test(text))
+    return [...base, `accommodations/${slots.rooms[0]}`]
   if (topic === 'emergency' && ofGarda.test(text)) return [...base, 'nearby/garda']
   if (topic === 'emergency' && asksForList.test(text)) return [...base, 'facilities/guest_guide']
   const [asked] = slots.rooms
   const [room] = roomsIn(facts, slots)
+  if (topic === 'rooms' && asksBest.test(text)) return [...base, ...facts.rooms.map(({ id }) => `accommodations/${id}`)]
   // "What is it like?", of the one that was spoken of.
   if (topic === 'rooms' && asked && room && slots.rooms.length === 1 && /\blike\b|\babout\b/.test(text))
     return [`accommodations/${asked}`, `accommodations/${room.kind}_amenities`]
@@ -52,12 +57,18 @@ export function sourcesOf(topic: TopicId, { facts, slots, text }: Ask): string[]
   return [...base]
 }
 
+/** What there is in the dry; what is asked for through people last. */
+const inTheDry = ['facilities/fashion_boutique_fun', 'accommodations/cinema', 'facilities/yoga', 'facilities/reiki']
 /** Not said of the others. */
 export const onlyLodge = ({ rooms }: Slots) => rooms.length === 1 && rooms[0] === roomMeant('lodge')
 
 /** Late check-out goes with the day after a weekday's night (products/ordering-rules.ts). */
 export const leavesAtWeekend = either(
   /\blate checkout (?:on )?(?:a |this |the )?(?:saturdays?|sundays?)\b(?! nights?)/,
+  /\b(?:check(?:ing)? out|checkout) (?:a bit |a little )?(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
+  /\b(?:leave|leaving) (?:a bit |a little )?(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
+  /\b(?:stay(?:ing)? on|go|going|be out) (?:a bit |a little )?(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
+  /\b(?:late|later) (?:on )?(?:a |the |that )?(?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
   /(?<!\b(?:arriv(?:e|es|ing)|com(?:e|es|ing)(?: down| up| over)?|checkin|checking in|start(?:s|ing)?) )\b(?:on|this|next|the|a|every) (?:saturdays?|sundays?|sat|sun)\b(?! nights?)/,
 )
 /** “… on a Sunday”, or of a stay whose last night is a Friday or a Saturday. */

@@ -7,13 +7,13 @@ import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { quote } from '#app/rooms/pricing.ts'
-import { anyOf } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { raiseAlarm } from '../answering/handover.ts'
+import { checkInAnswer, gateAnswer, guideAnswer } from './compose-arrival.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {
   cheapestAnswer,
@@ -39,7 +39,9 @@ import {
 } from './compose-sources.ts'
 import { openingFor } from './opening.ts'
 import { placeMeant, tableMeant } from './places-meant.ts'
+import { asksBest, roomsForWhat } from './rooms-for-what.ts'
 import { withNewsletter } from './share-of-sum.ts'
+import { wetDayAnswer } from './wet-day.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
 /** Entries by `category/key`. */
@@ -61,7 +63,7 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
   const refs = sourcesOf(topic, ask).filter((ref) => !told.has(ref))
   const entries = refs.flatMap((ref) => ask.shelf.get(ref) ?? [])
   if (entries.length === 0) return undefined
-  const plainText = entries.map((entry) => entry.value).join(' ')
+  const plainText = topic === 'experiences' ? wetDayAnswer(entries) : entries.map((entry) => entry.value).join(' ')
   const byPeople = entries.some((entry) => entry.origin === 'staff')
   const made = byPeople ? undefined : shaped[topic]?.(ask)
   const { link } = topics[topic]
@@ -71,29 +73,22 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
     ...(opening && { opened: true as const }),
     sources: entries.map(({ category, key }) => ({ category, key })),
     ...(link && { link }),
-    ...(cabinsOnly.has(topic) && onlyLodge(ask.slots) && { partial: true as const }),
+    ...(cabinsOnly.has(topic) && onlyLodge(ask.slots) && !ofBoth.test(ask.text) && { partial: true as const }),
   }
 }
 
 /** What is written of the cabins and not of the lodge. */
 const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
-/** When a plane lands says nothing of when they are here. */
-const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|around|about) (?!to\b))/
-/** Whoever cannot get in needs a person. */
-const standsOutside = anyOf(
-  /stuck|jammed|broken|locked out|shut out|stranded/,
-  /(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)/,
-  /(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)/,
-  /(?:do|does) not want (?:to )?(?:open|use)/,
-)
+/** “Has the lodge one, or only the cabins?” */
+export const ofBoth = /\blodge\b.*\bcabins?\b|\bcabins?\b.*\blodge\b/
+/** What was advised has not helped. */
+const goesOnStill =
+  /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
 /** "What is the gap between a Tuesday and a Saturday?" */
 const betweenDays =
   /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
-/** "Does the guide work offline?" */
-const withoutSignal =
-  /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
 const asksDifference = /\bdifferences?\b/
 /** “Two couples”, “what if we book two rooms?” */
 const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
@@ -138,6 +133,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
   },
+  rooms: ({ facts, shelf, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf) : undefined),
   occupancy: ({ shelf, text }) => {
     const entry = shelf.get('policies/guests_per_room')
     return entry && fourOfThem.test(text) ? `${entry.value} Four would take two of them.` : undefined
@@ -183,35 +179,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
     return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
   },
-  check_in: ({ facts, shelf, text }) => {
-    const entry = shelf.get('policies/check_in')
-    if (!entry) return undefined
-    const early =
-      /\b(?:(?<!\btoo )early|earlier|before|bags?|luggage|cases?|suitcases?|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b|\b(?:at|by|around) (?:about )?(?:9|10|11|12|1|2|ten|eleven|twelve|midday|one|two)(?:[:.]\d\d)?(?: ?pm)?$/.test(
-        text,
-      )
-    const late =
-      /\b(?:miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|by 8|by eight|before 8|before eight|make it|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue|ok|okay|alright)\b/.test(
-        text,
-      )
-    if (late || onTheWay.test(text) || namesHourAfter(text, facts.estate.times.checkInUntil))
-      return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone}.`
-    return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
-  },
-  guest_guide: ({ facts, shelf, text }) => {
-    const entry = shelf.get(topics.guest_guide.sources[0] ?? '')
-    if (entry && withoutSignal.test(text))
-      return `Once you have opened it on your phone, it can be read without a signal. ${entry.value}`
-    return entry && standsOutside.test(text)
-      ? `${entry.value} If it does not open, please ring ${facts.estate.contacts.phone}.`
-      : undefined
-  },
-  gate_code: ({ facts, shelf, text }) => {
-    const entry = shelf.get('policies/gate_code')
-    return entry && standsOutside.test(text)
-      ? `${entry.value} If you cannot get in, please ring ${facts.estate.contacts.phone}.`
-      : undefined
-  },
+  check_in: checkInAnswer,
+  guest_guide: guideAnswer,
+  gate_code: gateAnswer,
   check_out: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/check_out')
     const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
@@ -219,6 +189,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const not = stays ? 'Not on a Saturday or a Sunday, I am afraid. ' : ''
     return entry && `${not}${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
   },
+  housekeeping: ({ facts, text }) =>
+    goesOnStill.test(text) ? `I am sorry. Then please ring us, day or night: ${facts.estate.contacts.phone}.` : undefined,
   emergency: ({ facts, shelf, text }) => {
     const garda = ofGarda.test(text) && shelf.get('nearby/garda')
     if (garda) return `${raiseAlarm(facts)} ${garda.value}`

@@ -1,13 +1,28 @@
 /** What is said first to a question of yes or no, before what the entries say. */
 import { either } from '#app/understanding/any-of.ts'
+import { ofOlder, ofTired } from '#app/understanding/forms/hopes-and-doubts.ts'
 import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './compose.ts'
 
-type Opening = { of: ReadonlySet<string>; said: RegExp; not?: RegExp; words: string | ((ask: Ask) => string | undefined) }
+type Opening = {
+  of: ReadonlySet<string>
+  said: Pick<RegExp, 'test'>
+  not?: RegExp
+  words: string | ((ask: Ask) => string | undefined)
+}
 const of = (topics: string) => new Set(topics.split(' '))
 
 const openings: readonly Opening[] = [
+  {
+    of: of('cabin_amenities'),
+    said: /\b(?:differ\w*|same|alike|identical)\b/,
+    not: /\blodge\b/,
+    words: 'Inside, the cabins have the same.',
+  },
+  { of: of('tub'), said: /\blodge\b.*\b(?:only|just|cabins?)\b/, words: 'It is the cabins that have one.' },
+  { of: of('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
+  { of: of('couples'), said: { test: ofOlder }, words: 'Every adult is welcome, whatever their age.' },
   {
     of: of('sauna yoga meditation forest_bathing reiki picnic wine'),
     said: /\b(?:extra|included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,

@@ -160,7 +160,7 @@ describe('short questions of a first visit', () => {
       /high season[\s\S]*“/,
     ],
     [['we’re thinking of coming in february'], /^I cannot see live dates/],
-    [['just the two of us for our anniversary', 'which cabin would you suggest'], /^There are four places to stay/],
+    [['just the two of us for our anniversary', 'which cabin would you suggest'], /^It depends on what you come for. Stargazer/],
     [['can we come earlier than 3.30'], /^Check-in is from 3:30 PM to 8:00 PM\. For anything earlier/],
     [['is there a bath in sunriser', 'ah pity. is there a cinema there'], /^The Wild Rooms have a cinema/],
     [
@@ -176,7 +176,7 @@ describe('short questions of a first visit', () => {
     [['I would like to book stargazer for 12 december'], /^Choose Check Availability/],
     [['We’ve booked sunriser for friday. Can we add the bath now?'], /^The Outdoor Heated Bath/],
     [['is there anything for my birthday'], /^I do not have details on exactly that.*We arrange anniversaries/],
-    [['Can you recommend something for a rainy day'], /^We offer yoga/],
+    [['Can you recommend something for a rainy day'], /^Fashion Boutique Fun: For a wet afternoon.*cinema/],
     [['can you see the stars'], /^Stargazer: /],
     [['do you do day passes'], /“Day visitors come by arrangement/],
     [['can we have a look around before booking'], /“Day visitors come by arrangement/],

@@ -6,6 +6,8 @@ import { plain } from '#app/understanding/text.ts'
 import { declined, isTopic, smallTalk } from '#app/understanding/topics.ts'
 import { hasIllness } from '#app/understanding/troubles/concern-forms.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
+import { asksOfMedicine } from '#app/understanding/troubles/medicine.ts'
+import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
 import { asksWideWorld } from '../answering/wide-world.ts'
 import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { quoteFor } from '../written/written-elsewhere.ts'
@@ -26,6 +28,8 @@ export function decide(reading: Reading, index: KnowledgeIndex, alone = true, be
     decideOfStaff(reading, index) ??
     decideOfTalk(reading, text) ??
     decideOfConcern(reading, text, before, index.passages) ??
+    decideOfMedicine(reading, text) ??
+    decideOfFarAway(reading, text) ??
     decideOfWritten(reading, text, before, index) ??
     decideOfOutside(reading, text) ??
     (alone ? decideOfPeril(reading, text) : undefined) ??
@@ -49,6 +53,18 @@ function decideOfTalk({ topic, confidence, tokens, guesses }: Reading, text: str
   if (!refused || concernIn(text) === 'complaint' || (guesses[0]?.probability ?? 0) < thresholds.declineFromModel)
     return undefined
   return { kind: 'decline', topic: refused, confidence, because: 'reads like what is declined' }
+}
+
+/** What may be taken with what. */
+function decideOfMedicine({ confidence }: Reading, text: string): Decision | undefined {
+  if (!asksOfMedicine(text)) return undefined
+  return { kind: 'handover', topic: 'medicine', confidence, because: 'asks what may be taken' }
+}
+
+/** A hotel in the city for a hen party: no rule of ours is asked for. */
+function decideOfFarAway({ topic, confidence }: Reading, text: string): Decision | undefined {
+  if (topic !== 'offtopic' || !asksWideWorld(text)) return undefined
+  return { kind: 'handover', topic: 'offtopic', confidence, because: 'has the form of a question about the wide world' }
 }
 
 function decideOfWritten(
@@ -103,6 +119,7 @@ function decideOfPeril({ guesses, confidence }: Reading, text: string): Decision
   const peril = guesses.slice(0, 2).find((guess) => guess.topic === 'emergency' && guess.probability >= thresholds.peril)
   if (!peril || confidence >= thresholds.answer || text.length <= 2) return undefined
   // “My husband has high blood pressure”: told, and no emergency.
+  if (tellsOfCondition(text)) return undefined
   if (hasIllness(text)) return { kind: 'handover', topic: 'health', confidence, because: 'tells of an illness' }
   return { kind: 'answer', topic: 'emergency', confidence: peril.probability, because: 'may speak of danger' }
 }

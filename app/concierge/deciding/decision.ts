@@ -13,7 +13,7 @@ export type Decision = { confidence: number; because: string; needed?: number } 
   | { kind: 'hedge'; topic: TopicId; doubt: Doubt }
   | { kind: 'staff'; topic: string; entry: KnowledgeEntry }
   | { kind: 'aside'; topic: TopicId; concern: Concern }
-  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | Concern; quotes?: Quote[] }
+  | { kind: 'handover'; topic: 'unknown' | 'offtopic' | 'availability' | 'medicine' | Concern; quotes?: Quote[] }
   | { kind: 'quote'; topic: 'written' | Concern; quotes: Quote[] }
   | { kind: 'talk'; topic: SmallTalk }
   | { kind: 'decline'; topic: Declined }

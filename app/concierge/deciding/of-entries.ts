@@ -39,7 +39,7 @@ function tell(reading: Reading, topic: TopicId, text: string): Decision | undefi
   if (confidence < thresholds.hedge) return undefined
   const because = gap ? `the entries do not say “${gap}”` : `confidence ${confidence.toFixed(2)} is below ${needed}`
   // How two things go together is seldom written.
-  const likely = !gap && needed < thresholds.alone && confidence >= thresholds.slight
+  const likely = !gap && confidence >= (needed < thresholds.alone ? thresholds.slight : thresholds.answer)
   return { kind: 'hedge', topic, doubt: likely ? 'slight' : 'grave', confidence, needed, because }
 }
 

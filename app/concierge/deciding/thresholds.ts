@@ -1,43 +1,46 @@
-/** From which confidence what is done: all of it, measured on the question sets (docs/decisions/0010). Shares and probabilities, 0 to 1. */
+/**
+ * What is done from which confidence. Shares and probabilities, 0 to 1, each measured on the question sets (docs/concierge-figures.md).
+ * Unless a line says otherwise it is of the topic's confidence, and reads "from here on".
+ */
 export const thresholds = {
-  /** Above: answered. */
+  /** Answered plainly. */
   answer: 0.58,
-  /** The same when words are left over that the topic does not explain. */
+  /** Answered plainly although words are left over that the topic does not explain. */
   stray: 0.7,
-  /** The same when another topic is named in the same breath: "is the discount valid on vouchers". */
+  /** Answered plainly although another topic is named in the same breath: "is the discount valid on vouchers". */
   alone: 0.85,
-  /** Above, or with a gap between question and entries: told with the admission that it may not be what was asked. */
+  /** Told, after the admission that it may not be what was asked. */
   hedge: 0.2,
-  /** Below what is needed, and above this: right more often than not, and told first. */
+  /** Told first and the doubt after it: not enough to answer plainly, but right more often than not. */
   slight: 0.45,
-  /** A named thing without an entry is forgiven only above. */
+  /** Answered although the question names a thing of which nothing is written. */
   despiteUnwritten: 0.86,
-  /** The same when it stands beside the question: "we come by bus, when …". */
+  /** Answered although such a thing is named beside the question: "we come by bus, when …". */
   besideUnwritten: 0.66,
-  /** Below, a statement beside a question that was answered is a story, and asks nothing. */
+  /** Below: a statement beside a question that was answered is a story, and asks nothing. */
   story: 0.45,
-  /** Below, a second question of what was told already is one of its own, and not answered by it. */
+  /** Below: a second question of a topic that was told already is not answered by that, and is left open. */
   faint: 0.4,
-  /** From which probability what reads like an attack or a secret is declined. */
+  /** Of the model's probability: declined, because it reads like an attack or asks for a secret. */
   declineFromModel: 0.6,
-  /** Above, a concern is believed that no form of words betrays. */
+  /** A concern is believed that no form of words betrays. */
   concern: 0.4,
-  /** From which probability of danger help is named, when nothing else is understood. */
+  /** Of the probability of danger: help is named, when nothing else is understood. */
   peril: 0.3,
-  /** The share of the question's words that an entry of the staff has to cover. */
+  /** Of the share of the question's words that an entry of the staff covers: it answers. */
   staffShare: 0.72,
-  /** From which a word or two are small talk. */
+  /** A word or two are small talk. */
   talk: 0.4,
-  /** Below, whoever speaks of children beside something else is told of them. */
+  /** Below: children who are spoken of beside another topic are answered first. From here on that topic is. */
   children: 0.97,
-  /** A price is only meant where so much of the question is explained. */
+  /** Of the share of explained words: a price is meant. */
   priceCoverage: 0.75,
-  /** Below, words are left over that the topic does not explain. */
+  /** Of the share of explained words. Below: words are left over (`stray`). */
   coverage: 0.9,
-  /** From which probability a question surely lies outside. */
+  /** Of the model's probability: the question lies outside, and no topic that it names is near. */
   outside: 0.5,
-  /** From which share of the likeliest a second topic of its family is told with it. */
+  /** Of the likeliest topic's probability: a second topic of its family is told with it. */
   twin: 0.4,
-  /** From which probability a topic that is named by a word of its own is near. */
+  /** Of the model's probability: a topic that is named by a word of its own is near. */
   anchored: 0.02,
 }

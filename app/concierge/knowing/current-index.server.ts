@@ -86,7 +86,10 @@ async function look(
   return changed ? { ...changed, version } : readAll(db, version, facts, legal)
 }
 
-/** Undefined when the house speaks of other things than before: then what is people's own is another question, too; and when none of the registry's are left. */
+/**
+ * The index with the changed entries taken in. Undefined if everything has to be read anew: the registry has other entries than before, so
+ * which of the stored ones are the staff's own must be found out again; or none of the registry's are stored any more.
+ */
 function takeIn({ version, index, stored, legal, ...before }: Known, changes: Changes, facts: Facts): Known | undefined {
   if (!stored) return undefined
   const sameFacts = before.facts === stateOf(facts)

@@ -4,6 +4,7 @@ import type { Passage } from '#app/knowledge/passage.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
+import { asksWideWorld } from '../answering/wide-world.ts'
 import type { Decision } from '../deciding/decision.ts'
 import { type Quote, quoteJoined } from './written-elsewhere.ts'
 
@@ -31,6 +32,7 @@ export function readJoined(
   const leans = pointsBack.test(text) || words <= short
   if (words > longest || !(open || (kept && leans))) return undefined
   const asked = history.filter(({ role }) => role === 'user').slice(-3)
+  if (asked.length === 0 || asksWideWorld(text)) return undefined
   const all = asked.map(({ content }) => plain(content.slice(0, 200)))
   const topic = isTopic(own.topic) ? own.topic : (before ?? 'unknown')
   const joined = [1, 2, 3].map((turns) => all.slice(-turns).join(' ')).map((one) => quoteJoined(text, one, topic, kept, passages))

@@ -66,6 +66,20 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: over('gate_code location parking'),
     quoted: /\bour gate is\b/i,
   },
+  // “How do we find it in the dark?”, “we passed a second bridge”: the way step by step.
+  {
+    said: either(
+      /\b(?:find|spot|recogni[sz]e|see|miss)\b.{0,16}\b(?:it|you|ye|yous|the (?:place|estate|cabins?|lodge))\b.{0,16}\b(?:dark|night)\b/,
+      /\bin the dark\b.*\b(?:find|spot|see|miss) (?:it|you|ye|the (?:place|gate|estate|entrance))\b/,
+      /\b(?:hard|easy|difficult|tricky) (?:enough )?to (?:find|spot|miss)\b/,
+      /\b(?:passed|crossed|over|past|at|after|gone|which|seen?)(?: (?:a|the|one|another|over))* ?(?:second|first|2nd|1st|two|other|little)? bridges?\b/,
+      /\b(?:we are|i am|were|totally|completely) (?:well |totally |completely )?lost\b(?! (?:the|our|my|in|on|a|it|his|her))/,
+    ),
+    not: /\b(?:code|pin|number|key|torch|booking|bath|tub|beach|keys|phone|wallet|ring|woods?|forest|walk|sea|cliffs?)\b/,
+    over: over('gate_code location parking check_in town'),
+    quoted: /\bour gate is\b/i,
+    also: /\bcoast road for\b/i,
+  },
   {
     said: wordsOr(
       `(?:from|after|out of|leaving) (?:${nearby})`,
@@ -141,6 +155,29 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     over: over('housekeeping'),
     beside: true,
     quoted: /\blight the stove\b/i,
+  },
+  {
+    said: either(
+      /\b(?:stove|burner)\b.*\b(?:ok|okay|safe|alright|all right|allowed|fine|still) (?:for us |still )*(?:to (?:use|light)|work\w*)\b/,
+      /\b(?:can|could|may) (?:we|i) (?:still |just )*(?:use|light) (?:the )?(?:stove|burner)\b/,
+    ),
+    not: broken,
+    over: things,
+    quoted: /\blight the stove\b/i,
+  },
+  // The door, of whoever has asked for the way.
+  {
+    said: either(
+      /^(?:and |so |ok |then |what about |how about )*(?:the |our )(?:front |cabin |room |lodge )?(?:doors?|keys?|locks?)(?: then| so| itself)?$/,
+      /^(?:and |so |ok |then )*(?:is|will) (?:the|our) (?:front |cabin |room )?door (?:be )?(?:open|locked|unlocked)\b.{0,20}$/,
+      /^(?:and |so |ok |then )*(?:is|are) there (?:a |any )?keys?\b.{0,20}$/,
+      /\bhow (?:do|would|will) (?:we|i) get in(?:to)? (?:the|our) (?:cabin|room|lodge|door)\b/,
+      /\bwhere (?:do|will|would|can) (?:we|i) (?:get|find|pick up|collect) (?:the|our) (?:room |door |cabin )?keys?\b/,
+      /\bwhere (?:is|are|will) the (?:room |door |cabin )?keys?\b(?: be)?(?: left| kept| hidden)?$/,
+    ),
+    not: /\b(?:lost|forgot|broken|stuck|inside|car|code|window|stove|jammed|snapped)\b/,
+    over: over('check_in location parking gate_code housekeeping guest_guide check_out town'),
+    quoted: /\byour door\b|\bkey on the hook\b/i,
   },
   {
     said: either(

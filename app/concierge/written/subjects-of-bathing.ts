@@ -59,6 +59,13 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     over: over('heated_bath tub weather room_stormchaser'),
     quoted: /\bput out the fire\b|\banother time or your money\b/i,
   },
+  // Of rain alone nothing is written; of worse weather something is.
+  {
+    said: new RegExp(`\\b${bath}\\b.*\\b(?:rain|rains|raining|snow|snowing|snows|hail|bad weather|wet day)\\b`),
+    over: over('heated_bath tub'),
+    beside: true,
+    quoted: /\bput out the fire\b|\banother time or your money\b/i,
+  },
   {
     said: either(
       /\blife ?guards?\b/,

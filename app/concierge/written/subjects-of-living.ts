@@ -1,13 +1,18 @@
 /** Subjects in the terms: life on the estate, what a stay includes, and what is paid when. The first match is quoted. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { over, type Subject } from './subjects.ts'
+import { ofAnimals } from './subjects-of-animals.ts'
+
+const aFire =
+  '(?:a|an|our|own|little|wee|small|open|beach|drift ?wood) (?:wee |little |small |own |open )*(?:camp ?|bon ?)?fires?'
+const openAir = '(?:beach|strand|sand|shore|sea|woods?|forest|deck|grass|field|clearing|water)'
 
 export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   // Living here.
   {
     said: either(
       /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarms?|detectors?|your own|salmon|fish|coming|everywhere))/,
-      /\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|a fag|fags)\b/,
+      /\b(?:vap(?:e|es|ing|er)|cigarettes?|cigars?|a fag|fags|e cigs?|ciggies?|rollies?)\b(?! of (?:meat|beef|lamb|pork))/,
     ),
     not: /\b(?:alarm|detector|salmon|see|smell|stove|chimney)\b/,
     quoted: /\bsmokes?\b.*\bvapes?\b|\bsmok(?:e|es|ing)\b(?!.*alarm)/i,
@@ -17,9 +22,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b/,
       /\b(?:make|light|have|build|start) (?:a |an |our )?(?:own )?fire (?:outside|outdoors|on the (?:deck|beach|grass))\b/,
       /\bfire outside\b(?=.*\b(?:allow\w*|ok|okay|can|may)\b)/,
+      /\b(?:are|is) (?:open |outdoor )*(?:camp ?|bon ?)?fires? (?:allowed|ok|okay|permitted)\b|\ballow (?:open |outdoor |any )*(?:camp ?|bon ?)?fires?\b/,
+      new RegExp(`\\b${aFire}\\b.{0,20}\\b(?:on|at|by|down|beside|in) (?:at |on |by )?(?:the |your )?${openAir}\\b`),
+      /\b(?:on|at) the (?:beach|strand|shore|sand)\b.*\b(?:a |light |open |have |make )(?:wee |little |small )?fires?\b/,
+      /\b(?:toast|roast|melt)\w* marsh ?mallows?\b|\bmarsh ?mallows?\b.*\bfire\b|\bs ?mores\b/,
     ),
     not: /\b(?:wax|flowers|balloons|set (?:it |this |that )?up|put out|arrange)\b/,
-    over: over('engagement anniversary kitchen'),
+    over: over('engagement anniversary kitchen beach beaches heating heating_and_cooling'),
     quoted: /\bcandles\b/i,
   },
   {
@@ -45,30 +54,21 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\bquiet (?:hours|time)\b/,
       /\b(?:music|tunes|speakers?|noise|sing\w*|guitar)\b.*\b(?:at night|in the evening|midnight|late|after (?:10|11|ten|eleven)|outside|outdoors|on the deck|allowed|alright|ok|okay)\b/,
       /\b(?:play|loud) music\b/,
+      /\b(?:sit|sitting|(?:stay|be|hang|hanging)(?! out\b)) (?:out|outside|outdoors|on the deck)\b.*\b(?:music|tunes|guitar|singing|song|speaker)\b/,
+      /\b(?:sit|sitting|(?:stay|be|hang|hanging)(?! out\b)) (?:out|outside|outdoors|on the deck)\b.*\b(?:late|chat\w*|talk\w*|drinks?|wine)\b/,
+      /\b(?:music|tunes|guitar|speaker|sing ?song)\b.*\b(?:evenings?|nights?|deck|outside|garden|outdoors)\b/,
+      /\b(?:how late|until when|till when|until what time) (?:can|may|could) (?:we|you|i) (?:sit|stay|be) (?:out|outside|up outside)\b/,
+      /\b(?:can|could|may|ok if|okay if|alright if) (?:we|i) (?:bring|have|play|use)\b.{0,20}\b(?:speakers?|guitar|ukulele|music|tunes|boom ?box|bluetooth)\b/,
+      /\b(?:house )?rules? (?:about|on|for|around) (?:noise|music|quiet)\b|\bhow (?:loud|noisy) (?:can|may) we be\b/,
       /\b(?:turn|keep) (?:the |our |it |our )?(?:music|noise|it|volume)(?: \w+)? (?:down|off|low)\b/,
       /\b(?:noise|music) (?:curfew|until|till)\b/,
       /\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
     ),
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,
-    over: over('cinema late_check_out check_in check_out'),
+    over: over('cinema late_check_out check_in check_out couples'),
     quoted: /\bmusic and voices\b/i,
   },
-  {
-    said: /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\b(?:for (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)|during the day|wait (?:there|in))\b/,
-    not: /\b(?:walks?|beach|alone|on (?:his|her|its) own|lodge|swim|bath)\b/,
-    within: over('pets'),
-    quoted: /\bnor wait there\b/i,
-  },
-  {
-    said: either(
-      /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose|run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b/,
-      /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
-      /\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
-    ),
-    not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
-    over: over('pets couples eating_out dining'),
-    quoted: /\bon a lead\b/i,
-  },
+  ...ofAnimals,
   {
     said: either(
       /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|(?:just|only) comes?)\b(?=.*\b(?:visit|call|over|by|in|lunch|dinner|hours?|day|afternoon|evening)\b|$)/,
@@ -80,7 +80,12 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
-      /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father|mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|call over|come over|come by|drop (?:in|by|over)|join us|come for)\b/,
+      /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father)\b.*\b(?:visit|visits|visiting|calling (?:in|over))\b/,
+      /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father)\b.*\b(?:dropping (?:in|by)|popping (?:in|over))\b/,
+      /\b(?:mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:visit|visits|visiting|calling (?:in|over))\b/,
+      /\b(?:mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:dropping (?:in|by)|popping (?:in|over))\b/,
+      /\b(?:friend|friends|mate|mates|sister|brother|parents|mother|father)\b.*\b(?:call over|come over|come by|drop (?:in|by|over)|join us|come for)\b/,
+      /\b(?:mum|mam|family|somebody|someone|visitors?|people|couple)\b.*\b(?:call over|come over|come by|drop (?:in|by|over)|join us|come for)\b/,
       /\b(?:friends?|sister|brother|parents|mother|father|mum|mam|mom|dad|family|granny|nana)\b.*\b(?:call|calls|pop|pops|drop|drops) (?:in|by|over|round|around|out)\b/,
       /\b(?:could|can|may) (?:they|he|she|(?:my|our) \w+) (?:just |only )?(?:visit|call|pop|drop|come)\b.*\b(?:evening|day|afternoon|lunch|dinner|tea|hour|visit|see (?:it|the place|the (?:cabin|lodge|room)))\b/,
       /\b(?:day|have|any) (?:visitors?|guests over)\b|\bday (?:pass(?:es)?|visits?|guests?|tickets?|trippers?)\b/,
@@ -135,13 +140,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b/,
-      /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b|\bworth (?:it|the money|the price|that much)\b/,
+      /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b|\bworth (?:it|the money|the price|that much|(?:the |paying )?(?:euro )?\d{3})\b/,
       /^(?:that is|it is|ye are|you are)? ?(?:very|so|fierce|mad|shocking|awful|awfully) (?:dear|expensive|pricey)\b/,
       /\b(?:euro|quid)\b.*\bshed\b/,
     ),
     not: anyOf(
       /not worth|taxi|voucher|deal|drive|walk|detour|visit|was|were|refund|late checkout|bath|breakfast|box|flexi|escape/,
-      /which|difference|saturday|weekend|friday/,
+      /which|difference|saturday|weekend|friday|(?:extra|additional|more) (?:tenner|twenty|\d+|few|money)|paying (?:the )?extra/,
     ),
     over: over('dynamic_prices two_night cabin_amenities price dearest rooms complaint about weekend'),
     quoted: /\bincludes the room\b/i,
@@ -171,6 +176,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
     over: over('two_night price payment_page cancellation how_to_book'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
+    also: /\bpaid in full when you book\b/i,
   },
   {
     said: /\bhow (?:do|can|should|would|must|will|could) (?:i|we|you|one) pay for (?:the|our|my) (?:room|stay|cabin|lodge|booking|nights?)$/,

@@ -5,7 +5,17 @@ import { over, type Subject } from './subjects.ts'
 const code = '(?:(?:discount|promo|newsletter) code|newsletter (?:discount|offer|10)|discount|wild ?10|(?:10|ten) percent off)'
 const given = '(?:vouchers?|gift cards?|gift certificates?)'
 
+const bought = '(?:baths?|food|extras?|breakfasts?|hampers?|grazing|box(?:es)?|yoga|sauna|reiki|massage|wine|late checkout|stay)'
+const remains = '(?:the rest|rest of it|what is left|left ?over|remainder|balance|the change)'
+
 export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
+  // “Can I put it towards the bath and keep the rest?” asks two things.
+  {
+    said: new RegExp(`\\b${given}\\b.*\\b(?:towards|against|on|for|put|use|spend)\\b.*\\b${bought}\\b.*\\b${remains}\\b`),
+    over: over('vouchers money heated_bath pay_addons extras'),
+    quoted: /\bany stay or extra\b/i,
+    also: /\bspend it all at once\b/i,
+  },
   {
     said: new RegExp(`\\b${given}\\b.*\\b(?:as ?well|together|too|on top)\\b`),
     not: /\b(?:two|2|another) vouchers?\b/,

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { orderChoices } from '#app/products/ordering-rules.ts'
 import { CloseButton } from '#app/ui/close-button.tsx'
@@ -15,27 +15,14 @@ const dialogId = 'order-dialog'
 /** Opens on any button with `data-order`. What was typed is kept for the next order of the same stay. */
 export function OrderDialog({ products, ring }: { products: readonly OfferedProduct[]; ring: Ring }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [wanted, setWanted] = useState<OfferedProduct>()
+  const wanted = useWanted(products, dialog)
   // The dialog fades in, so its fields may come a frame later; the tap is acknowledged first.
   const product = useDeferredValue(wanted)
   const choices = product && orderChoices(product, new Date())
   const [room, setRoom] = useState('')
-  const { stage, faults, notice, url, unsent, onSubmit, onChange, reset } = useOrdering(product)
+  const ordering = useOrdering(product)
+  const { stage, faults, onSubmit, onChange, reset } = ordering
   const offline = useOffline()
-
-  useEffect(() => {
-    function onClick(event: MouseEvent) {
-      const button = (event.target as Element).closest<HTMLElement>('[data-order]')
-      const found = products.find((one) => one.itemType === button?.dataset.order)
-      if (!found) return
-      event.preventDefault()
-      // As it opens, the browser looks for the dialog's name and for something to focus.
-      flushSync(() => setWanted(found))
-      dialog.current?.showModal()
-    }
-    document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
-  }, [products])
 
   useEffect(() => {
     if (stage !== 'opened') return
@@ -81,30 +68,52 @@ export function OrderDialog({ products, ring }: { products: readonly OfferedProd
               </>
             ) : null}
           </div>
-          {product ? (
-            <div className="order-foot">
-              <OrderTotal product={product} />
-              <div aria-live="assertive" className="*:mb-4">
-                <FormNote notice={notice} within="live region" />
-                {offline || unsent ? <NeedsSignal what="Ordering" tried={unsent} {...ring} /> : null}
-              </div>
-              {url ? (
-                <a href={url} target="_blank" rel="noopener" className="button button-action w-full">
-                  {openPayment}
-                </a>
-              ) : (
-                <button
-                  type="submit"
-                  aria-disabled={stage !== 'idle'}
-                  className="button button-action w-full aria-disabled:opacity-70"
-                >
-                  {stage === 'processing' ? processing : proceed}
-                </button>
-              )}
-            </div>
-          ) : null}
+          {product ? <OrderFoot product={product} ordering={ordering} offline={offline} ring={ring} /> : null}
         </form>
       ) : null}
     </dialog>
+  )
+}
+
+/** The product whose button was pressed last, with the dialog open for it. */
+function useWanted(products: readonly OfferedProduct[], dialog: RefObject<HTMLDialogElement | null>) {
+  const [wanted, setWanted] = useState<OfferedProduct>()
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const button = (event.target as Element).closest<HTMLElement>('[data-order]')
+      const found = products.find((one) => one.itemType === button?.dataset.order)
+      if (!found) return
+      event.preventDefault()
+      // As it opens, the browser looks for the dialog's name and for something to focus.
+      flushSync(() => setWanted(found))
+      dialog.current?.showModal()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [products, dialog])
+  return wanted
+}
+
+type FootProps = { product: OfferedProduct; ordering: ReturnType<typeof useOrdering>; offline: boolean; ring: Ring }
+
+/** The price, what stands in the way, and the button; or a link, where the browser has blocked the payment's tab. */
+function OrderFoot({ product, ordering: { stage, notice, url, unsent }, offline, ring }: FootProps) {
+  return (
+    <div className="order-foot">
+      <OrderTotal product={product} />
+      <div aria-live="assertive" className="*:mb-4">
+        <FormNote notice={notice} within="live region" />
+        {offline || unsent ? <NeedsSignal what="Ordering" tried={unsent} {...ring} /> : null}
+      </div>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener" className="button button-action w-full">
+          {openPayment}
+        </a>
+      ) : (
+        <button type="submit" aria-disabled={stage !== 'idle'} className="button button-action w-full aria-disabled:opacity-70">
+          {stage === 'processing' ? processing : proceed}
+        </button>
+      )}
+    </div>
   )
 }

@@ -41,15 +41,8 @@ export function useOrdering(product: OfferedProduct | undefined) {
       if (first) (form.elements.namedItem(first) as HTMLElement).focus()
     }
 
-    const missing = missingIn(form)
-    if (Object.keys(missing).length) {
-      return show({ stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: fillRequiredFields } })
-    }
-    const wrong = faultsOf(form)
-    const refusal = refusalOf(product, wish.roomName ?? '', wish.stayDate ?? '', new Date())
-    if (refusal) wrong[refusal.field] = refusal.message
-    if (Object.keys(wrong).length) return show({ stage: 'idle', faults: wrong })
-
+    const hindrance = hindranceOf(form, product, wish)
+    if (hindrance) return show(hindrance)
     if (!navigator.onLine) return show(unsent)
 
     const tab = openPaymentTab()
@@ -86,6 +79,18 @@ export function useOrdering(product: OfferedProduct | undefined) {
   }
 
   return { ...outcome, onSubmit, onChange, reset }
+}
+
+/** What the guest must correct first: empty fields, else wrong ones, those that the product's rules refuse among them. */
+function hindranceOf(form: HTMLFormElement, product: OfferedProduct, wish: Record<string, string>): Outcome | undefined {
+  const missing = missingIn(form)
+  if (Object.keys(missing).length) {
+    return { stage: 'idle', faults: missing, notice: { kind: 'error', title: missingTitle, text: fillRequiredFields } }
+  }
+  const wrong = faultsOf(form)
+  const refusal = refusalOf(product, wish.roomName ?? '', wish.stayDate ?? '', new Date())
+  if (refusal) wrong[refusal.field] = refusal.message
+  return Object.keys(wrong).length ? { stage: 'idle', faults: wrong } : undefined
 }
 
 /** The message above the button was about the marked fields: it goes with the last of them. */

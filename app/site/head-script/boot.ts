@@ -1,9 +1,11 @@
 /** The small script in every document's head, which runs before the first paint. */
 
+import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
+// The one above stays first, apart from the sorted ones: the program, compressed, is sixteen bytes smaller for it.
+
 import { answerBooking, openBookingFromAddress } from '#app/booking/open-booking.ts'
 import { fetchWidgetFor } from '#app/booking/open-widget.ts'
 import { report } from '#app/booking/report.ts'
-import { autoOpenOnce } from '#app/concierge/chat/auto-open.ts'
 import { watchIslands } from '#app/islands/watch.ts'
 import { wakeFilms } from '#app/media/film-control.ts'
 import { type BookingMode, dayTypeOf } from '#app/rooms/pricing.ts'

@@ -168,36 +168,7 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
         <input type="hidden" name="intent" value={mode} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
         {token ? <input type="hidden" name="token" value={token} /> : null}
-        {mode === 'signup' ? (
-          <Field label="Your name" optional name="name" autoComplete="name" maxLength={fieldLimits.name} />
-        ) : null}
-        {mode === 'code' || mode === 'password' ? null : (
-          <Field
-            label="Email"
-            name="email"
-            type="email"
-            required
-            autoComplete="username"
-            defaultValue={email}
-            maxLength={fieldLimits.email}
-          />
-        )}
-        {mode === 'code' ? (
-          <Field label="Code from your authenticator app, or a backup code" name="code" required autoComplete="one-time-code" />
-        ) : null}
-        {mode === 'reset' || mode === 'code' ? null : (
-          <Field
-            label={mode === 'signin' ? 'Password' : `Password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
-            name="password"
-            type="password"
-            required
-            maxLength={fieldLimits.staffPassword}
-            autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
-          />
-        )}
-        {mode === 'password' ? (
-          <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
-        ) : null}
+        <LoginFields mode={mode} email={email} />
         {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
         <button type="submit" className="button button-action" disabled={busy}>
           {buttons[mode][busy ? 1 : 0]}
@@ -215,6 +186,44 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/** Each mode has the fields it needs, in the same order. */
+function LoginFields({ mode, email }: { mode: Mode; email: string }) {
+  return (
+    <>
+      {mode === 'signup' ? (
+        <Field label="Your name" optional name="name" autoComplete="name" maxLength={fieldLimits.name} />
+      ) : null}
+      {mode === 'code' || mode === 'password' ? null : (
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={email}
+          maxLength={fieldLimits.email}
+        />
+      )}
+      {mode === 'code' ? (
+        <Field label="Code from your authenticator app, or a backup code" name="code" required autoComplete="one-time-code" />
+      ) : null}
+      {mode === 'reset' || mode === 'code' ? null : (
+        <Field
+          label={mode === 'signin' ? 'Password' : `Password (at least ${fieldLimits.staffPasswordAtLeast} characters)`}
+          name="password"
+          type="password"
+          required
+          maxLength={fieldLimits.staffPassword}
+          autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
+        />
+      )}
+      {mode === 'password' ? (
+        <Field label="The same again" name="confirmation" type="password" required autoComplete="new-password" />
+      ) : null}
+    </>
   )
 }
 

@@ -91,21 +91,10 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: R
       resetPasswordTokenExpiresIn: resetMinutes * 60,
       revokeSessionsOnPasswordReset: true,
       // The answer is the same for unknown addresses, so failures may show only in the log, and the vendor is silent.
-      async sendResetPassword({ user, token }) {
-        const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
-        await db
-          .transaction(async (tx) => {
-            await endEarlierLinks(tx, user.id, token)
-            await queueMail(tx, {
-              kind: 'password_reset',
-              from: settings.mailFrom,
-              to: user.email,
-              headers: { 'Auto-Submitted': 'auto-generated' },
-              ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
-            })
-          })
-          .catch((err) => log.error({ err }, 'no mail for a new password could be queued'))
-      },
+      sendResetPassword: ({ user, token }) =>
+        queueResetLink(db, settings, user, token).catch((err) =>
+          log.error({ err }, 'no mail for a new password could be queued'),
+        ),
       onPasswordReset: async ({ user }) => {
         await endProofs(db, user.id)
         const change = { action: 'password reset by mail', subject: 'staff', subjectId: user.id, title: user.name } as const
@@ -133,21 +122,7 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: R
     // Accounts' names and addresses change only through our verbs, which write the audit log.
     // So do passkeys (passkeys.server.ts); the vendor's endpoints answer malformed ones with 500.
     disabledPaths: ['/update-user', '/change-email', '/delete-user', '/sign-up/email', '/set-password', ...passkeyPaths],
-    plugins: [
-      twoFactor({ issuer: estate.name }),
-      passkey({
-        rpName: estate.name,
-        rpID: new URL(settings.baseUrl).hostname,
-        origin: new URL(settings.baseUrl).origin,
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-        authentication: {
-          // It replaces password and second factor: a device without its owner's finger or PIN is not enough.
-          afterVerification({ verification }) {
-            if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
-          },
-        },
-      }),
-    ],
+    plugins: [twoFactor({ issuer: estate.name }), passkeysFor(new URL(settings.baseUrl))],
     // We count requests ourselves, by the address we trust (limits.server.ts).
     rateLimit: { enabled: false },
     advanced: {
@@ -157,6 +132,41 @@ function makeAuth(db: Db, settings: StaffAuthSettings, log: Logger, password?: R
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: https },
       ipAddress: { disableIpTracking: true },
       database: { generateId: () => newId() },
+    },
+  })
+}
+
+/** A new link, in a mail, which ends earlier ones. */
+async function queueResetLink(
+  db: Db,
+  settings: StaffAuthSettings,
+  user: { id: string; name: string; email: string },
+  token: string,
+) {
+  const link = `${settings.baseUrl}/admin/login?token=${encodeURIComponent(token)}`
+  await db.transaction(async (tx) => {
+    await endEarlierLinks(tx, user.id, token)
+    await queueMail(tx, {
+      kind: 'password_reset',
+      from: settings.mailFrom,
+      to: user.email,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      ...passwordResetEmail({ name: user.name, link, minutes: resetMinutes }),
+    })
+  })
+}
+
+function passkeysFor({ hostname, origin }: URL) {
+  return passkey({
+    rpName: estate.name,
+    rpID: hostname,
+    origin,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authentication: {
+      // It replaces password and second factor: a device without its owner's finger or PIN is not enough.
+      afterVerification({ verification }) {
+        if (!verification.authenticationInfo.userVerified) throw new APIError('UNAUTHORIZED')
+      },
     },
   })
 }

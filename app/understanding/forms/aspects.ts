@@ -4,6 +4,7 @@
  */
 import { anyOf, either, framed, singularOrPlural } from '#app/understanding/any-of.ts'
 import type { TopicId } from '../topics.ts'
+import { answersIt } from './answers-it.ts'
 
 /** Asked about anything, never answered. */
 const everywhere = anyOf(
@@ -75,7 +76,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
   ),
   sauna: singularOrPlural(
     /private|how much|cost|price|charge|when (?:is|are|does|do|will)|what time|how long|how hot|hot (?:is|does)/,
-    /temperature|naked|swimwear|shared|free|which/,
+    /temperature|naked|nude|nudity|swim ?wear|swimsuits?|togs|bikinis?|trunks|bathing suits?|clothes|clothing|shared|free|which/,
   ),
   meditation: singularOrPlural(
     /how much|cost|price|charge|when (?:is|are|does|do|will)|what time|which day|how long|(?:who|which) .{0,20}teacher/,
@@ -116,7 +117,11 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /knives|cutlery|oil/,
   ),
   cinema: /\b(?:netflix|how big|size|channels?|which films?|what films?|sky|disney|xbox|playstation)(?:s|es)?\b/,
-  showers: /\b(?:pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab)(?:s|es)?\b/,
+  showers: singularOrPlural(
+    /pressure|shampoo|soap|toiletries|towels|rain ?fall|walk in|accessible|grab|rail|seat|step|threshold|level|slippy|slippery/,
+    /(?:easy|hard|difficult|awkward|safe)(?: enough)? (?:\w+ )?(?:to (?:\w+ )?(?:get|climb|step|use)|for (?:him|her|them|my \w+))/,
+    /(?:get|getting|climb|step|stepping) (?:in(?:to)?|over|up)/,
+  ),
   heating: singularOrPlural(
     /pit|(?:fire|fires|stove|burner|heater|heaters)(?: \w+){0,2} (?:outside|outdoors)|how warm|degrees|temperature/,
     /wood do|logs included|cost|pay|electric|oil|gas/,
@@ -159,7 +164,10 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /forecast|tomorrow|tonight|weekend|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next|will|going to|usually/,
     /normally|summer|autumn|winter|spring|in (?!the (?:guest )?guide|(?:this|the) moment|your )\w+/,
   ),
-  gate_code: /\b(?:height|width|open automatically)(?:s|es)?\b/,
+  gate_code: anyOf(
+    /heights?|widths?|open automatically|(?:no|without|out of) (?:power|electricity)|power ?(?:cut|outage|failure)/,
+    /(?:when|if|while) (?:the )?(?:power|electricity) (?:is )?(?:out|off|down|gone|goes|fails)/,
+  ),
   contact_form: /\b(?:who (?:reads|gets|answers|sees)|how (?:soon|quick|quickly|fast|long)|attach|attached|upload)\b/,
   per_room:
     /\b(?:(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|supplement|(?:third|extra) person)(?:s|es)?\b/,
@@ -205,26 +213,6 @@ const severalPets = either(
   /\b(?:one|1) (?:\w+ )?(?:per|the (?:limit|most|max(?:imum)?))\b|\btoo many\b/,
   /\b(?:second|third|another) (?:dog|cat|pet|pup|puppy|hound)\b/,
 )
-
-/** Things said around a topic that its own exemplars use are no gap. */
-const fine: Partial<Record<TopicId, RegExp>> = {
-  pay_addons: /^(?=.*\bcash\b).*\b(?:bath|box|boxes|trays?|breakfast|hamper|extras?|add ?ons?|reheat)\b/,
-  pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
-  deposit: /\bwhen (?:do|must|should) (?:i|we) pay\b/,
-  beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
-  // Which of both the bed is, and not whether it could be the other.
-  beds: either(
-    /\b(?:twins?|singles?)(?: beds?)? or (?:a |one )?(?:\w+ )?(?:double|king|bed)/,
-    /\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
-  ),
-  // Bags are packed by the end of the stay; where they may be left is another matter.
-  check_out:
-    /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
-  breakfast: either(
-    /\b(?:what time|when|how late)\b.*\border\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
-    /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
-  ),
-}
 
 /** "Can the newsletter's code be used together with the two-night saving?": what goes with what is not written. */
 const savings = [
@@ -272,9 +260,10 @@ const timeless = new Set<TopicId>([
 
 /** The gap between question and topic in the question's own words, or undefined if the topic's entries may answer it. */
 export function gapIn(text: string, topic: TopicId): string | undefined {
+  const told = answersIt[topic]?.test(text)
   const general = everywhere.exec(text)
-  if (general) return general[0]
-  const ofOrdering = topic === 'breakfast' && /\border\b/.test(text)
+  if (general && !told) return general[0]
+  const ofOrdering = topic === 'breakfast' && /\border(?:ed|ing)?\b/.test(text)
   const hour =
     timeless.has(topic) && !ofOrdering
       ? /\b(?:at )?what (?:time|hour)s?\b|\bhours (?:of|for) (?:the|your)\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
@@ -287,6 +276,6 @@ export function gapIn(text: string, topic: TopicId): string | undefined {
   const several = topic === 'pets' && !/\bwhich\b/.test(text) ? severalPets.exec(text) : null
   if (several) return several[0]
   const own = byTopic[topic]?.exec(text)
-  if (own && !fine[topic]?.test(text)) return own[0]
+  if (own && !told) return own[0]
   return undefined
 }

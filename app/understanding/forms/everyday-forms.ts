@@ -6,10 +6,19 @@ import type { TopicId } from '../topics.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
+import { hopesAndDoubts } from './hopes-and-doubts.ts'
+import { plainlyTold } from './plainly-told.ts'
+import { whichRoom } from './which-room.ts'
 
 type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten: []; gap?: string }
 /** A form, the topics that the classifier hears in it, and the one that it asks. */
-export type Form = { near: ReadonlySet<string>; said: RegExp; not?: RegExp; topic: TopicId | 'availability'; gap?: string }
+export type Form = {
+  near: ReadonlySet<string>
+  said: Pick<RegExp, 'test'>
+  not?: RegExp
+  topic: TopicId | 'availability'
+  gap?: string
+}
 const near = (topics: string) => new Set(topics.split(' '))
 
 const companions =
@@ -127,7 +136,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-const all = [...otherForms, ...ofAStay, ...ofThePlace, ...forms]
+const all = [...plainlyTold, ...hopesAndDoubts, ...whichRoom, ...otherForms, ...ofAStay, ...ofThePlace, ...forms]
 
 /** `text` is made plain. */
 export function everydayForm(topic: string, text: string): Formed | undefined {

@@ -22,9 +22,23 @@ const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\
 const streams =
   /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
 
+/** "Could somebody take a few photos of us?" looks at no gallery. */
+const photographed = framed(
+  /\b(?:someone|somebody|anyone|anybody|you|ye|one of (?:you|the team|yours)|staff|photographer) (?:please |also |maybe |secretly |quietly )*/,
+  [/(?:take|taking|snap|get|capture|film|shoot|hide and \w+) (?:a |an |the |our |some |any |us |me |him |her )*(?:\w+ ){0,2}?/],
+  /(?:photo(?:graph)?s?|pictures?|pics?|shots?|snaps?|video|moment)\b(?! (?:of (?:the|your) (?:cabin|room|lodge|place|bath)|on (?:the|your) (?:site|website)))/,
+)
+
+const ownPhotos = framed(
+  /\b(?:can|could|may|allowed to|ok to|okay to|alright to|mind if) (?:we |i |you )?(?:take|taking|bring) /,
+  [/(?:(?:some|any|a few|our own|my|our|loads of|the odd) )?(?:photos?|pictures?|pics|selfies|cameras?)\b/],
+)
+
 /** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */
 export function unwrittenThing(text: string, asked: string): string | undefined {
-  const all = tellsOfFault(text, asked) ? [visits, ownLinen, payTime] : [visits, ownLinen, kettles, payTime, streams]
+  const all = tellsOfFault(text, asked)
+    ? [visits, ownLinen, payTime]
+    : [visits, ownLinen, kettles, payTime, streams, photographed, ownPhotos]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

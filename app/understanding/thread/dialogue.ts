@@ -3,6 +3,7 @@
  * claims, answers come from the entries.
  */
 import { estate } from '#app/estate/estate.ts'
+import { emergency } from '#app/estate/nearby.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from '../model.ts'
@@ -70,12 +71,16 @@ export function fromOtherDay(said: string, { topic, count = 0 }: State): string 
 const otherDay =
   /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather|and|so|what) )*(?:if (?:we|i) (?:come|came|arrive|arrived|start|started|go|went) )?(?:from |on )?(?:the |a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
 
+/** “A bad hip” sounds like danger to the classifier; where no alarm was raised over it, none is raised over what is asked next. */
+const raisesAlarm = (said: string) => said.includes(emergency[0]?.phone ?? '')
+
 export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
   const said = turn.content.slice(0, 1000)
   // Our own answers have no typos.
   const named = turn.role === 'assistant' ? tokensAsWritten(said, mind.lexicon) : tokens(said, mind.lexicon)
   const slots = slotsOf(fromOtherDay(said, before), named, now, timeZone)
   if (turn.role === 'assistant') {
+    if (before.topic === 'emergency' && !raisesAlarm(turn.content)) return { ...before, topic: 'unknown' }
     // "In every cabin and the lodge" is about none of them.
     const ofAll = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b/.test(plain(turn.content))
     if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before

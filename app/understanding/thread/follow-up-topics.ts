@@ -191,7 +191,7 @@ export function keptThread(
     return { topic: 'rooms', whole: true }
   if (before === 'price' && /^and for (?:2|two)$/.test(text)) return { topic: 'price', whole: true }
   // "Which would you suggest?", of whoever has told what they come for.
-  if (arranged.has(before) && /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text))
+  if (arranged.has(before) && !topic.startsWith('room_') && /^(?:so |and |then )*which (?:cabin|room|one|place)s?\b/.test(text))
     return { topic: 'rooms', whole: true }
   if ((before === 'beach' || before === 'beaches') && /\b(?:any|are there|what) (?:others?|more|other ones)\b/.test(text))
     return { topic: 'beaches', whole: true }

@@ -1,7 +1,6 @@
 /** A part that refers to what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 
-import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { anchors } from '../anchors.ts'
 import { moreThanTwo, oursBy, whomToRing } from '../forms/asked-by-form.ts'
 import { combinedAfter } from '../forms/aspects.ts'
@@ -36,7 +35,7 @@ import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import { apart, keptThread, saving, wellThen } from './follow-up-topics.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
-import { wantedAgain } from './pointed-again.ts'
+import { asksForElse, stillWaits, wantedAgain } from './pointed-again.ts'
 
 const opener =
   /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
@@ -157,6 +156,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
     return { ...reading, topic: before, confidence: 0.8, coverage: 1, ...gapOf(reading, before) }
   const again = wantedAgain(text, before, words)
   if (again) return { ...surely(again, reading, 0.85), ...gapOf(reading, again) }
+  if (stillWaits(before, text)) return surely('confirmation', reading, 0.85)
   const code = codeMeant(text, before, words)
   if (code) return surely(code, reading, 0.85)
   const asksOfIt = /^(?:and |but |ok )*(?:is|are|does|do|how \w+ (?:is|are)|when is|where is|what does|can) (?:it|they)\b/
@@ -264,6 +264,7 @@ function afterNoTopic({ reading, before, own, words, asksPrice }: Leaning): Read
 
 /** Read together with the name of what was spoken of. */
 function joined({ reading, text, own }: Leaning, before: TopicId, mind: Understanding): Reading {
+  if (before === 'emergency' && asksForElse(text)) return reading
   const subject = own.filter(({ concept = '' }) => !generic.has(concept))
   if (subject.some(({ concept }) => concept) && reading.confidence >= 0.45 && reading.topic !== 'unknown') return reading
   const elsewhere = subject.some(({ concept = '' }) => {

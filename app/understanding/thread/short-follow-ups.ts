@@ -48,6 +48,34 @@ const rules: readonly Rule[] = [
     said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b|^(?:but |and )*(?:it is |its )?(?:very |so |half |only )?(?:late|midnight|\d{1,2}|nine|ten|eleven|twelve)(?: (?:at night|pm|in the night|o clock))?(?: tho(?:ugh)?| now)?$/,
     topic: 'contact',
   },
+  // "Did that two hours ago, still nothing": the fault goes on.
+  {
+    before: of('housekeeping'),
+    said: either(
+      /\bstill (?:nothing|no (?:change|difference|joy|luck|good|better|heat|better)|the same|not (?:\w+)|(?:stone )?cold|freezing|baltic|broken)\b/,
+      /\b(?:did|done|tried|doing|checked) (?:that|it|all that|everything|this)\b|\b(?:no|not much|nothing) (?:joy|luck|good|difference|better)\b/,
+      /\b(?:does|did|has|is) not (?:\w+ )?(?:help|work|working|made? a difference|make any difference|any better|do anything)\b/,
+    ),
+    not: /\b(?:e ?mails?|mails?|inbox|confirmation|voucher|code|refund|money)\b/,
+  },
+  {
+    before: of('newsletter'),
+    said: either(
+      /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc\w+)(?: s)? (?:has|have|had|is|was|did|would be) (?:not|never)\b/,
+      /\b(?:friend|sister|brother|he|she|they|other half)(?: s)? (?:has|have|had|is|was|did|would be) (?:not|never)\b/,
+    ),
+    gap: 'who books',
+  },
+  {
+    before: of('check_in check_out location parking gate_code guest_guide housekeeping contact contact_form late_check_out'),
+    said: /^(?:and |so |ok |the |your |what is (?:the|your) )*(?:phone |telephone )?number(?: then| so)?$/,
+    topic: 'contact',
+  },
+  {
+    before: of('sauna'),
+    said: /\b(?:swim ?wear|swimsuits?|togs|bikinis?|trunks|naked|nude|in the nip|clothes|bathing suits?)\b/,
+    gap: 'clothes',
+  },
   {
     before: of('emergency'),
     said: /\b(?:address|where (?:are|is) (?:we|this|it)|location|coordinates|get in|gate)\b/,

@@ -52,6 +52,19 @@ const leftOut = either(
   /^(?:leaving|leave) [^,.;?!]{1,40} out(?: of (?:it|this|that|the sum|the reckoning))?(?:,| and)?\s+/i,
   /,? (?:leaving|not counting|not including) [^,.;?!]{1,40} (?:out(?: of (?:it|this|that))?|in)(?=[,.;?!]|$)/i,
 )
+/** "No car for the weekend, what will we eat": how they come is only told; who asks for the way is answered with it. */
+const withoutCar = framed(
+  /^(?:(?:hi|so|and|but|as|since|because)[, ]+)*/i,
+  [/(?:(?:we|i)(?:'ve|'ll| will| won't| have| are| don't| do not)*(?: be)?(?: coming| have| got| having)* )?/],
+  /(?:no|without(?: a)?|not have a|have a) car(?: with (?:us|me))?(?: (?:for|over|during|at|this|that|the) [\w ]{2,20}?)?(?:,| so| and|;)+\s+/,
+)
+const asksWay =
+  /\b(?:get (?:there|here|to|from|around|about|in|back|home)|reach|come|travel|bus|train|taxi|station|far|lift|collect|pick|park)\b/i
+const opens = /^(?:what|where|how|is|are|can|could|do|does|will)\b/i
+const omitCar = (sentence: string) => {
+  const rest = sentence.replace(withoutCar, '')
+  return opens.test(rest) && !asksWay.test(rest) ? rest : sentence
+}
 /** "… or do I have to sit in the car?", the other side of the same question. */
 const orWait = either(
   /(?<!\s)\s+or (?:do|would|will|must|should|shall|have) (?:i|we)(?: have| need|'ve)?(?: to| just)*(?: \w+)? (?:sit|wait|hang|stand|kill|kip|loiter|twiddle)\b(?![^?]*\b(?:what|when|how)\b)[^,.;?!]*/i,
@@ -68,7 +81,7 @@ const receivers =
 export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
   const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
-  const rest = bare
+  const rest = omitCar(bare)
     .replace(tellThem, '')
     .replace(leftOut, '')
     .replace(tellMe, '')
@@ -82,13 +95,26 @@ const tag = framed(
   /^(?:(?:is|would|will) (?:that|it|this)(?: be)? |that )?(?:all )?/i,
   [
     /ok|okay|grand|alright|all right|fine|sound|cool|possible|allowed|doable|wise|sensible|(?:any )?objections?/,
+    /(?:(?:going to be |really |any |much of )*(?:a |an )?(?:problem|issue|bother|hassle|disaster|nightmare|big deal|deal ?breaker))/,
     /any harm(?: in (?:it|that))?|too (?:long|much)|a good idea|a bad idea|no bother|no problem|a problem|a runner/,
   ],
-  /(?: with (?:you|ye|u)| so| then)?\s*\?+$/,
+  /(?: with (?:you|ye|u)| for (?:you|ye)| so| then)?\s*\?+$/,
+)
+/** "Is that a disaster", and "what now", without their question mark. */
+const bareTag = framed(
+  /^(?:and |so |ok |well )*/i,
+  [
+    /(?:is|would|will) (?:that|it|this)(?: be)? (?:going to be |really )?(?:a |an )?(?:problem|issue|bother|disaster|nightmare|big deal)/,
+    /what (?:now|then|do (?:i|we) do(?: now)?)|now what/,
+  ],
+  /(?: so| then)?\s*[?.!]*$/,
 )
 /** "We would bring a tent. OK?" asks what its first sentence says. */
 export function withTags(sentences: readonly string[]): string[] {
-  const isTag = (i: number) => tag.test(sentences[i] ?? '') && !/[?!]$/.test(sentences[i - 1] ?? '?')
+  const isTag = (i: number) => {
+    const one = sentences[i] ?? ''
+    return (tag.test(one) || bareTag.test(one)) && !/[?!]$/.test(sentences[i - 1] ?? '?')
+  }
   const asked = (one: string) => `${one.replace(/[\s.;,]+$/, '')}?`
   return sentences.flatMap((one, i) => (isTag(i) ? [] : [isTag(i + 1) ? asked(one) : one]))
 }

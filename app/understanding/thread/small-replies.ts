@@ -39,11 +39,11 @@ export function isVague(message: string, history: readonly unknown[]): boolean {
 const vague =
   /^(?:yes|yeah|yep|no|nope|maybe|either|both|that|this|it|(?:the |that |this )(?:(?:1st|first|2nd|second|3rd|third|last|other) )?(?:one|ones|two)|\w*(?:asdf|sdfg|qwer|hjkl|zxcv)\w*|u+gh+|a+r+gh+|gr+|hm+|meh|sigh)(?: please)?$/
 
-/** 'nod' or 'praise', where the message is no more than that. */
 /** “What can you help me with?” */
 const askingHelp =
   /^(?:hi |hello |so |and |ok )*(?:what (?:can|do|could) (?:you|i|we) (?:do|help(?: (?:me|us))?(?: with)?|know|answer|ask(?: you)?)|how (?:can|do) you help(?: me| us)?|what are you for)(?: for (?:me|us)| about| here)?$/
 
+/** What the message is, if it is nothing else: a nod, praise, a greeting or thanks. */
 export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks' | undefined {
   if (greeting.test(message) || askingHelp.test(plain(message))) return 'hello'
   const text = plain(message)

@@ -16,6 +16,7 @@ const drink = /(?:wine|drinks?|drinking|pints?|beers?|prosecco|champagne|gin|whi
 const ailing = anyOf(
   /heart (?:attacks?|conditions?|problems?|troubles?|disease|failure|murmur|patient|surgery|bypass|medication)/,
   /(?:bad|weak|dodgy) heart|angina|afib|atrial|arrhythmia|pacemakers?|stents?|(?:high|low) blood pressure|hypertension/,
+  /(?:on|taking|takes?) (?:my |his |her |the )?(?:blood pressure|heart) (?:tablets?|pills?|meds|medication)/,
   /(?:blood )?thinners|blood clots?|had a stroke(?! of)/,
   /epilep\w*|diabet\w*|dialysis|chemo\w*|open wounds?|stitches|(?:after|from|had) (?:\w+ ){0,3}?(?:surgery|operation|transplant)/,
   new RegExp(`${hot.source}\\b.{0,40}\\b(?:after (?:\\w+ ){0,5}?${drink.source}|drunk|tipsy)`),
@@ -50,6 +51,8 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /where is (?:my|our) (?:\w+ )?(?:confirmation|e ?mail|voucher)/,
   ),
   booking: either(
+    /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:in(?= for\b|$)|down for|sorted|confirmed|placed)\b/,
+    /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:gone (?:in|through)|on the (?:list|system))\b/,
     /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b/,
     /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)/,
     /\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)/,

@@ -1,0 +1,19 @@
+/** “My husband vapes. Can he at least do it on the deck?”: what is asked with “it” is answered by what stands written of what was told. */
+import type { Reading } from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Decision } from '../deciding/decision.ts'
+
+type Part = { reading: Reading; asking: boolean; decision: Decision }
+
+const pointsBack = /\b(?:it|that|this|so|one|there|them|he|she|they)\b/
+
+/** The parts, the question dropped and what was told before it asked, where that alone is written. */
+export function askedOfWhatIsTold<One extends Part>(parts: readonly One[]): One[] {
+  const [told, asked, ...more] = parts
+  if (!told || !asked || more.length > 0) return [...parts]
+  const isOpen = asked.decision.kind === 'handover' && asked.decision.topic === 'unknown'
+  const isWritten = told.decision.kind === 'quote' && !told.asking
+  return isOpen && isWritten && asked.asking && pointsBack.test(plain(asked.reading.text))
+    ? [{ ...told, asking: true }]
+    : [...parts]
+}

@@ -1,0 +1,75 @@
+/** Arriving: early or late, at the gate, with the guide that does not open. */
+import { drivesHere, lampLeftOn } from '#app/estate/arrival.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
+import { arrivesLate } from '#app/understanding/forms/late-arrivals.ts'
+import { plain } from '#app/understanding/text.ts'
+import { topics } from '#app/understanding/topics.ts'
+import type { Ask } from './compose.ts'
+
+const comesEarly = either(
+  /\b(?:(?<!\btoo )early|earlier|before|bags?|luggage|cases?|suitcases?|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/,
+  /\b(?:at|by|around) (?:about )?(?:9|10|11|12|1|2|ten|eleven|twelve|midday|one|two)(?:[:.]\d\d)?(?: ?pm)?$/,
+)
+const comesLate = anyOf(
+  /miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|by 8|by eight|before 8|before eight/,
+  /make it|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue/,
+  /ok|okay|alright/,
+)
+
+export function checkInAnswer({ facts, shelf, text }: Ask): string | undefined {
+  const entry = shelf.get('policies/check_in')
+  if (!entry) return undefined
+  const early = comesEarly.test(text)
+  const late = comesLate.test(text)
+  if (
+    late ||
+    onTheWay.test(text) ||
+    (arrivesLate(text) && ofNight.test(text)) ||
+    namesHourAfter(text, facts.estate.times.checkInUntil)
+  )
+    return `${entry.value} If you may be later than that, please ring ${facts.estate.contacts.phone} before you set out: ${lampLeftOn}.${driveFrom(text)}`
+  return early ? `${entry.value} For anything earlier, please ask the team: ${facts.estate.contacts.phone}.` : entry.value
+}
+
+export function guideAnswer({ facts, shelf, text }: Ask): string | undefined {
+  const entry = shelf.get(topics.guest_guide.sources[0] ?? '')
+  if (entry && withoutSignal.test(text) && toOpen.test(text))
+    return `If you stand outside, please ring ${facts.estate.contacts.phone}, day or night. Once the guide has been opened on your phone, it can be read without a signal.`
+  if (entry && withoutSignal.test(text))
+    return `Once you have opened it on your phone, it can be read without a signal. ${entry.value}`
+  return entry && standsOutside.test(text)
+    ? `${entry.value} If it does not open, please ring ${facts.estate.contacts.phone}.`
+    : undefined
+}
+
+export function gateAnswer({ facts, shelf, text }: Ask): string | undefined {
+  const entry = shelf.get('policies/gate_code')
+  return entry && standsOutside.test(text)
+    ? `${entry.value} If you cannot get in, please ring ${facts.estate.contacts.phone}.`
+    : undefined
+}
+
+/** How long it takes from where they land. `text` is made plain. */
+function driveFrom(text: string): string {
+  const drive = drivesHere.find(({ from }) => new RegExp(`\\b${plain(from)}\\b`).test(text))
+  return drive ? ` From ${drive.from} it is ${drive.time} by car.` : ''
+}
+/** When a plane lands says nothing of when they are here. */
+const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|ing)? (?:at|in|into|around|about) (?!to\b))/
+/** Late, by no hour that could be compared. */
+const ofNight = /\b(?:late|dark|midnight|by the time)\b/
+/** Whoever cannot get in needs a person. */
+const standsOutside = anyOf(
+  /stuck|jammed|broken|locked out|shut out|stranded/,
+  /(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)/,
+  /(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)/,
+  /(?:do|does) not want (?:to )?(?:open|use)/,
+  /(?:no|without|out of) (?:power|electricity)|power ?(?:cut|outage|failure)|(?:power|electricity) (?:is )?(?:out|off|down|gone)/,
+)
+/** "Does the guide work offline?" */
+const withoutSignal =
+  /\b(?:offline|off line|download|without (?:a |any )?(?:signal|internet|wifi|data|coverage)|no (?:signal|internet|coverage|data))\b/
+/** Told by whoever stands there, and not asked beforehand. */
+const toOpen =
+  /^(?!.*\b(?:can|could|does|do|will|would|is) (?:i|we|you|it|the|this)\b).*\b(?:open|load|get into|get in|see|read)\b/

@@ -1,0 +1,17 @@
+/** “Which cabin is best?”: each room by what it is built for. */
+import type { Facts } from '#app/knowledge/facts.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
+import type { Shelf } from './compose.ts'
+
+/** `text` is made plain. */
+export const asksBest = anyOf(
+  /(?:best|nicest|loveliest|prettiest|finest|special|most \w+) (?:room|cabin|one|of (?:them|the \w+))/,
+  /(?:which|what)(?: \w+){0,5} (?:the |your )?(?:best|nicest|loveliest|prettiest|finest|favou?rite|pick)/,
+  /recommend|suggest|advise|pick|choose|decide|go for|favou?rite|which (?:room|cabin|one) (?:should|would|do)/,
+)
+
+/** Undefined where no entry describes a room. */
+export function roomsForWhat({ rooms }: Facts, shelf: Shelf): string | undefined {
+  const told = rooms.flatMap(({ id }) => shelf.get(`accommodations/${id}`)?.value ?? [])
+  return told.length > 1 ? `It depends on what you come for. ${told.join(' ')}` : undefined
+}

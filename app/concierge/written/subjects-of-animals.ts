@@ -1,0 +1,51 @@
+/** Subjects in the terms: guests' animals, and those of whoever visits. The first match is quoted. */
+import { either } from '#app/understanding/any-of.ts'
+import { over, type Subject } from './subjects.ts'
+
+export const ofAnimals: readonly Omit<Subject, 'page'>[] = [
+  // “Is there anything he's not allowed do?”, of the dog.
+  {
+    said: either(
+      /\b(?:not|never) (?:be )?(?:allowed|permitted|able)\b/,
+      /\b(?:any|what|the|your|are there) (?:\w+ )?(?:rules?|conditions|restrictions|dos and do nots|house rules)\b/,
+      /\bwhat (?:can|may|should|must) (?:he|she|it|they|the dog|we) (?:not |and can not )?(?:do|know|watch)\b/,
+      /\b(?:allowed|ok|okay|free) to (?:run|roam|go|be|walk|swim)\b/,
+      /\b(?:run|roam|wander)(?:ning|ing)? (?:about |around )?(?:free|loose|off)\b|\b(?:beach|strand|woods?|forest|walks?)\b/,
+    ),
+    not: /\b(?:how far|which|nearest|sleep|bed|sofa|charge|extra|cost|stargazer|sunriser|stormchaser|cabins?|wait|car)\b/,
+    within: over('pets'),
+    quoted: /\bon a lead\b/i,
+  },
+  // Whoever visits brings a dog.
+  {
+    said: either(
+      /\b(?:visit\w*|calls? (?:in|over)|comes? (?:over|by|for)|drops? in)\b.*\b(?:dogs?|pup|puppy|pets?|cats?)\b/,
+      /\b(?:sister|brother|friends?|mother|mam|mum|dad|parents|visitors?)\b.*\b(?:dogs?|pup|puppy|pets?|cats?)\b/,
+      /^(?:and |right |so |ok |but )*(?:can|could|may) (?:they|she|he) (?:also )?(?:bring|take) (?:along )?(?:\w+ ){0,2}(?:dogs?|pup|puppy|pets?)\b/,
+      /^(?:and |right |so |ok |but )*(?:what about |how about |can |could |is |may )?(?:her|his|their) (?:own )?(?:dogs?|pup|puppy|pets?|cat)\b/,
+    ),
+    not: /\b(?:guide|assistance|alone|allerg\w*|afraid|scared|free|sitter|mind(?:s|ing)?|lodge|hypo\w*)\b/,
+    over: over('pets children occupancy couples'),
+    quoted: /\bnor wait there\b/i,
+  },
+  {
+    said: either(
+      /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\bfor (?:just )?(?:an?|half an|one|a few|two) (?:\w+ )?(?:hours?|minutes?|while|bit)\b/,
+      /\b(?:dog|pet|cat|he|she|him|her)s?\b.*\b(?:during the day|wait (?:there|in))\b/,
+    ),
+    not: /\b(?:walks?|beach|alone|on (?:his|her|its) own|lodge|swim|bath)\b/,
+    within: over('pets'),
+    quoted: /\bnor wait there\b/i,
+  },
+  {
+    said: either(
+      /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:on a lead|on the lead|lead on|off (?:the |a |his |her )?(?:lead|leash)|leash|loose)\b/,
+      /\b(?:dog|pet|animal|he|she|him|her|it)s?\b.*\b(?:run free|left alone|alone|by (?:him|her|it)self|on (?:his|her|its|their) own)\b/,
+      /\b(?:dog|pet|animal|he|she|him|her|it|pup|puppy|springer|spaniel|collie|terrier|labrador)\b.*\b(?:be )?left (?:there|in the|behind|on)\b/,
+      /\bleave (?:the |our |my )?(?:dog|pet|pup|puppy|cat|him|her) (?:\w+ ){0,2}?(?:in|alone|behind|there|while)\b/,
+    ),
+    not: /\b(?:travell?ing|coming|i am|my own|woman|daughter|son|wife|husband|husband s|bath|tub|swim\w*)\b/,
+    over: over('pets couples eating_out dining'),
+    quoted: /\bon a lead\b/i,
+  },
+]

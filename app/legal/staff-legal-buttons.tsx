@@ -1,0 +1,88 @@
+import { Badge } from '#app/ui/console/console-parts.tsx'
+import { HiddenFields } from '#app/ui/console/panel-form.tsx'
+import { SureBox } from '#app/ui/console/sure-box.tsx'
+
+/** The fields and buttons of the text are all over the page, and refer to this form; with script they are sent as one piece of JSON. */
+export const legalForm = 'legal-text'
+const discardForm = 'discard-draft'
+
+/** Whether it is a draft, and what to do with it. */
+export function DeskButtons({ isDraft, slug, stamp, busy }: { isDraft: boolean; slug: string; stamp: string; busy: boolean }) {
+  const button = { type: 'submit', form: legalForm, name: 'intent', disabled: busy } as const
+  return (
+    <div className="row">
+      <form id={legalForm} method="post" noValidate hidden>
+        {/* The Enter key submits by a form's first button; here it must send nothing. */}
+        <button type="submit" disabled />
+        <HiddenFields fields={{ intent: 'draft', slug, stamp }} />
+      </form>
+      {isDraft ? <Badge tone="warn">Draft, not yet published</Badge> : <Badge tone="ok">As published</Badge>}
+      <button {...button} value="preview" className="button button-line">
+        Preview
+      </button>
+      <button {...button} value="draft" className="button button-line">
+        Save draft
+      </button>
+      <button
+        {...button}
+        value="publish"
+        className="button button-action"
+        data-confirm="Publish this text? Everybody reads it at once."
+      >
+        Publish
+      </button>
+      {isDraft ? (
+        <>
+          <SureBox question="Discard the draft" form={discardForm} />
+          <form id={discardForm} method="post" hidden>
+            <HiddenFields fields={{ slug, stamp }} />
+          </form>
+          <button
+            {...button}
+            form={discardForm}
+            value="discard"
+            className="button-plain danger"
+            data-confirm="Discard the draft?"
+          >
+            Discard draft
+          </button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+type OvertakenProps = { stamp: string; onOverrule: () => void; onReadTheirs: () => void }
+
+/** A colleague has stored another text since. `stamp`: of theirs; posted without script, it says that it was seen. */
+export function Overtaken({ stamp, onOverrule, onReadTheirs }: OvertakenProps) {
+  return (
+    <div className="note" data-kind="error" role="status">
+      <p>
+        <strong>Somebody else has changed this document meanwhile.</strong> Your text below is not saved.
+      </p>
+      <p className="row">
+        <button
+          type="submit"
+          form={legalForm}
+          name="stamp"
+          value={stamp}
+          className="button-plain"
+          onClick={(event) => {
+            event.preventDefault()
+            onOverrule()
+          }}
+        >
+          I have seen it: let me save my version
+        </button>
+        <button
+          type="button"
+          className="button-plain danger"
+          onClick={() => window.confirm('Throw your text away and read theirs?') && onReadTheirs()}
+        >
+          Read theirs instead
+        </button>
+      </p>
+    </div>
+  )
+}

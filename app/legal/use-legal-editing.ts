@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { arrive, isStored, startEditing } from './legal-editing.ts'
+import type { LegalDesk } from './staff-legal.server.ts'
+
+type Based = Parameters<typeof startEditing>[1]
+type Answer = { notice: { kind: string } } | undefined
+
+/**
+ * What is typed, above the stored text as it arrives. `typed`: what it begins with; `answer`: to what this page has sent. `succeeded`: until
+ * the text that it stored arrives with its own stamp.
+ */
+export function useLegalEditing(desk: LegalDesk, typed: Based, answer: Answer) {
+  const [editing, setEditing] = useState(() => startEditing(desk, typed))
+  const seen = useRef(answer)
+  const { stamp } = editing.base
+  const succeeded = answer?.notice.kind === 'success' && answer !== seen.current
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state of the stored text that arrives.
+  useEffect(() => {
+    if (desk.stamp === stamp) return
+    if (isStored(editing, succeeded)) seen.current = answer
+    setEditing(arrive(editing, desk, succeeded))
+  }, [desk.stamp, succeeded])
+  const startAgain = (typed?: Based) => setEditing(startEditing(desk, typed))
+  return { editing, setEditing, startAgain, succeeded }
+}

@@ -1,0 +1,32 @@
+/** Aspects that only sound unwritten. */
+import { either } from '#app/understanding/any-of.ts'
+import type { TopicId } from '#app/understanding/topics.ts'
+
+/** What is asked of a topic as of something unwritten, and its entries do say. */
+export const answersIt: Partial<Record<TopicId, RegExp>> = {
+  pay_addons: /^(?=.*\bcash\b).*\b(?:bath|box|boxes|trays?|breakfast|hamper|extras?|add ?ons?|reheat)\b/,
+  pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
+  beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,
+  // Which of both the bed is, and not whether it could be the other.
+  beds: either(
+    /\b(?:twins?|singles?)(?: beds?)? or (?:a |one )?(?:\w+ )?(?:double|king|bed)/,
+    /\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
+  ),
+  // Bags are packed by the end of the stay; where they may be left is another matter.
+  check_out:
+    /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
+  breakfast: either(
+    /\b(?:what time|when|how late|by when)\b.*\border(?:ed|ing)?\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
+    /\bfor (?:one|1|two|2|both)(?: person| people| of us)? or (?:for )?(?:one|1|two|2|both)\b/,
+    /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
+  ),
+  vouchers: either(
+    /\bhow (?:fast|soon|quick(?:ly)?) (?:do|does|would|will|can|is|are) (?:i|we|she|he|they|it|the voucher|one)\b/,
+    /\bhow (?:many years|long)\b(?!.*\b(?:lost|extend\w*|part)\b(?! track))/,
+  ),
+  cancellation: /\b(?:back out|pull out|get out) of (?:my|our|the) (?:booking|stay)\b|\blose (?:our|my|the|all our) money\b/,
+  deposit:
+    /\bwhen (?:do|must|should) (?:i|we) pay\b|\b(?:block|hold|freeze|pre ?auth\w*|reserve) (?:an amount|some money|money|something|anything)\b/,
+  heating: /\b(?:do we get|is there|have you|has it) (?:a |an )?(?:open )?(?:fire|stove|wood ?burner)\b/,
+  room_seaforest: /\bmade (?:of|from|out of) (?:old )?stones?\b/,
+}
