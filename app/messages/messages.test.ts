@@ -25,7 +25,7 @@ describeOnEachDatabase('a message', (house) => {
     expect(await house.db.select().from(contactMessages)).toMatchObject([
       { id, ...said, consentText: contactConsentText, consentAt: expect.any(Date), createdAt: expect.any(Date) },
     ])
-    const mails = await house.db.select().from(mailOutbox).orderBy(mailOutbox.id)
+    const mails = await house.db.select().from(mailOutbox).orderBy(mailOutbox.kind)
     expect(mails).toMatchObject([
       { kind: 'contact_notice', to: settings.staffEmail, replyTo: aoife.email, subject: 'Accommodation Booking: Aoife Byrne' },
       { kind: 'contact_receipt', to: aoife.email, replyTo: settings.staffEmail },
