@@ -2,14 +2,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /house
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /house
 COPY package.json package-lock.json ./
-RUN npm install --no-save --omit=dev --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
 WORKDIR /house

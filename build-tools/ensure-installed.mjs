@@ -5,16 +5,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 const stamp = 'node_modules/.installed-from'
 
-/**
- * Installs from package-lock.json if node_modules is missing or was installed from another one. Not by `npm ci`: if a registry has no
- * more, the lock lists only this project's platform, and `npm ci` then refuses, while `npm install --no-save` adds what another platform
- * needs and leaves the lock alone.
- */
+/** Installs exactly what package-lock.json lists if node_modules is missing or was installed from another one. */
 export function ensureInstalled() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.error('Installing packages (the first time only) …')
-  run('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 
