@@ -96,7 +96,10 @@ export const grown: Grown[] = [
   { name: 'knowledge, an entry added', ask: addEntry },
   { name: '/admin/concierge', ask: staffPage('/admin/concierge') },
   { name: '/admin/concierge/contradictions', ask: staffPage('/admin/concierge/contradictions') },
-  { name: '/admin/privacy?email=', ask: staffPage('/admin/privacy?email=guest77%40guests.example') },
+  {
+    name: 'personal data, a person looked up',
+    ask: (house: FilledHouse) => form(house, '/admin/privacy', { intent: 'find', email: 'guest77@guests.example' }),
+  },
   { name: '/admin/concierge-knowledge.csv', ask: staffPage('/admin/concierge-knowledge.csv') },
   { name: '/admin/orders.csv, all', ask: staffPage('/admin/orders.csv?status=all&from=') },
   { name: '/admin/newsletter.csv', ask: staffPage('/admin/newsletter.csv') },

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { addressIndex } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import type { DoorState, Visitor } from '#app/guide/door/door-rules.ts'
@@ -51,7 +52,7 @@ export const guideRequests = pgTable(
     answeredBy: text('answered_by'),
     search: searchText('name', 'email', 'request_type', 'message'),
   },
-  (table) => [index('guide_requests_created_at').on(table.createdAt)],
+  (table) => [index('guide_requests_created_at').on(table.createdAt), addressIndex('guide_requests_email', table.email)],
 )
 
 /** What instances on one database share about guesses at the guide's password (door-book.server.ts). One row. */

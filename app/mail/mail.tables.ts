@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { addressIndex } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 
 /**
@@ -31,6 +32,8 @@ export const mailOutbox = pgTable(
   (table) => [
     index('mail_outbox_waiting').on(table.nextAttemptAt).where(sql`sent_at is null and failed_at is null`),
     index('mail_outbox_failed').on(table.failedAt).where(sql`failed_at is not null`),
+    addressIndex('mail_outbox_to', table.to),
+    addressIndex('mail_outbox_reply_to', table.replyTo),
     index('mail_outbox_sent').on(table.sentAt).where(sql`sent_at is not null`),
   ],
 )

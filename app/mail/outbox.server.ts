@@ -1,6 +1,7 @@
 /** The mail outbox: queueing, claiming and settling mails. */
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -126,8 +127,7 @@ export async function eraseMailsOf(tx: Db, email: string): Promise<number> {
 }
 
 function concerns(email: string): SQL | undefined {
-  const address = email.toLowerCase()
-  return or(sql`lower(${mailOutbox.to}) = ${address}`, sql`lower(${mailOutbox.replyTo}) = ${address}`)
+  return or(isAddress(mailOutbox.to, email), isAddress(mailOutbox.replyTo, email))
 }
 
 function waiting() {

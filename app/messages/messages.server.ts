@@ -1,5 +1,6 @@
-import { asc, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
@@ -45,7 +46,7 @@ const { search: _, ...messageColumns } = getTableColumns(contactMessages)
 
 /** With the wording and time of the consent; oldest first. */
 export function findMessagesOf(db: Db, email: string): Promise<Omit<typeof contactMessages.$inferSelect, 'search'>[]> {
-  const theirs = sql`lower(${contactMessages.email}) = ${email.toLowerCase()}`
+  const theirs = isAddress(contactMessages.email, email)
   return db.select(messageColumns).from(contactMessages).where(theirs).orderBy(asc(contactMessages.createdAt))
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { addressIndex } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { contactReasons } from './contact-reasons.ts'
@@ -21,6 +22,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     index('contact_messages_created').on(table.createdAt),
+    addressIndex('contact_messages_email', table.email),
     check('contact_messages_reason', sql.raw(`reason in (${contactReasons.map((reason) => `'${reason}'`).join(', ')})`)),
   ],
 )

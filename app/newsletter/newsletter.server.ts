@@ -1,7 +1,8 @@
 /** Newsletter subscriptions: starting, ending, exporting and erasing them. */
 import { randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { estate } from '#app/estate/estate.ts'
 import { monthsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -58,7 +59,7 @@ async function enter(tx: Db, { name, email }: Subscription): Promise<Subscriber 
   const [returned] = await tx
     .update(newsletterSubscribers)
     .set({ ...entry, unsubscribedAt: null })
-    .where(and(sql`lower(${newsletterSubscribers.email}) = lower(${email})`, isNotNull(newsletterSubscribers.unsubscribedAt)))
+    .where(and(isAddress(newsletterSubscribers.email, email), isNotNull(newsletterSubscribers.unsubscribedAt)))
     .returning()
   return returned
 }
@@ -110,5 +111,5 @@ export async function forgetOldSubscriptions(db: Db, now: Date): Promise<void> {
 }
 
 function isOf(email: string) {
-  return sql`lower(${newsletterSubscribers.email}) = ${email.toLowerCase()}`
+  return isAddress(newsletterSubscribers.email, email)
 }

@@ -1,6 +1,7 @@
 /** Orders under data protection law: between what a guest may demand and what tax law retains. */
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { daysBefore, taxYearsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -64,5 +65,5 @@ function isUnderWay({ paidAt, expiredAt, cancelledAt, refundedAt, deliveredAt, s
 }
 
 function isOf(email: string) {
-  return sql`lower(${guestOrders.email}) = ${email.toLowerCase()}`
+  return isAddress(guestOrders.email, email)
 }

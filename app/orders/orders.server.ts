@@ -19,6 +19,7 @@ import {
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { addressBegins } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
@@ -37,7 +38,7 @@ export type OrderFilter = {
   status?: OrderStatus | undefined
   /** Paid, and still to be delivered. */
   open?: boolean | undefined
-  /** In the guest's name, address or item. */
+  /** In the guest's name, address or item; a mail address from its beginning. */
   words?: string | undefined
 }
 
@@ -225,6 +226,11 @@ function whereOf({ from, to, roomName, category, status, open, words }: Asked): 
     category ? eq(guestOrders.category, category) : undefined,
     status ? eq(guestOrders.status, status) : undefined,
     open ? toDeliver : undefined,
-    words ? hasWords(guestOrders.search, words) : undefined,
+    words ? has(words) : undefined,
   )
+}
+
+/** Thousands of addresses share parts with the one that is looked for, so it is found from its beginning. */
+function has(words: string): SQL {
+  return /^[^@\s]+@/.test(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }

@@ -1,6 +1,7 @@
 /** Orders, their history, and the payment events received. */
 import { sql } from 'drizzle-orm'
 import { bigserial, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { addressIndex } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
 import { productCategories } from '#app/products/catalogue.ts'
@@ -61,6 +62,7 @@ export const guestOrders = pgTable(
     // As the team reads them, and what remains to be done.
     index('guest_orders_coming').on(table.stayOn, table.roomName, table.createdAt, table.id),
     index('guest_orders_to_deliver').on(table.stayOn).where(sql`status = 'paid' and delivered_at is null`),
+    addressIndex('guest_orders_email', table.email),
     index('guest_orders_created_at').on(table.createdAt),
     index('guest_orders_payment_intent').on(table.paymentIntent),
     // Refunds still due.

@@ -1,6 +1,7 @@
 /** Guests' requests: stored and reported to the team, both or neither. */
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
+import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { guideRequests } from '#app/guide/guide.tables.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
@@ -39,7 +40,7 @@ const { search: _, ...requestColumns } = getTableColumns(guideRequests)
 
 /** Oldest first. */
 export function findGuideRequestsOf(db: Db, email: string): Promise<Omit<typeof guideRequests.$inferSelect, 'search'>[]> {
-  const theirs = sql`lower(${guideRequests.email}) = ${email.toLowerCase()}`
+  const theirs = isAddress(guideRequests.email, email)
   return db.select(requestColumns).from(guideRequests).where(theirs).orderBy(asc(guideRequests.createdAt))
 }
 

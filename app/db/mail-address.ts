@@ -1,0 +1,20 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, index } from 'drizzle-orm/pg-core'
+
+/** An index to look people up by their mail address, whole (`isAddress`) or from its beginning (`addressBegins`), in any case. */
+export function addressIndex(name: string, address: AnyPgColumn) {
+  return index(name).on(sql`lower(${address}) text_pattern_ops`)
+}
+
+export function isAddress(address: AnyPgColumn, email: string): SQL {
+  return sql`lower(${address}) = lower(${email}::text)`
+}
+
+export function addressBegins(address: AnyPgColumn, beginning: string): SQL {
+  return sql`lower(${address}) like lower(${`${literal(beginning)}%`}::text)`
+}
+
+/** For LIKE, which gives three characters a meaning. */
+export function literal(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
