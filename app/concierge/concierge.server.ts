@@ -1,13 +1,14 @@
 /** The Wild Concierge over the database: answers from what the house knows, and records what it could not answer. */
+
+import { type Answer, answer } from '#app/concierge/answering/answer.ts'
+import { noteQuestion } from '#app/concierge/feedback/open-questions.server.ts'
+import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
-import { type Answer, answer } from './answering/answer.ts'
-import { noteQuestion } from './feedback/open-questions.server.ts'
-import { type IndexOptions, knowledgeIndex } from './knowing/current-index.server.ts'
-import type { KnowledgeIndex } from './knowing/knowledge-index.ts'
 
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>

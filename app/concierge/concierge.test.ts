@@ -1,4 +1,11 @@
 import { beforeEach, expect, it } from 'vitest'
+import {
+  draftFor,
+  forgetOldQuestions,
+  listOpenQuestions,
+  noteQuestion,
+  settleQuestion,
+} from '#app/concierge/feedback/open-questions.server.ts'
 import { type ContactChanges, contactFields, setContacts } from '#app/estate/contacts.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { addEntry, deleteEntry, listKnowledge, updateEntryValue } from '#app/knowledge/knowledge.server.ts'
@@ -8,13 +15,6 @@ import { understanding } from '#app/understanding/model.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { answerGuest } from './concierge.server.ts'
 import { conciergeQuestions } from './concierge.tables.ts'
-import {
-  draftFor,
-  forgetOldQuestions,
-  listOpenQuestions,
-  noteQuestion,
-  settleQuestion,
-} from './feedback/open-questions.server.ts'
 
 const now = new Date('2026-06-03T12:00:00Z')
 const fresh = { now, freshMs: 0 }

@@ -1,9 +1,11 @@
 /** Splits a message into its questions. */
 
-import { either, framed } from '#app/understanding/any-of.ts'
+import { topicOfRoom } from '#app/understanding/forms/asked-by-form.ts'
+import { joinSum, nightsTold } from '#app/understanding/forms/asked-sum.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { topicOfRoom } from './forms/asked-by-form.ts'
-import { joinSum, nightsTold } from './forms/asked-sum.ts'
+import { joinStory } from '#app/understanding/thread/bare-questions.ts'
+import { isToldOnly, omitTold, withTags } from '#app/understanding/thread/side-remarks.ts'
+import { either, framed } from './any-of.ts'
 import type { Understanding } from './model.ts'
 import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
 import {
@@ -17,8 +19,6 @@ import {
   spellOut,
   spotsIn,
 } from './sentence-joints.ts'
-import { joinStory } from './thread/bare-questions.ts'
-import { isToldOnly, omitTold, withTags } from './thread/side-remarks.ts'
 import { isTopic } from './topics.ts'
 
 const asksSomething = either(

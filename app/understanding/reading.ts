@@ -1,16 +1,16 @@
 /** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
+import { askedByForm, minor, topicOfRoom } from '#app/understanding/forms/asked-by-form.ts'
+import { gapIn } from '#app/understanding/forms/aspects.ts'
+import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
+import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
 import { anyOf } from './any-of.ts'
 import { type Guess, predict } from './classifier.ts'
-import { askedByForm, minor, topicOfRoom } from './forms/asked-by-form.ts'
-import { gapIn } from './forms/aspects.ts'
-import { unwrittenThing } from './forms/unwritten-things.ts'
 import type { Understanding } from './model.ts'
 import { months } from './slots.ts'
 import { plain } from './text.ts'
 import { isTopic, type TopicId, topics } from './topics.ts'
-import { tellsOfCondition } from './troubles/standing-conditions.ts'
 
 export type Reading = {
   text: string

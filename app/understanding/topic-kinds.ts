@@ -1,6 +1,6 @@
 /** Kinds of topics, as far as follow-up questions depend on them. */
 
-import { either } from '#app/understanding/any-of.ts'
+import { either } from './any-of.ts'
 
 /** What is arranged by people or done by others: no entry has a price of it, and a night's is none. */
 export const arranged = new Set(

@@ -1,14 +1,14 @@
 /** What a guest has told of their health or their dog: it still holds two questions later. */
 
+import type { Decision } from '#app/concierge/deciding/decision.ts'
+import { touches } from '#app/concierge/deciding/of-concern.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { readWithConcern } from '#app/concierge/written/read-with-concern.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isBodily } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import type { Decision } from '../deciding/decision.ts'
-import { touches } from '../deciding/of-concern.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
-import { readWithConcern } from '../written/read-with-concern.ts'
 
 /** Beside a guide dog: “and my own terrier?” */
 const ofOwnPet =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import { houseFacts } from '#app/knowledge/facts.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { bathRules } from '#app/products/catalogue.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 import { type Answer, answer } from './answer.ts'
 
 const index = buildIndex()

@@ -1,5 +1,6 @@
 /** Messages that are answered by their form, before anything in them is understood. */
 
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
@@ -7,7 +8,6 @@ import { isVague, noddedAt } from '#app/understanding/thread/small-replies.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
 import { decline, makeTalk } from './handover.ts'

@@ -1,5 +1,7 @@
 /** The answer to somebody who may be in danger: whom to ring, and where help has to come. */
 
+import { compose } from '#app/concierge/composing/compose.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { listening } from '#app/estate/nearby.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
@@ -8,8 +10,6 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger, tiredOfLiving } from '#app/understanding/troubles/danger.ts'
-import { compose } from '../composing/compose.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { decline, raiseAlarm } from './handover.ts'
 

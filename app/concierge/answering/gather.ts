@@ -1,13 +1,14 @@
 /** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
+
+import type { Doubt } from '#app/concierge/deciding/decision.ts'
+import { thresholds } from '#app/concierge/deciding/thresholds.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { placeFor, placeOf, quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
-import type { Doubt } from '../deciding/decision.ts'
-import { thresholds } from '../deciding/thresholds.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
-import { placeFor, placeOf, quoteFor } from '../written/written-elsewhere.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { admit, admitAfter, askInEnglish, handOver, leadElsewhere, moreThanThat, quoted } from './handover.ts'
 import { withoutPassing } from './in-passing.ts'

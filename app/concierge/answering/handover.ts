@@ -1,4 +1,6 @@
 /** What is said when the house does not know, will not say, or only makes conversation. */
+
+import { placeOf, type Quote, whereOf } from '#app/concierge/written/written-elsewhere.ts'
 import { emergency, listening } from '#app/estate/nearby.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { petsRoom } from '#app/knowledge/wording.ts'
@@ -6,7 +8,6 @@ import { bathRules } from '#app/products/catalogue.ts'
 import type { Language } from '#app/understanding/languages.ts'
 import type { Declined, SmallTalk } from '#app/understanding/topics.ts'
 import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
-import { placeOf, type Quote, whereOf } from '../written/written-elsewhere.ts'
 
 const team = ({ estate }: Facts) => `${estate.contacts.stayEmail} or ${estate.contacts.phone}`
 

@@ -1,5 +1,8 @@
 /** Splits a message into its questions, each read by itself and in the light of what came before. */
 
+import { thresholds } from '#app/concierge/deciding/thresholds.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { roomChosenFor } from '#app/understanding/forms/asked-otherwise.ts'
@@ -13,9 +16,6 @@ import { readAfter } from '#app/understanding/thread/follow-ups.ts'
 import { isTopic, topicOfStandIn } from '#app/understanding/topics.ts'
 import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import { thresholds } from '../deciding/thresholds.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
-import { quoteFor } from '../written/written-elsewhere.ts'
 
 /** What a message asks, piece by piece; each is read after what was said before it. */
 export function partsOf(

@@ -1,9 +1,10 @@
 /** “Why not?”: a reason is told where one is written; where none is, that is admitted instead of saying the rule once more. */
+
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quietReason, reachUs } from '#app/knowledge/wording.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import type { Answer } from './answer.ts'
 import { quoteStart } from './handover.ts'
 

@@ -2,6 +2,8 @@
  * A follow-up whose answer was just given, word for word: the sentences that answer it are told, and where none does that is admitted.
  * Whoever asks on has read the rest already.
  */
+
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking } from '#app/understanding/parts.ts'
@@ -10,7 +12,6 @@ import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import type { Answer } from './answer.ts'
 import { admit, admitAfter, notWritten } from './handover.ts'
 

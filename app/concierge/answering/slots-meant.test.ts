@@ -1,6 +1,6 @@
 /** Rooms and nights that a follow-up omits or revises. */
 import { describe, expect, it } from 'vitest'
-import { buildIndex } from '../knowing/knowledge-index.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { answer } from './answer.ts'
 
 const index = buildIndex()

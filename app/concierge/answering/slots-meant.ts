@@ -1,5 +1,6 @@
 /** The rooms and nights a part means: its own, with omitted ones taken from what was said before. */
 
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
@@ -13,7 +14,6 @@ import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
 import { backToNights, petsOwn, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 
 /** Asked of every room, whichever was spoken of. */
 const ofAnyPlace =

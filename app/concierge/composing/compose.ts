@@ -1,5 +1,6 @@
 /** From a topic and its slots to an answer's text and the entries it rests on. */
 
+import { raiseAlarm } from '#app/concierge/answering/handover.ts'
 import { twelveHour } from '#app/estate/clock.ts'
 import { noRestaurant } from '#app/estate/dining.ts'
 import { euro } from '#app/estate/money.ts'
@@ -12,7 +13,6 @@ import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
-import { raiseAlarm } from '../answering/handover.ts'
 import { checkInAnswer, gateAnswer, guideAnswer } from './compose-arrival.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {

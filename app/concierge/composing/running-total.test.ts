@@ -1,9 +1,9 @@
 /** The total of a stay and its extras, mentioned one after the other. */
 import { describe, expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { ask } from '#test/guest-talk.ts'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 
 describe('the total of all that was spoken of', () => {
   it.each([

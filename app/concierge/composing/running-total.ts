@@ -1,4 +1,9 @@
 /** "Total?", after a room, its nights and extras were mentioned one by one. */
+
+import { namesStay, partsOf } from '#app/concierge/answering/parts-read.ts'
+import { slotsMeant } from '#app/concierge/answering/slots-meant.ts'
+import { decide } from '#app/concierge/deciding/decide.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
@@ -7,10 +12,6 @@ import { plain } from '#app/understanding/text.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { namesStay, partsOf } from '../answering/parts-read.ts'
-import { slotsMeant } from '../answering/slots-meant.ts'
-import { decide } from '../deciding/decide.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import {
   addedIn,
   addsBeside,

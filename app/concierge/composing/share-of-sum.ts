@@ -1,8 +1,9 @@
 /** A share of what a stay costs: the newsletter’s discount, and the deposit as the terms now put it. */
+
+import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
-import type { Quote } from '../written/written-elsewhere.ts'
 import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 
 const asksDiscount = anyOf(/(?:10|ten) percent|newsletter|discount|how much off|(?:with|using|minus|after) (?:the|our|my) code/)

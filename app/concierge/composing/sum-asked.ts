@@ -1,5 +1,6 @@
 /** The sum of a stay and its extras, if a guest asks for it and nothing in it is open. */
 
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
@@ -9,7 +10,6 @@ import { content, type Reading, slotConcepts } from '#app/understanding/reading.
 import { pricedWith } from '#app/understanding/sentence-joints.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 import { countedExtras } from './counted-extras.ts'
 

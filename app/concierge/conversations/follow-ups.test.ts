@@ -1,9 +1,9 @@
 /** Conversations of several turns, whose short questions mean what was said before them. */
 import { describe, expect, test } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { firstPassages } from '#test/first-passages.ts'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')

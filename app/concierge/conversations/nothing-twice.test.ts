@@ -1,8 +1,8 @@
 /** Everything is said once: no fact twice, no admission twice in a row. */
 import { describe, expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { ask } from '#test/guest-talk.ts'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')

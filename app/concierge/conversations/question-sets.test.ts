@@ -2,10 +2,10 @@
  * Every question set, answered: what was once understood stays understood. The honest figures are those of `bench/concierge-folds.ts`.
  */
 import { expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { firstPassages } from '#test/first-passages.ts'
 import { judge, questionSets, withSecrets } from '#test/question-sets.ts'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex(undefined, undefined, undefined, firstPassages())
 const now = new Date('2026-06-03T12:00:00Z')

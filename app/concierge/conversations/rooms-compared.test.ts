@@ -1,8 +1,8 @@
 /** Rooms side by side, days that a rule leaves out, hours that are too late, somebody at the window, and a gate that stays shut. */
 import { expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { estate } from '#app/estate/estate.ts'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')

@@ -1,9 +1,9 @@
 /** Sums in other words, and spread over several short sentences. */
 import { describe, expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { ask } from '#test/guest-talk.ts'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 
 describe('days of coming and of leaving', () => {
   it.each([

@@ -1,7 +1,7 @@
 /** Questions about the site itself, and about places that are not ours. */
 import { describe, expect, it } from 'vitest'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 
 const index = buildIndex()
 const now = new Date('2026-06-03T12:00:00Z')

@@ -1,5 +1,8 @@
 /** Answer, hedge, hand over or decline: what becomes of one part of a message. */
 
+import { asksWideWorld } from '#app/concierge/answering/wide-world.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { quoteFor } from '#app/concierge/written/written-elsewhere.ts'
 import { asksElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import { content, type Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -8,9 +11,6 @@ import { hasIllness } from '#app/understanding/troubles/concern-forms.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
 import { asksOfMedicine } from '#app/understanding/troubles/medicine.ts'
 import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'
-import { asksWideWorld } from '../answering/wide-world.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
-import { quoteFor } from '../written/written-elsewhere.ts'
 import type { Decision } from './decision.ts'
 import { decideOfChildren } from './of-children.ts'
 import { decideOfConcern } from './of-concern.ts'

@@ -1,8 +1,9 @@
 /** What is decided of one part of a message. */
+
+import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { KnowledgeEntry } from '#app/knowledge/entry.ts'
 import type { Declined, SmallTalk, TopicId } from '#app/understanding/topics.ts'
 import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
-import type { Quote } from '../written/written-elsewhere.ts'
 
 /** Told with an admission before it, because it hardly answers; or with a word after it, because it probably does. */
 export type Doubt = 'grave' | 'slight'

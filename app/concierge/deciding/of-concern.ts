@@ -1,4 +1,6 @@
 /** What troubles the guest, and which topics are then told to nobody but people. */
+
+import { readWithConcern } from '#app/concierge/written/read-with-concern.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { anchors } from '#app/understanding/anchors.ts'
 import { foreignLanguage } from '#app/understanding/languages.ts'
@@ -7,7 +9,6 @@ import { isTopic } from '#app/understanding/topics.ts'
 import { ailsAfter } from '#app/understanding/troubles/concern-forms.ts'
 import { type Concern, isConcern, isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
-import { readWithConcern } from '../written/read-with-concern.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
 

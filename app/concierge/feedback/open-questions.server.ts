@@ -1,5 +1,6 @@
 /** The learning loop: questions the concierge could not answer, or answered badly, and how they become entries. */
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from '#app/concierge/concierge.tables.ts'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { retention } from '#app/estate/policies.ts'
@@ -8,7 +9,6 @@ import type { Lexicon } from '#app/understanding/lexicon/lexicon.ts'
 import { backgroundWords } from '#app/understanding/lexicon/lexicon-words.ts'
 import { plain } from '#app/understanding/text.ts'
 import { isTopic, topics } from '#app/understanding/topics.ts'
-import { conciergeQuestions, conciergeVotes, type OpenQuestionReason } from '../concierge.tables.ts'
 import { gistOf } from './question-identity.ts'
 import { redact } from './redact.ts'
 

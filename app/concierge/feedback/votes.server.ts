@@ -1,13 +1,13 @@
 /** Whether answers helped: an anonymous tally, and for staff the questions whose answers did not. */
 import { desc, sql, sum } from 'drizzle-orm'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { type ConciergeOptions, inContext } from '#app/concierge/concierge.server.ts'
+import { conciergeVotes } from '#app/concierge/concierge.tables.ts'
+import type { ConciergeVote } from '#app/concierge/concierge-request.ts'
+import { knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import { answer } from '../answering/answer.ts'
-import { type ConciergeOptions, inContext } from '../concierge.server.ts'
-import { conciergeVotes } from '../concierge.tables.ts'
-import type { ConciergeVote } from '../concierge-request.ts'
-import { knowledgeIndex } from '../knowing/current-index.server.ts'
 import { noteQuestion } from './open-questions.server.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
+import { conciergeVotes } from '#app/concierge/concierge.tables.ts'
+import { conciergeVote } from '#app/concierge/concierge-request.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
-import { conciergeVotes } from '../concierge.tables.ts'
-import { conciergeVote } from '../concierge-request.ts'
 import { forgetOldQuestions, listOpenQuestions } from './open-questions.server.ts'
 import { receiveVote, tallyVotes } from './votes.server.ts'
 

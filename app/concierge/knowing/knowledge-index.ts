@@ -1,11 +1,12 @@
 /** Everything the house knows, indexed for questions. Pure. */
+
+import type { Shelf } from '#app/concierge/composing/compose.ts'
 import { type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import { type Facts, houseFacts } from '#app/knowledge/facts.ts'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
 import { type Understanding, understanding } from '#app/understanding/model.ts'
-import type { Shelf } from '../composing/compose.ts'
 import { type StaffSearch, searchStaff } from './staff-entries.ts'
 
 export type KnowledgeIndex = {

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino'
-import type { Settings } from '../../settings.server.ts'
-import type { Phrase } from '../concierge.server.ts'
+import type { Phrase } from '#app/concierge/concierge.server.ts'
+import type { Settings } from '#app/settings.server.ts'
 import { phraseWith } from './llm.server.ts'
 
 /** How answers are phrased: by the configured language model, whose text is checked, or otherwise by the engine itself. */

@@ -4,12 +4,12 @@
  */
 import { createRequire } from 'node:module'
 import type OpenAI from 'openai'
+import type { Answer } from '#app/concierge/answering/answer.ts'
+import type { Phrase } from '#app/concierge/concierge.server.ts'
+import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { refOf } from '#app/knowledge/entry.ts'
-import type { Answer } from '../answering/answer.ts'
-import type { Phrase } from '../concierge.server.ts'
-import type { KnowledgeIndex } from '../knowing/knowledge-index.ts'
 import { isFaithful, mayBegin } from './faithful.ts'
 
 export type LanguageModel = { url: string; key?: string | undefined; model?: string | undefined }

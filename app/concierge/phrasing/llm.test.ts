@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { answer } from '../answering/answer.ts'
-import { buildIndex } from '../knowing/knowledge-index.ts'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type FakeModel, type Mood, moods, startFakeModel } from './llm.fake.ts'
 import { type ModelReport, phraseWith } from './llm.server.ts'
 

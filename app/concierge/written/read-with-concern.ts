@@ -1,7 +1,8 @@
 /** Passages for guests who need people's help: with a guide dog, limited mobility, an allergy, or something left behind. */
+
+import type { Decision } from '#app/concierge/deciding/decision.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import type { Concern } from '#app/understanding/troubles/concern-kinds.ts'
-import type { Decision } from '../deciding/decision.ts'
 import type { Subject } from './subjects.ts'
 import { easyWay } from './subjects-in-guide.ts'
 import { assistanceDogs, balance, complaints, kitchens, leftBehind, wronglyConfirmed } from './subjects-in-terms.ts'

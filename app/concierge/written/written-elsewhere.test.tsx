@@ -1,15 +1,15 @@
 /** What only the terms or the guide say is quoted exactly as written there. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { AnswerText } from '#app/concierge/chat/answer-text.tsx'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { guidePassages } from '#app/knowledge/guide-passages.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
 import { termsAndConditions } from '#app/legal/first-edition/terms.ts'
 import { passagesOf } from '#app/legal/legal-passages.server.ts'
 import { ask, heldBack } from '#test/guest-talk.ts'
-import { answer } from '../answering/answer.ts'
-import { AnswerText } from '../chat/answer-text.tsx'
-import { buildIndex } from '../knowing/knowledge-index.ts'
 import { easyWay, subjectsInGuide } from './subjects-in-guide.ts'
 import { assistanceDogs, subjectsInTerms } from './subjects-in-terms.ts'
 

@@ -4,8 +4,8 @@
  */
 
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
-import { type TopicId, topicOfStandIn } from '../topics.ts'
-import { tellsOfFault } from '../troubles/broken-things.ts'
+import { type TopicId, topicOfStandIn } from '#app/understanding/topics.ts'
+import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
 import { ceilingIn } from './ceiling.ts'
 import { everydayForm } from './everyday-forms.ts'
 

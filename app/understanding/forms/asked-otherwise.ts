@@ -4,7 +4,7 @@
 
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { topicOfStandIn } from '../topics.ts'
+import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))

@@ -3,7 +3,7 @@
  * the answer.
  */
 import { anyOf, either, framed, singularOrPlural } from '#app/understanding/any-of.ts'
-import type { TopicId } from '../topics.ts'
+import type { TopicId } from '#app/understanding/topics.ts'
 import { answersIt } from './answers-it.ts'
 
 /** Asked about anything, never answered. */

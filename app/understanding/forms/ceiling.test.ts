@@ -1,6 +1,6 @@
 /** A guest's maximum is recognised in figures and in words, and other figures are not mistaken for it. */
 import { describe, expect, it } from 'vitest'
-import { plain } from '../text.ts'
+import { plain } from '#app/understanding/text.ts'
 import { ceilingIn } from './ceiling.ts'
 
 describe('a ceiling', () => {

@@ -1,7 +1,7 @@
 /** The room where pets may stay, called by that: "what is the dog friendly one at the weekend?" It is read as the room's own name. */
 import { estate } from '#app/estate/estate.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { plain } from '../text.ts'
+import { plain } from '#app/understanding/text.ts'
 
 const pets = '(?:dogs?|pets?|doggy|animals?)'
 const stone = 'stone(?: built)?(?: (?:walls?|house|cottage|building|one))?'

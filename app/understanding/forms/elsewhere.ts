@@ -3,8 +3,8 @@
  * answer.
  */
 import { estate } from '#app/estate/estate.ts'
-import { plain } from '../text.ts'
-import { isTopic, type TopicId } from '../topics.ts'
+import { plain } from '#app/understanding/text.ts'
+import { isTopic, type TopicId } from '#app/understanding/topics.ts'
 
 /** Told of the country around us, where other places are named by right. */
 const ofTheCountry = new Set<TopicId>([

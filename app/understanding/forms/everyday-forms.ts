@@ -2,7 +2,7 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import type { TopicId } from '../topics.ts'
+import type { TopicId } from '#app/understanding/topics.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'

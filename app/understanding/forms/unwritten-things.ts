@@ -1,6 +1,6 @@
 /** Things no entry covers, recognised by form because their words sound like covered ones. */
 import { framed } from '#app/understanding/any-of.ts'
-import { tellsOfFault } from '../troubles/broken-things.ts'
+import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
 
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */
 const visits =

@@ -1,6 +1,6 @@
 /** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
 import { anyOf } from '#app/understanding/any-of.ts'
-import { orderable } from '../topic-kinds.ts'
+import { orderable } from '#app/understanding/topic-kinds.ts'
 import type { State } from './dialogue.ts'
 
 const of = (topics: string) => new Set(topics.split(' '))

@@ -1,7 +1,7 @@
 /** Which code a follow-up asks for. The answer says how guests get it, never what it is. */
 import { either } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import type { TopicId } from '../topics.ts'
+import type { TopicId } from '#app/understanding/topics.ts'
 
 /** `before` is the topic spoken of, `words` are the content words of the part, `text` is made plain. */
 export function codeMeant(text: string, before: string, words: readonly Token[]): TopicId | undefined {

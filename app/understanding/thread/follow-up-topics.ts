@@ -1,10 +1,10 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
-import { inMonth } from '../forms/asked-otherwise.ts'
-import type { Token } from '../lexicon/lexicon.ts'
-import { perHead, type Reading, slotConcepts } from '../reading.ts'
-import { arranged, brought, ofStay, roomTopics } from '../topic-kinds.ts'
-import { isTopic, type TopicId } from '../topics.ts'
+import { inMonth } from '#app/understanding/forms/asked-otherwise.ts'
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import { perHead, type Reading, slotConcepts } from '#app/understanding/reading.ts'
+import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
+import { isTopic, type TopicId } from '#app/understanding/topics.ts'
 import { keptShort } from './short-follow-ups.ts'
 
 /** `gap`: what of it no entry says. */

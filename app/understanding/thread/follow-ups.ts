@@ -1,10 +1,10 @@
 /** A part that refers to what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 
+import { anchors } from '#app/understanding/anchors.ts'
+import { moreThanTwo, oursBy, whomToRing } from '#app/understanding/forms/asked-by-form.ts'
+import { combinedAfter } from '#app/understanding/forms/aspects.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
-import { anchors } from '../anchors.ts'
-import { moreThanTwo, oursBy, whomToRing } from '../forms/asked-by-form.ts'
-import { combinedAfter } from '../forms/aspects.ts'
-import type { Understanding } from '../model.ts'
+import type { Understanding } from '#app/understanding/model.ts'
 import {
   content,
   coverageOf,
@@ -16,8 +16,8 @@ import {
   type Reading,
   slotConcepts,
   weigh,
-} from '../reading.ts'
-import { plain } from '../text.ts'
+} from '#app/understanding/reading.ts'
+import { plain } from '#app/understanding/text.ts'
 import {
   arranged,
   away,
@@ -29,8 +29,8 @@ import {
   roomTopics,
   slotTopics,
   tillWhen,
-} from '../topic-kinds.ts'
-import { isTopic, smallTalk, type TopicId, topics } from '../topics.ts'
+} from '#app/understanding/topic-kinds.ts'
+import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
 import { apart, keptThread, saving, wellThen } from './follow-up-topics.ts'

@@ -1,8 +1,9 @@
 /** What was spoken of, wanted another way: without the meat, less urgent than that. */
+
+import { anchors } from '#app/understanding/anchors.ts'
 import { either } from '#app/understanding/any-of.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
-import { anchors } from '../anchors.ts'
-import { isTopic, type TopicId } from '../topics.ts'
+import { isTopic, type TopicId } from '#app/understanding/topics.ts'
 
 const sameBut =
   /^(?:(?:and|ok|okay|so|but|right|please|the|that|could i have|can i have|can we have|i would like|we would like) )*same (?:(?:thing|one|again|box|idea|please) )*(?:but|only|except|minus|without|with no|just|vegetarian)\b/

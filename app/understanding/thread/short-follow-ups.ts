@@ -1,7 +1,7 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import { arranged, orderable } from '../topic-kinds.ts'
-import type { TopicId } from '../topics.ts'
+import { arranged, orderable } from '#app/understanding/topic-kinds.ts'
+import type { TopicId } from '#app/understanding/topics.ts'
 
 /** `topic`: the one that is meant; without it, the one spoken of. `gap`: what no entry says of it. */
 type Rule = { before: ReadonlySet<string>; said: RegExp; not?: RegExp; topic?: TopicId; gap?: string }

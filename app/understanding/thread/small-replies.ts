@@ -1,9 +1,9 @@
 /** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
 
 import { anyOf } from '#app/understanding/any-of.ts'
-import { isAsking } from '../parts.ts'
-import { plain } from '../text.ts'
-import { concernIn } from '../troubles/concerns.ts'
+import { isAsking } from '#app/understanding/parts.ts'
+import { plain } from '#app/understanding/text.ts'
+import { concernIn } from '#app/understanding/troubles/concerns.ts'
 
 const nod = new RegExp(
   `^(?:(?:${[

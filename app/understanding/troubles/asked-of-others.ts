@@ -1,6 +1,6 @@
 /** Questions about other guests, which nobody is answered: who is here, in which room, how they are reached. */
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { anyFrom } from '../any-of.ts'
+import { anyFrom } from '#app/understanding/any-of.ts'
 
 const roomWords = Object.values(spokenNames).map(({ word }) => word.toLowerCase())
 const rooms = roomWords.join('|')

@@ -1,5 +1,5 @@
 /** The forms in which guests tell of their troubles. */
-import { anyOf, either, framed } from '../any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import type { Concern } from './concern-kinds.ts'
 import { bereaved, feelsLow, hardOfWalking, illKin, lockedOut, sickAnimal } from './troubles.ts'
 

@@ -1,5 +1,5 @@
 /** A guest's troubles, recognised by form before any topic: only people can settle them. */
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 import { concernForms } from './concern-forms.ts'
 import type { Concern } from './concern-kinds.ts'
 

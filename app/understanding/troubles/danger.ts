@@ -1,5 +1,5 @@
 /** What sounds as if somebody were in danger: recognised by form, and better once too often than not. */
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 
 /** Somebody who speaks of not living any longer, in whatever words. */
 export const tiredOfLiving = anyOf(

@@ -1,5 +1,5 @@
 /** What may be taken, with what, and how much of it: nobody here can say. */
-import { anyOf, either } from '../any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 
 const drug = anyOf(
   /ibuprofen|nurofen|paracetamol|panadol|aspirin|codeine|solpadeine|antibiotics?|antihistamines?|statins?|warfarin/,

@@ -1,6 +1,6 @@
 /** Questions declined by their form, before any understanding: secrets, prompt injection, false promises. */
-import { anyOf, either, framed } from '../any-of.ts'
-import type { Declined } from '../topics.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import type { Declined } from '#app/understanding/topics.ts'
 import { asksIfStaying, asksOfOthers } from './asked-of-others.ts'
 
 const secretThing = anyOf(

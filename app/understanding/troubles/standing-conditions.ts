@@ -1,5 +1,5 @@
 /** What somebody lives with: told beside a question, and no danger. */
-import { anyOf } from '../any-of.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 
 const condition = anyOf(
   /vertigo|migraines?|arthrit\w*|asthma\w*|tinnitus|sciatica|fibromyalgia|gout|eczema|psoriasis|crohn\w*|ibs|lupus|parkinson\w*/,
