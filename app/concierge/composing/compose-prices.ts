@@ -89,6 +89,13 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
   return `${capital(each[0]?.words ?? '')} in ${list(rooms.map(({ name }) => name))} come to ${sumInWords(sums)} together: ${list(parts)}. ${caution}`
 }
 
+/** “How much are two cabins for two nights?”: of any two the least. @param kind only of these */
+export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
+  const rising = facts.rooms.filter((room) => !kind || room.kind === kind).sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, 2).map(({ id }) => id) })
+  return together && `Of two together, the least: ${together.replace(caution, '').trim()}`
+}
+
 function differenceBetween([a, b]: readonly Room[], only: DayType | undefined): string {
   if (!a || !b) return ''
   const by = (day: DayType) => nightlyCents(a, day) - nightlyCents(b, day)

@@ -21,6 +21,7 @@ import {
   daysApart,
   flexiAnswer,
   lateCheckOutAnswer,
+  leastOfTwo,
   priceAnswer,
   roomsIn,
   roomsTogether,
@@ -96,7 +97,7 @@ const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us
 const atNight =
   /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b|\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b|\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/
 /** “Two cabins then, Stormchaser and Sunriser.” */
-const twoOfThem = /\b(?:two|2|both) (?:of the )?(?:rooms|cabins)\b/
+const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins)\b/
 /** “Is one night on a Saturday possible?” */
 const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do)\b/
 /** No more than that, which need not be a Flexi. */
@@ -108,6 +109,10 @@ const asksEnd =
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
   const all = cheapestAnswer(facts, which)
+  const rising = [...facts.rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const most = which === 'cheapest' ? rising[0] : rising.at(-1)
+  if (most && slots.rooms.length === 0 && (slots.count ?? 1) > 1)
+    return `${all} ${priceAnswer(facts, { ...slots, rooms: [most.id] })}`
   const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
   return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
 }
@@ -130,6 +135,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const together =
       wholeSum.test(text) || twoOfThem.test(text) || /\btogether\b/.test(text) ? roomsTogether(facts, slots) : undefined
     if (together) return together
+    const two = slots.rooms.length === 0 ? twoOfThem.exec(text)?.[1] : undefined
+    const least = two && leastOfTwo(facts, slots, two === 'cabins' ? 'cabin' : undefined)
+    if (least) return `${least} ${priceAnswer(facts, slots)}`
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
   },

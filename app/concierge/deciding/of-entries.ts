@@ -16,11 +16,12 @@ export function decideOfEntries(reading: Reading, text: string): Decision {
   if (told) return told
   const [top] = reading.guesses
   const isFar = topic === 'offtopic' || declined.some((name) => name === topic)
-  const near = thing || (isFar && (top?.probability ?? 0) > thresholds.outside) ? undefined : anchored(reading)
+  const surelyFar = isFar && (top?.probability ?? 0) > thresholds.outside
+  const near = thing || surelyFar ? undefined : anchored(reading)
   if (near)
     return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `speaks of ${near}, not surely asks what is known` }
   if (thing) return unknown(confidence, `nothing is written about “${thing}”`)
-  return { kind: 'handover', topic: isFar ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
+  return { kind: 'handover', topic: surelyFar ? 'offtopic' : 'unknown', confidence, because: `reads like ${topic}` }
 }
 
 /** From which confidence a thing without an entry is forgiven. */

@@ -25,7 +25,8 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$/,
       /^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$/,
       /\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b/,
-      /\b(?:get|come|reach|arrive|travel)\b.*\b(?:without a car|no car)\b/,
+      /\b(?:get|come|reach|arrive|travel|manage|do)\b.*\b(?:without a car|no car)\b/,
+      /\b(?:need|necessary|essential|must (?:we|i) have|have to have|useful)\b.{0,16}\b(?:a |our own |the )car\b(?! (?:park|space|seat|charger))/,
     ),
     not: anyOf(
       /check ?in|arrives? at|gets in|land|at (?:\d|noon|nine|ten|eight)|late|station (?:phone|number)|how much|cost|fare/,
@@ -65,6 +66,12 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     not: /\b(?:code|pin|digits|number|not (?:open|work)\w*|shut|closed|stuck|signal)\b/,
     over: over('gate_code location parking'),
     quoted: /\bour gate is\b/i,
+  },
+  {
+    said: /\b(?:gates?|entrance)\b.{0,16}\b(?:locked|lock|closed|shut|open (?:by|all)|automatic|secure|electric)\b/,
+    not: /\b(?:code|pin|number|not (?:open|work)\w*|stuck|how do (?:we|i)|sheep|deer|dog)\b/,
+    over: over('gate_code location parking check_in'),
+    quoted: /\bkey in the gate code\b/i,
   },
   // “How do we find it in the dark?”, “we passed a second bridge”: the way step by step.
   {

@@ -152,6 +152,17 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     over: over('change_booking occupancy'),
     quoted: /\bbooking is personal\b/i,
   },
+  // “Do I get an email after booking?”, and not one that failed to come.
+  {
+    said: either(
+      /\b(?:do|will|would|should|when do|when will) (?:i|we|you) (?:get|receive|be sent|have|send(?: me| us| out)?)\b.{0,16}\b(?:e ?mails?|mails?|confirm\w*|something in writing)\b.*\b(?:book\w*|reserv\w*)\b/,
+      /\b(?:after|once|when) (?:booking|reserving|(?:i|we) (?:have )?(?:book|booked|reserve|reserved))\b.*\b(?:get|receive|sent|send|have)\b.{0,16}\b(?:e ?mails?|mails?|confirm\w*|something in writing)\b/,
+      /^(?:(?:and|so|ok) )*(?:do|will|would) (?:i|we|you) (?:get|receive|be sent|send) (?:a |an |the |any |me a |us a )?(?:booking )?confirmation(?: (?:e ?mail|mail))?$/,
+    ),
+    not: /\b(?:never|not|yet|still|spam|newsletter|vouchers?|orders?|box|bath|breakfast)\b/,
+    over: over('contact how_to_book confirmation order_confirmation'),
+    quoted: /\bcontract is made\b/i,
+  },
   {
     said: either(
       /\b(?:wrong|misspel\w*|mis ?spelt|mistake|typo)\b.*\b(?:names?|dates?|e ?mail|details|booking|confirmation)\b/,

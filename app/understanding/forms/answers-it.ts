@@ -4,6 +4,8 @@ import type { TopicId } from '#app/understanding/topics.ts'
 
 /** What is asked of a topic as of something unwritten, and its entries do say. */
 export const answersIt: Partial<Record<TopicId, RegExp>> = {
+  check_in:
+    /\b(?:planes?|flights?|ferry|boat|bus|train|land|landing|we|i)\b.{0,16}\b(?:gets? in|lands?|arrives?|docks?|at)\b.{0,12}\b(?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven)(?::\d\d)? (?:am|in the morning)\b/,
   pay_addons: /^(?=.*\bcash\b).*\b(?:bath|box|boxes|trays?|breakfast|hamper|extras?|add ?ons?|reheat)\b/,
   pets: /\bhow much is the lodge|per night|a night|midweek|weekend\b/,
   beach: /\b(?:dogs? and|minutes? (?:on foot|walk))\b/,

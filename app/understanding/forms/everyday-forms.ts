@@ -6,6 +6,7 @@ import type { TopicId } from '#app/understanding/topics.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
+import { everydayTalk } from './everyday-talk.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { whichRoom } from './which-room.ts'
@@ -136,7 +137,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-const all = [...plainlyTold, ...hopesAndDoubts, ...whichRoom, ...otherForms, ...ofAStay, ...ofThePlace, ...forms]
+const all = [...plainlyTold, ...hopesAndDoubts, ...whichRoom, ...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms]
 
 /** `text` is made plain. */
 export function everydayForm(topic: string, text: string): Formed | undefined {

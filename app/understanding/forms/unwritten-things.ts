@@ -1,5 +1,5 @@
 /** Things no entry covers, recognised by form because their words sound like covered ones. */
-import { framed } from '#app/understanding/any-of.ts'
+import { either, framed } from '#app/understanding/any-of.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
 
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */
@@ -34,11 +34,17 @@ const ownPhotos = framed(
   [/(?:(?:some|any|a few|our own|my|our|loads of|the odd) )?(?:photos?|pictures?|pics|selfies|cameras?)\b/],
 )
 
+/** “Can people see into the room?”: only the tubs are called private. */
+const overlooked = either(
+  /\b(?:see|look|peer|peep|spy|watch|stare)(?:s|ing)? (?:right |straight )?(?:in|into|in on|in at|through)\b.{0,16}\b(?:rooms?|cabins?|windows?|lodge|us|glass)\b/,
+  /\b(?:are|is) (?:the |your |our )?(?:cabins?|rooms?|lodge|stargazer|sunriser|stormchaser|they|it|we) overlooked\b/,
+)
+
 /** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */
 export function unwrittenThing(text: string, asked: string): string | undefined {
   const all = tellsOfFault(text, asked)
     ? [visits, ownLinen, payTime]
-    : [visits, ownLinen, kettles, payTime, streams, photographed, ownPhotos]
+    : [visits, ownLinen, kettles, payTime, streams, photographed, ownPhotos, overlooked]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { ask, heldBack } from '#test/guest-talk.ts'
+
+describe('everyday talk', () => {
+  it('who says an age under eighteen is told that every guest is an adult, and not to ring for help', () => {
+    for (const said of ['im 17 and my boyfriend is 19', 'I am sixteen, can I come with my girlfriend', 'my girlfriend is 17'])
+      expect(ask(said).text).toMatch(/^We are adults only/)
+    expect(ask('I am 17 weeks pregnant, can I use the bath').kind).toBe('handover')
+    expect(ask('we are 15 minutes late').text).toMatch(/^Check-in/)
+  })
+
+  it('a day that might cost less is told with the prices of both', () => {
+    for (const said of ['is it less if we come tuesday', 'is it cheaper during the week', 'would it be cheaper to come midweek'])
+      expect(ask(said).text).toMatch(/^Friday and Saturday nights are priced as weekend.*€239/s)
+  })
+
+  it('the cheapest two nights are a sum, and so are two cabins', () => {
+    expect(ask('cheapest way to spend two nights with ye').text).toContain('€318')
+    expect(ask('how much for two cabins for two nights midweek').text).toContain('€876 together')
+    expect(ask('what would two rooms cost at the weekend').text).toContain('€448 together')
+  })
+
+  it('a second bath is a reheat', () => {
+    expect(ask('can we get the bath twice').text).toContain('€25')
+    expect(ask('could we have the bath both evenings').text).toContain('€25')
+  })
+
+  it('who lands in the morning is told from when they may come, who lands at night that they should ring', () => {
+    const early = ask('our plane gets in at 6 in the morning can we crash at yours straight away').text
+    expect(early).toMatch(/^Check-in is from 3:30 PM/)
+    expect(early).not.toContain('later than that')
+    expect(ask('can we check in at 2 in the morning').text).toContain('If you may be later')
+  })
+
+  it('what is written of cars, gates, stoves and confirmations is found in other words, too', () => {
+    expect(ask('do we need a car').text).toContain('fifteen minutes by taxi')
+    expect(ask('is the gate locked').text).toContain('It closes by itself')
+    expect(ask('is there a wood stove in the rooms').text).toMatch(/^The cabins are warm/)
+    expect(ask('do i get an email after booking').text).toContain('send you a confirmation by e-mail')
+  })
+
+  it('what nobody has written is no rule of ours, nor outside what we know of', () => {
+    expect(heldBack('can people see into the room')).toBe(true)
+    expect(heldBack('do ye do flowers')).toBe(true)
+    for (const said of ['how big are they', 'are there bugs']) expect(ask(said).text).not.toContain('outside what I know')
+  })
+})
