@@ -34,6 +34,13 @@ const asksOfIt = either(
   /^(?:and |so |but )?(?:do|should|must|can|what do|what should) (?:we|i|you) (?:need|bring|wear|pack|book|order)\b/i,
 )
 
+/** “How much is the box, and what's in it?”: of what was named. */
+const ofTheSame = either(
+  /^(?:and |so )?what(?:['’]?s| is| are)? (?:there )?(?:on|in|inside|with|included(?: in| with)?|part of)(?: (?:it|them|that|those))?[\s?.!]*$/i,
+  /^(?:and |so )?what (?:do|does|would|will) (?:you|ye|we|i|one|it|they) (?:get|include|contain|come with|consist of)(?: (?:for|with|in) (?:it|that|them))?[\s?.!]*$/i,
+  /^(?:and |so )?what comes (?:in|with) (?:it|them|that)[\s?.!]*$/i,
+)
+
 export type Spot = { from: number; to: number }
 
 export function spotsIn(sentence: string): Spot[] {
@@ -43,7 +50,11 @@ export function spotsIn(sentence: string): Spot[] {
     .filter((spot) => !names.some((name) => spot.from >= name.from && spot.to <= name.to))
     .filter(({ from, to }) => {
       const before = sentence.slice(0, from)
-      return !carless.test(before) && !(onlyNames.test(before) && asksOfIt.test(sentence.slice(to)))
+      return (
+        !carless.test(before) &&
+        !ofTheSame.test(sentence.slice(to)) &&
+        !(onlyNames.test(before) && asksOfIt.test(sentence.slice(to)))
+      )
     })
 }
 

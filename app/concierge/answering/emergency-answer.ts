@@ -15,7 +15,7 @@ import { decline, raiseAlarm } from './handover.ts'
 
 /** Situations to leave before ringing anybody. */
 const burns = anyOf(
-  /fire|smok(?:e|y|ing)|flames?|burning|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide/,
+  /fire|smok(?:e|y|ing)|flames?|burning(?! (?:up|fever|pain|sensation|feeling|eyes|throat))|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide/,
   /co2?(?= (?:alarm|detector))|stove|feuer|brennt/,
 )
 

@@ -17,6 +17,13 @@ it.each([
   'au secours ma femme ne respire plus',
   'car in the ditch on your lane, driver looks drunk',
   'my friend is drunk and is going to drive home',
+  'my wife feels dizzy after the bath',
+  'I feel light headed after the tub',
+  'a dog bit me',
+  "I was bitten by the neighbour's dog",
+  'I think I have food poisoning',
+  'the tide has cut us off',
+  'the lights went out and there are sparks',
 ])('%s', (message) => {
   expect(answer({ index, message, history: [], now }).text).toMatch(
     /^(?:If there is fire, smoke or gas, get outside first and stay out\.\n\n)?If anybody is hurt or in danger, ring 112 or 999 now\./,
@@ -36,6 +43,7 @@ it.each(['the co alarm is going off', 'I smell gas', 'there is a fire in the kit
     expect(answer({ index, message, now }).text).toMatch(/^If there is fire, smoke or gas, get outside first/)
   },
 )
-it('whoever has hurt an ankle is not told to get outside', () => {
+it('whoever has hurt an ankle, or a fever, is not told to get outside', () => {
+  expect(answer({ index, message: 'she is burning up with a fever', now }).text).toMatch(/^If anybody is hurt/)
   expect(answer({ index, message: 'I broke my ankle on the path', now }).text).toMatch(/^If anybody is hurt/)
 })

@@ -45,3 +45,30 @@ describe('everyday talk', () => {
     for (const said of ['how big are they', 'are there bugs']) expect(ask(said).text).not.toContain('outside what I know')
   })
 })
+
+describe('two questions of one thing', () => {
+  it.each([
+    ['how much is the grazing board and whats on it', /^A Grazing Box is €55/],
+    ['how much is breakfast and what do you get', /^Breakfast is an optional extra/],
+    ["how much is the bath and what's included", /^The Outdoor Heated Bath/],
+  ])('%s', (said, expected) => {
+    expect(ask(said).text).toMatch(expected)
+    expect(ask(said).trace).toHaveLength(1)
+  })
+})
+
+describe('what went wrong on the way', () => {
+  it('a bath that was not ordered in time is a matter for the telephone', () => {
+    expect(ask('what if we forget to order the bath').text).toContain('if it is later than that, please ring 020 912 0360')
+  })
+
+  it('a key that is missing is no lost property', () => {
+    for (const said of ['our key is missing', "I can't find the key", 'there is no key on the hook'])
+      expect(ask(said).text).toMatch(/^Please ring us, day or night/)
+    expect(ask('I left my car keys behind').text).toMatch(/^I cannot look for things/)
+  })
+
+  it('who is of a great age is told how far it is from the car', () => {
+    expect(ask('my mother is 80, is the path ok for her').text).toContain('level gravel path')
+  })
+})
