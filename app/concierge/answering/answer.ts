@@ -10,6 +10,7 @@ import { readJoined } from '#app/concierge/written/read-joined.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
+import type { Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { type Recalled, recallEach, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
@@ -110,6 +111,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
   )
   const alone = parts.length === 1
   const earlier = saidOfStay(before, history, alone ? [] : [sent])
+  const asksElse = parts.some(({ asking }) => asking)
   const said: Said[] = []
   const priced: SumPart[] = []
   let state = from
@@ -121,12 +123,16 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
     const one = sayPart(index, decision, { reading, slots, asking, earlier })
-    said.push(one)
+    if (asking || !asksElse || !isOnlyRepeated(decision, reading, from)) said.push(one)
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })
   }
   return { said, priced }
 }
+
+/** “Ok, the lodge then. What is …?”: few words before the question are none after what was spoken of. */
+const isOnlyRepeated = (decision: Decision, { text }: Reading, { topic }: State) =>
+  (decision.kind === 'answer' || decision.kind === 'hedge') && decision.topic === topic && text.split(' ').length <= 4
 
 const celebrates = anyOf(
   /(?:just|recently|newly) (?:got |been )?(?:married|engaged|wed)|(?:we|i|they) got (?:married|engaged)|(?:she|he) said yes/,

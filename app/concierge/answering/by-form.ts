@@ -7,7 +7,7 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isVague, noddedAt } from '#app/understanding/thread/small-replies.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
-import { asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
+import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
 import type { Answer, TracePart } from './answer.ts'
 import { alarmed, dangerHeld } from './emergency-answer.ts'
 import { decline, makeTalk } from './handover.ts'
@@ -30,7 +30,8 @@ export function answerByForm(index: KnowledgeIndex, message: string, history: re
 export function refusedOf(message: string, history: readonly Turn[]): Declined | undefined {
   const last = history.findLast(({ role }) => role === 'user')?.content
   const ofOthers = asksOnOfSomebody(plain(message), last && plain(last))
-  return declines(plain(message), message) ?? (ofOthers ? 'other_guests' : undefined)
+  const ofCode = asksForCode(plain(message), last && plain(last))
+  return declines(plain(message), message) ?? (ofOthers ? 'other_guests' : ofCode ? 'secret' : undefined)
 }
 
 function formed(kind: 'talk' | 'decline', text: string, message: string, topic: string): Answer {

@@ -56,6 +56,7 @@ const nightNames = new Set(['two_night', 'one_night', 'night', 'weekday', 'weeke
 /** “We don't have a dog, can we book the lodge?”, “is there a kettle and coffee?” */
 const oneThing = either(
   /\bbath\b.*\b10\s?%|\bcheck(?:ing)? out on a (?:sun|satur)day\b.*\bstay\b/i,
+  /\b(?:reductions?|discounts?|concessions?|rates?) for\b[^?.]{0,40}\bor\b/i,
   /\brecipes?\b|\b(?:drop|leave|store)\b.*\bbags?\b/i,
   /\b(?:two|2) (?:cabins|rooms)\b.*\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\bstove\b.*\b(?:light|lit) it\b/i,
   /\brestaurant or (?:a )?bar\b|\bbar or (?:a )?restaurant\b|\bred (?:\w+ )?(?:warning|alert)\b/i,

@@ -3,11 +3,12 @@
  * Whoever asks on has read the rest already.
  */
 
+import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking } from '#app/understanding/parts.ts'
-import { content } from '#app/understanding/reading.ts'
+import { content, read } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { wellThen, yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
@@ -62,8 +63,21 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
   const known = new Set(wordsOf(tokens(topics[part.topic].name, mind.lexicon)))
   const asked = wordsOf(tokens(sent, mind.lexicon)).filter((word) => !known.has(word))
   const named = all.flatMap((sentence) => wordsOf(tokens(sentence, mind.lexicon))).some((word) => asked.includes(word))
-  return named ? made : { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
+  return named || asksByItself(sent, part.topic, index)
+    ? made
+    : { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
 }
+
+/** “So what do we eat in the evening?”: whoever asks for it in so many words is told it once more. */
+function asksByItself(sent: string, topic: string, { mind }: KnowledgeIndex): boolean {
+  if (measured.test(plain(sent))) return false
+  const alone = read(sent, mind)
+  return alone.topic === topic && alone.confidence >= thresholds.answer && !alone.gap
+}
+
+/** “How big a dog?” */
+const measured = /\bhow (?!do|does|can|could|would|to|about|is|are)\w+/
+
 /** A shorter text is sooner read than admitted. */
 const shortest = 60
 

@@ -21,7 +21,7 @@ const ofAnyPlace =
 /** Words that point back to what was spoken of. */
 const pointing = anyOf(
   /it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay/,
-  /great|nice|hmm|others?/,
+  /great|nice|hmm|others?|add(?:ed)?/,
 )
 /** "How much more is Stargazer?": than the room before. */
 const comparing = anyOf(

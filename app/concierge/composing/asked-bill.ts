@@ -15,7 +15,7 @@ export const addedIn = (message: string): string | undefined =>
   withIt.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
 
 /** “Total for both nights?”, of a bath and its reheat. */
-export const bothNights = / for (?:both|the two) (?:nights|evenings)\b/i
+export const bothNights = /(?: for|^so|^and|^then|^)\s*(?:both|the two) (?:nights|evenings)\b(?: together)?/i
 
 export const mayAdd = /\b(?:with|including|plus)\b/i
 

@@ -31,7 +31,7 @@ export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: Nights
   const stays = `${nights.words} in ${room.name}`
   const verb = nights.words.startsWith('one') ? 'comes' : 'come'
   if (all.some(({ open }) => open)) {
-    const each = list(all.map(({ words, cents }) => `${euro(cents)} for each ${words}`))
+    const each = list(all.map(({ words, cents, open }) => `${euro(cents)} for ${open ? 'each ' : ''}${words}`))
     return `${capital(stays)} ${verb} to ${sumInWords(nights.cents)}. What you order is added to that: ${each}.${not}`
   }
   const more = all.reduce((sum, { cents }) => sum + cents, 0)
@@ -52,7 +52,7 @@ function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | un
       .filter((one) => bathThenReheat.has(one.itemType) && offers(one))
       .map(({ name, priceCents }) => ({ words: `one ${name}`, cents: priceCents }))
   const kinds = products.filter(({ itemType }) => itemsOf(topic).includes(itemType))
-  const offered = kinds.filter(offers)
+  const offered = kinds.filter(offers).filter(ofKind(plain(reading.text)))
   const count = countIn(plain(reading.text.replace(forTwo, '')), stay)
   const open = count === undefined || offered.length > 1 || (count > 1 && topic !== 'breakfast')
   return offered.map(({ name, priceCents }) =>
@@ -60,6 +60,13 @@ function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | un
       ? { words: name, cents: priceCents, open }
       : { words: count === 1 ? `one ${name}` : `${count} × ${name}`, cents: count * priceCents },
   )
+}
+
+/** “One standard box”: of two kinds the one that is named. */
+function ofKind(text: string): (product: { itemType: string }) => boolean {
+  if (/\b(?:veg|veggie|vegetarian)\b/.test(text)) return ({ itemType }) => itemType !== 'grazing_box_standard'
+  const isStandard = /\b(?:standard|normal|regular|ordinary|meat|meaty)\b/.test(text)
+  return ({ itemType }) => !isStandard || itemType !== 'grazing_box_vegetarian'
 }
 
 export const lateCheckOut = 'late_check_out'

@@ -175,6 +175,12 @@ export function nightsTotal(room: Room, { nights, count, mode, lateCheckOut }: S
   return { words: `${word} ${ending}`, cents: [sum('weekday'), sum('weekend')] }
 }
 
+/** Undefined at a weekend, when there is none. */
+export function flexiTotal(room: Room, { nights }: Slots): NightsTold | undefined {
+  if (nights.includes('weekend')) return undefined
+  return { words: `one ${modeLabels.oneNightFlexi}`, cents: [quote(room, 'oneNightFlexi', 'weekday').totalCents] }
+}
+
 export function flexiAnswer(facts: Facts, slots: Slots): string {
   const { estate } = facts
   const until = twelveHour(estate.times.lateCheckOutUntil, 'short')

@@ -37,6 +37,11 @@ type Line = { itemType: string; count: number }
  * @returns undefined where a word is left that might count or name something else, and where it is one of one kind.
  */
 export function countedExtras(facts: Facts, message: string, tokens: readonly Token[], topic: string): string | undefined {
+  if (topic === 'grazing' && bothBoxes.test(message))
+    return summed(
+      facts,
+      [named.grazing ?? '', vegetarianBox].map((itemType) => ({ itemType, count: 1 })),
+    )
   const lines = linesOf(tokens)
   if (lines) return lines.length + (lines[0]?.count ?? 0) > 2 ? summed(facts, lines) : undefined
   const before = spokenOf[topic]
@@ -46,6 +51,8 @@ export function countedExtras(facts: Facts, message: string, tokens: readonly To
   return sums.every((sum) => sum !== undefined) ? sums.join(' ') : undefined
 }
 
+/** “Both boxes, then”, of the two kinds. */
+const bothBoxes = /\bboth (?:of the |the )?(?:grazing )?(?:boxes|of them|kinds)\b|\bone of each\b/
 const isBox = (token: Token | undefined) => token?.concept === 'grazing' || token?.text === 'box'
 
 /** Every word counts, names a product, or is one of few: "half a box", "a few trays" and "bath for 2" are no sums of ours. */

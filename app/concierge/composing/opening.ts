@@ -21,6 +21,30 @@ const openings: readonly Opening[] = [
     words: 'Inside, the cabins have the same.',
   },
   { of: of('tub'), said: /\blodge\b.*\b(?:only|just|cabins?)\b/, words: 'It is the cabins that have one.' },
+  { of: of('flexi'), said: /\b(?:includes?|included|comes? with|part of)\b.*\b(?:late|leav\w*|stay\w*|six|6)\b/, words: 'Yes.' },
+  {
+    of: of('heated_bath'),
+    said: /\b(?:included|part of (?:the|our|a) (?:price|stay|rate|room)|in the (?:price|room rate)|comes? with|thrown in)\b/,
+    not: /\bwhat\b|\bcomes? with (?:towels|robes|it)\b/,
+    words: 'It is not part of the price of a stay.',
+  },
+  {
+    of: of('bath_reheat'),
+    said: /\bon the (?:same |second )?day\b|\bsame day\b|\bthis (?:evening|afternoon)\b|\btonight\b|\btoday\b/,
+    not: /\bhow (?:early|late|long|soon)\b/,
+    words: 'On the day itself is fine.',
+  },
+  {
+    of: of('late_check_out'),
+    said: /\bguarantee\w*\b|\bfor (?:sure|certain|definite)\b|\balways (?:get|possible|available|free)\b/,
+    words: 'It is not guaranteed.',
+  },
+  {
+    of: of('late_check_out'),
+    said: /\b(?:beforehand|in advance|ahead|before we come)\b|\b(?:that|the same) (?:morning|day)\b|\b(?:in|on) the morning\b/,
+    not: /\bhow (?:much|long|far)\b/,
+    words: 'It has to be booked before you come.',
+  },
   { of: of('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
   { of: of('couples'), said: { test: ofOlder }, words: 'Every adult is welcome, whatever their age.' },
   {
@@ -46,6 +70,11 @@ const openings: readonly Opening[] = [
     of: of('newsletter'),
     said: /\b(?:a|the|my|this|with|got|have|using|use|called) (?:\w+ )?code (?!for|to|by|is|in|on|and|or|when|from|that|they|it|expire|work|i|we|you)[a-z]+\d*\b/,
     words: 'I know of no such code, and cannot give or check one.',
+  },
+  {
+    of: of('newsletter'),
+    said: /\b(?:i|we) (?:have |already |just )*(?:have|got|received) (?:the|a|your|my|our) (?:newsletter |discount |10 percent )?code\b/,
+    words: 'It is for the price of the room, of a first stay.',
   },
   {
     of: of('how_to_book'),

@@ -29,11 +29,11 @@ import {
 } from './asked-bill.ts'
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
 import { compose } from './compose.ts'
-import { caution, nightsTotal, roomsIn } from './compose-prices.ts'
+import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
 import { asksSum, type SumPart, sumAsked } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
-const otherwisePriced = new Set(['extras', 'picnic', 'flexi', 'flexi_booking', 'vouchers'])
+const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'])
 const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|voucher|code)\b|n['’]t\b|%/i
 
 /** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
@@ -68,10 +68,12 @@ export function runningTotal(
     const whole = bill(index, spokenBefore(index, [...history, said(heated(beside))], now), false)
     return whole && { ...whole, beside: true }
   }
-  if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
+  const ofAll = withThat.test(message) ? sentences(message).slice(0, -1) : []
+  if (ofAll.length > 0) return runningTotal(index, 'What is the total?', [...history, ...ofAll.map(said)], [], now)
   const ofNights = bothNights.exec(message)?.[0]
-  if (ofNights && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? ''))
-    return runningTotal(index, message.replace(ofNights, ''), history, [], now)
+  const ofBaths = ofNights && asksPrice.test(message) && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? '')
+  if (ofBaths) return runningTotal(index, 'What is the total?', history, [], now)
+  if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
   const later = laterSentence(index, message, history, now)
   if (later) return later
   const changed = dropped ? message : (more ?? addedIn(message))
@@ -81,6 +83,9 @@ export function runningTotal(
   const before = changed ? [...history, said(dropped ? changed : heated(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
 }
+
+/** “And a box? What's the total with that?” */
+const withThat = /\b(?:total|altogether|in all|all in)\s+with (?:that|it|this)(?: \w+)?\s*[?.!]*$/i
 
 const said = (content: string): Turn => ({ role: 'user', content })
 
@@ -124,18 +129,21 @@ function oneByOne(turn: Turn): Turn[] {
 /** @param dropped whether a stay alone is left of it. */
 function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) {
   const priced = all.filter(
-    ({ topic }) => topic === 'price' || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
+    ({ topic }) => stayTopics.has(topic) || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
   )
   if (priced.some(({ plainly, topic, reading }) => !plainly || otherwisePriced.has(topic) || takesBack.test(plain(reading.text))))
     return undefined
   if (priced.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
   const ofOneRoom = ({ slots }: SumPart) => roomsIn(facts, slots).length === 1
-  const stays = priced.filter(({ topic }) => topic === 'price')
+  const stays = priced.filter(({ topic }) => stayTopics.has(topic))
   const stay = stays.findLast(ofOneRoom) ?? stays.at(-1)
   const rooms = stay ? roomsIn(facts, stay.slots) : []
   const [room] = rooms.length === 1 ? rooms : []
-  const nights = stay && room && nightsTotal(room, stay.slots)
-  const named = priced.filter(({ topic }, at) => topic !== 'price' && priced.findLastIndex((one) => one.topic === topic) === at)
+  const isFlexi = stay?.topic === 'flexi'
+  const nights = stay && room && (isFlexi ? flexiTotal(room, stay.slots) : nightsTotal(room, stay.slots))
+  const named = priced
+    .filter(({ topic }) => !(isFlexi && topic === lateCheckOut))
+    .filter(({ topic }, at, all) => !stayTopics.has(topic) && all.findLastIndex((one) => one.topic === topic) === at)
   const everyEvening = named.findLast(isEveryEvening)
   const extras = everyEvening ? named.filter((one) => one === everyEvening || !ofBath.has(one.topic)) : named
   if (!stay) return extrasTotal(facts, extras)
@@ -143,6 +151,8 @@ function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped
   const sources = [stay, ...extras].flatMap((one) => one.sources)
   return { text: `${summedUp(facts, room, stay, nights, extras)} ${caution}`, sources }
 }
+
+const stayTopics = new Set(['price', 'flexi'])
 
 /** “The bath, and warm it again the next evening, how much all together?” */
 function namedTotal({ facts, shelf }: KnowledgeIndex, parts: readonly SumPart[]) {

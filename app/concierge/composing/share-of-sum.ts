@@ -6,7 +6,9 @@ import { anyOf } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
 
-const asksDiscount = anyOf(/(?:10|ten) percent|newsletter|discount|how much off|(?:with|using|minus|after) (?:the|our|my) code/)
+const asksDiscount = anyOf(
+  /(?:10|ten) percent|newsletter|discount|how much off|what do (?:i|we) (?:get|save) off|(?:with|using|minus|after) (?:the|our|my) code/,
+)
 const otherwise = anyOf(/vouchers?|flexi|escape|combin\w*|baths?|breakfast\w*|both codes|another code/)
 
 /** “10% off two nights in Sunriser midweek”, with a blank before it; empty where it is not asked, or the sum is open. */

@@ -18,6 +18,7 @@ const bareFollowUp = framed(
     /not even (?:in|on|at|by|under|with|after|outside|inside|an?|one|the)\b.{0,24}|even (?:in|on|at|by|outside|inside)\b.{0,24}/,
     /(?:where|when|why)(?: then| so| not| is that)?|(?:what about )?(?:on|in|at|by|under) the \w+(?: then)?/,
     /(?:what about )?(?:outside|inside|outdoors|indoors)(?: then)?|all of it|the whole (?:lot|thing|amount)/,
+    /(?:until|till|from|up to) (?:when|what (?:time|hour))(?: is (?:that|it)(?: \w+)?)?|by when/,
     /who pays(?: for (?:it|that|this))?|what road|really|ever|at all|no exceptions?/,
   ],
   /$/,

@@ -74,6 +74,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:can|could|may|possible to|able to|allowed to) (?:(?:i|we) )?(?:still )?(?:move|change|switch|swap|shift|postpone|push(?: back)?) (?:my|our|the) (?:dates?|stay|weekend|booking (?:to|until|till))\b/,
       /\b(?:need|have|want|would like|hoping|like) to (?:move|change|switch|swap|shift|postpone) (?:my|our|the) (?:dates?|stay|weekend)\b/,
+      /^(?:and |so |or |but )*(?:what about|how about|what if (?:we|i)|instead) (?:mov|chang|switch|shift|postpon)\w* (?:the|our|my) (?:dates?|stay)\b/,
       /\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b/,
       /\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
     ),

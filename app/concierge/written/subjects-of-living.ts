@@ -41,7 +41,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:hen|stag) (?:part(?:y|ies)|dos?|weekends?|nights?)\b|\bfor (?:a|the|my|our|his|her) (?:\w+ )?(?:stag|hen)\b/,
-      /\b(?:have|throw|host|hold) (?:a|our) (?:\w+ )?part(?:y|ies)\b/,
+      /\b(?:have|throw|host|hold|plan(?:ning)?) (?:an?|our) (?:\w+ )?part(?:y|ies)\b|\bpart(?:y|ies) (?:ok|allowed|possible)\b/,
       /\b(?:shoot|film|photograph) (?:an? )?(?:ad|advert|advertisement|commercial|video|campaign|catalogue)\b/,
       /\b(?:film|photo) ?shoot\b|\bcommercial (?:film|photo)\w*\b/,
     ),

@@ -18,6 +18,7 @@ export const answersIt: Partial<Record<TopicId, RegExp>> = {
   check_out:
     /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
   breakfast: either(
+    /\b(?:for )?(?:one|1|two|both) (?:mornings?|days?)\b/,
     /\b(?:what time|when|how late|by when)\b.*\border(?:ed|ing)?\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
     /\bfor (?:one|1|two|2|both)(?: person| people| of us)? or (?:for )?(?:one|1|two|2|both)\b/,
     /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,

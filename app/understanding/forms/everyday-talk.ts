@@ -7,6 +7,43 @@ const day = '(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|su
 const dearer = '(?:less|cheaper|dearer|more expensive|better value|lower|higher|pricier|different price)'
 
 export const everydayTalk: readonly Form[] = [
+  // “A reduction for pensioners or the guards?” speaks of no danger.
+  {
+    near: near('emergency doctor garda unknown newsletter offtopic best_rate price dynamic_prices two_night vouchers complaint'),
+    said: /\b(?:reductions?|discounts?|concessions?|special (?:rates?|prices?|offers?)|cheaper|money off)\b.{0,24}\b(?:for|if you are)\b.{0,24}\b(?:pensioners?|seniors?|students?|nurses?|guards?|gardai|police|doctors?|teachers?|military|army|oaps?|locals?|firemen|fire ?fighters?|emergency|health ?care|front ?line|key workers?)\b/,
+    topic: 'newsletter',
+    gap: 'for whom',
+  },
+  // “Which room has the best view?”
+  {
+    near: near(
+      'unknown windows rooms room_stargazer room_sunriser room_stormchaser room_seaforest beach dearest cheapest offtopic',
+    ),
+    said: either(
+      /\b(?:which|what)\b.{0,30}\b(?:best|nicest|loveliest|most|finest|better)\b.{0,12}\bviews?\b/,
+      /\b(?:which|what) (?:one |room |cabin |of them )?(?:has|have|got|with|looks? (?:at|over|out)) .{0,16}\b(?:sea|ocean)(?: views?)?\b/,
+    ),
+    topic: 'rooms',
+  },
+  // The phone with the confirmation is dead.
+  {
+    near: near('confirmation unknown gate_code guest_guide offtopic lost'),
+    said: /\b(?:phone|battery|mobile)\b.{0,16}\b(?:dead|died|flat|out of (?:charge|battery))\b/,
+    topic: 'contact',
+  },
+  // “Tell me the difference between the rooms.”
+  {
+    near: near('rooms compare_modes unknown cabin_amenities dearest price about'),
+    said: /\bdifferen\w+ (?:between|of|in) (?:the|your|all the|all) (?:rooms|cabins|places|four)(?: please)?$/,
+    topic: 'rooms',
+  },
+  // “We'd want three nights from the 27th.”
+  {
+    near: near('unknown two_night change_booking how_to_book price check_in'),
+    said: /\b(?:we|i)\b.{0,12}\b(?:want|like|need|love|book|stay|take|have|come)\b.*\bnights? from (?:the )?\d/,
+    not: /\b(?:how much|cost|price|total)\b/,
+    topic: 'availability',
+  },
   // “Is it less if we come on Tuesday?”
   {
     near: near('two_night dynamic_prices unknown cheapest dearest price availability check_in compare_modes flexi'),

@@ -40,11 +40,15 @@ const overlooked = either(
   /\b(?:are|is) (?:the |your |our )?(?:cabins?|rooms?|lodge|stargazer|sunriser|stormchaser|they|it|we) overlooked\b/,
 )
 
+/** “Is there a place near for families?”, which is none of ours. */
+const elsewhere =
+  /\b(?:places?|hotels?|somewhere|anywhere|b and bs?|houses?)\b.{0,16}\b(?:near(?:by)?|close|around|else)\b.{0,16}\b(?:for|with|takes?|allows?) (?:a |the |our |young )?(?:famil(?:y|ies)|children|kids)\b/
+
 /** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */
 export function unwrittenThing(text: string, asked: string): string | undefined {
   const all = tellsOfFault(text, asked)
     ? [visits, ownLinen, payTime]
-    : [visits, ownLinen, kettles, payTime, streams, photographed, ownPhotos, overlooked]
+    : [visits, ownLinen, kettles, payTime, streams, photographed, ownPhotos, overlooked, elsewhere]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

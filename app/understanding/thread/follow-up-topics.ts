@@ -83,7 +83,7 @@ const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|wee
 const secondNight =
   /\b(?:stay|add|take|book|had|have)\b.*\b(?:\w*day|nights?)\b.*\b(?:too|as well)\b|\b(?:two|2) nights (?:instead|then)\b|\b(?:another|second|extra) night\b/
 /** “What would Sunday, Monday, Tuesday there be?” */
-const ofDays = /\bwhat (?:would|will|is|are|s)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:be|cost|come to)$/
+const ofDays = /\bwhat (?:would|will|is|are|s)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:be|cost|come to|there)$/
 const placesNear = new Set(['taxis', 'cafes', 'takeaways', 'eating_out'])
 const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it a) drive\b/
 /** “How much is the one where he can?”, of whoever asks for a dog. */

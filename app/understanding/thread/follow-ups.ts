@@ -39,7 +39,7 @@ import { asksForElse, stillWaits, wantedAgain } from './pointed-again.ts'
 
 const opener =
   /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
-const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|them|they|those|these|one|ones|he|she|him|her|same|then)\b/
+const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
 
 /** Does the part lean on what was said before? */
 function leans(text: string, all: readonly Token[]): boolean {

@@ -19,6 +19,43 @@ const stay = of(
 )
 
 const rules: readonly Rule[] = [
+  {
+    before: of('sauna yoga meditation reiki forest_bathing picnic'),
+    said: /\b(?:private|shared|(?:just|only) (?:for )?(?:us|the two of us)|to ourselves|(?:with )?other (?:guests|people)|by ourselves)\b/,
+    gap: 'private',
+  },
+  // “Does that include staying until six?”
+  {
+    before: of('flexi'),
+    said: /\b(?:includes?|including|included|comes? with|part of (?:it|that)|get|got)\b.*\b(?:late|leav\w*|stay\w*|until|till|six|6|checkout)\b/,
+    not: /\b(?:breakfast|bath)\b/,
+  },
+  // “And out in the morning by?”
+  {
+    before: of('check_in late_check_out'),
+    said: /^(?:and |so |then |ok )*(?:when |what time |by when )?(?:do (?:we|i) (?:have to |need to )?)?(?:be )?(?:out|gone|leave|off)\b.{0,24}\b(?:morning|by|at|day|sunday|monday)$/,
+    topic: 'check_out',
+  },
+  // “Is it dearer then?”, of Christmas.
+  {
+    before: of('unknown availability dynamic_prices'),
+    said: /^(?:and |so |but )*(?:is|are|would|will) (?:it|that|they|the (?:prices?|rates?)) (?:be )?(?:any |much |a lot )?(?:dearer|more expensive|pricier|cheaper|higher|lower|more|less)(?: then| at that time)?$/,
+    topic: 'dynamic_prices',
+  },
+  // “It's two now, and we come at half three tomorrow”: is there time to order it?
+  { before: bath, said: /\b(?:now|today)\b.*\b(?:check ?in|arriv\w*|come|coming|there)\b.*\btomorrow\b/, topic: 'heated_bath' },
+  // The phone with the confirmation is dead.
+  {
+    before: new Set([...codes, 'confirmation']),
+    said: /\b(?:phone|battery|mobile)\b.*\b(?:dead|died|flat|broken|at home|lost|no (?:signal|battery|charge))\b/,
+    topic: 'contact',
+  },
+  // “What do I get off a Saturday with it?”
+  {
+    before: of('newsletter'),
+    said: /\b(?:off|with it|with that|with the code|less|save)\b(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b)(?=.*\b(?:nights?|weekend|mid ?week|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)/,
+    topic: 'price',
+  },
   { before: stay, said: goAhead, topic: 'how_to_book' },
   { before: new Set([...orderable, 'extras', 'picnic']), said: goAhead, topic: 'book_experience' },
   {

@@ -38,6 +38,8 @@ export const asksOfOthers = anyFrom(
   /(?:phone |mobile |telephone )?(?:number|surname|name|address|e ?mail) of the (?:couple|man|woman|guest|people|lady|fella|person|girl|lad)s? (?:in|who|that|next)/,
   /private (?:number|address)/,
   /celebrit/,
+  /(?:e ?mail|phone|number|name|address)(?: address| number)? of the (?:guests?|couple|people|man|woman|lady) (?:before|after|ahead of) us\b/,
+  /(?:cancel|change|move|check|look up|find|open) (?:the|a) (?:booking|reservation|stay) (?:of|for|under|by) (?:mr|mrs|ms|miss|dr)\b/,
   // What they have asked here.
   /last (?:guest|person|visitor|customer)s?(?: s)? (?:question|ask(?:ed)?|say|said)/,
   /other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)/,

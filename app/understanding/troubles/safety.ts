@@ -70,6 +70,14 @@ export function declines(text: string, raw: string): Declined | undefined {
 export const asksOnOfSomebody = (text: string, before: string | undefined): boolean =>
   before !== undefined && asksOfOthers.test(before) && ofSomebody.test(text)
 
+/** “Ok, we are at it, what's the code?”, whoever has just spoken of the gate. */
+export const asksForCode = (text: string, before: string | undefined): boolean =>
+  before !== undefined && atDoor.test(before) && bareCode.test(text)
+
+const atDoor = /\b(?:gates?|entrance|barrier|key ?box|keypad|guide|wifi|locked)\b/
+const bareCode =
+  /\bwhat(?: is|s) (?:the|your|its) (?:code|pin|number|password)(?: (?:then|please|again|for (?:it|that)|to get in))*$/
+
 const ofSomebody = either(
   /\b(?:is|was|are) (?:he|she|his|her)\b.*\b(?:there|here|in|staying|car|alone)\b/,
   /\b(?:which|what) (?:room|cabin|lodge) (?:is|are) (?:he|she|they)\b|\bwhere (?:is|are) (?:he|she|they)\b/,

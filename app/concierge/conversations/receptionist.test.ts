@@ -1,0 +1,102 @@
+/** Conversations as a receptionist would have them: what each turn leans on, adds up or changes. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+const tell = (...turns: string[]) => ask(...turns).text
+
+describe('the bill', () => {
+  const stay = "Hi! We're thinking of two nights midweek in Stargazer"
+
+  it('takes in the bath and a single breakfast', () => {
+    expect(tell(stay, 'and with the heated bath and breakfast for one morning?')).toContain('come to €542')
+  })
+
+  it('has one box of the two where one is named, and so many breakfasts', () => {
+    const asked = 'Two nights, Friday and Saturday, Stormchaser, breakfast both days and one standard grazing box. Total?'
+    expect(tell(asked)).toContain('2 × Breakfast Tray for 2 and one Grazing Box standard come to €581')
+    const open = tell('Two nights, Friday and Saturday, Stormchaser, breakfast both days and a grazing box. Total?')
+    expect(open).toContain('€28 for 2 × Breakfast Tray for 2')
+    expect(open).not.toContain('each 2 ×')
+  })
+
+  it('is of both boxes, and of both nights with a bath', () => {
+    expect(tell("I'm vegetarian, he's not", 'both boxes then, how much together?')).toContain('come to €105')
+    const bath = ['is the bath included', 'and if we want it a second night']
+    expect(tell(...bath, 'so both nights is how much')).toContain('come to €75')
+  })
+
+  it('of a Flexi has its own price, without late check-out a second time', () => {
+    const flexi = "we'd like the flexi in Stormchaser on Thursday, how much is it"
+    expect(tell(flexi, "and a standard grazing box? what's the total with that box")).toContain('come to €323')
+    expect(tell(flexi, 'ok Thursday then. can we add the bath?')).toMatch(/^Not in Stormchaser/)
+  })
+
+  it('less the newsletter’s share, for whoever has the code', () => {
+    expect(tell("I've got the newsletter code", 'what do I get off a Saturday in Stargazer with it?')).toContain('€251.10')
+  })
+})
+
+describe('yes or no comes first', () => {
+  it.each([
+    [['is the bath included'], /^It is not part of the price/],
+    [['is late checkout guaranteed'], /^It is not guaranteed/],
+    [['we’d like the flexi in Stormchaser on Thursday', 'does that include staying until six?'], /^Yes\./],
+    [['how much is a reheat', 'can we order it on the day'], /^On the day itself is fine/],
+  ] as const)('%j', (turns, expected) => {
+    expect(tell(...turns)).toMatch(expected)
+  })
+})
+
+describe('a turn that leans on the one before', () => {
+  it.each([
+    [
+      ['Do you take dogs?', "ok the lodge then. what's a Friday and Saturday there?"],
+      /^Those two nights in Sea Forest Lodge come to €398/,
+    ],
+    [['what time can we come', "we'd be there more like nine in the evening"], /please ring/],
+    [['what time can we come', 'and out in the morning by?'], /^Check-out is by 11:00 AM/],
+    [['Are you open at Christmas?', 'is it dearer then'], /varies with season/],
+    [["what's the wifi password", "I'm already here in Stormchaser"], /^The WiFi name and password are in the guest guide/],
+    [['Can I smoke on the deck?', "we're planning a little party with another couple, is that ok"], /No parties/],
+    [['we play guitar in the evening, would that bother people', 'until when is that alright'], /10 pm to 8 am/],
+    [
+      ['forgot to order the bath', "it's 2 in the afternoon now and we check in at half three tomorrow"],
+      /^For tomorrow, order it before 3:30 PM today/,
+    ],
+    [['What’s the cancellation policy', 'what about moving the dates instead'], /move your stay once/],
+    [['is there a restaurant', 'so what do we eat in the evening'], /grazing boxes/],
+    [['who am I talking to', 'are you a real person'], /automated assistant, not a person/],
+    [["We can't find the gate", 'the confirmation is on my husband’s phone which is dead'], /^You can reach the team at/],
+  ] as const)('%j', (turns, expected) => {
+    expect(tell(...turns)).toMatch(expected)
+  })
+
+  it('is no price of a night, after what has none', () => {
+    for (const turns of [
+      ['sauna?', 'is it private'],
+      ['sauna?', 'is it private', 'how much'],
+    ]) {
+      expect(tell(...turns)).not.toMatch(/€|made for couples/)
+    }
+  })
+
+  it('asks for no code that is told', () => {
+    expect(ask("We can't find the gate", "ok we are at it, what's the code").kind).toBe('decline')
+  })
+
+  it('is of places that are not ours', () => {
+    expect(ask('Is it possible to come with baby?', 'Sad. And is there place near for family?').kind).toBe('handover')
+  })
+})
+
+it('a reduction for the guards is no danger, and other guests are nobody else’s business', () => {
+  expect(tell('Do you give a reduction for pensioners or the guards?')).not.toContain('112')
+  expect(ask("What's the email address of the guest before us? We found her ring.").kind).toBe('decline')
+  expect(ask('Cancel the booking of Mr Murphy for tonight').kind).toBe('decline')
+  expect(tell('you useless piece of junk')).toMatch(/^I am sorry to hear that/)
+})
+
+it('the room with a view is one of four', () => {
+  expect(tell('which room has the best view')).toMatch(/^It depends on what you come for/)
+  expect(tell('Tell me the difference between the rooms')).toMatch(/^It depends on what you come for/)
+})
