@@ -38,6 +38,7 @@ const asksOfIt = either(
 const ofTheSame = either(
   /^(?:and |so )?what(?:['’]?s| is| are)? (?:there )?(?:on|in|inside|with|included(?: in| with)?|part of)(?: (?:it|them|that|those))?[\s?.!]*$/i,
   /^(?:and |so )?what (?:do|does|would|will) (?:you|ye|we|i|one|it|they) (?:get|include|contain|come with|consist of)(?: (?:for|with|in) (?:it|that|them))?[\s?.!]*$/i,
+  /^(?:and |so )?where (?:do|can|would|will) (?:we|you|i|one) (?:eat|have|get|collect|find) (?:it|that|them)[\s?.!]*$/i,
   /^(?:and |so )?(?:for|feeds|serves|enough for) how many(?: people| persons| of us)?[\s?.!]*$/i,
   /^(?:and |so )?(?:would|will|is|does) (?:that|this|it) (?:be )?(?:bother|disturb|annoy|upset|ok|okay|alright|all right|a problem|allowed|fine)\b[^,]{0,24}$/i,
   /^(?:and |so )?what comes (?:in|with) (?:it|them|that)[\s?.!]*$/i,

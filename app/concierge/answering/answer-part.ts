@@ -137,6 +137,8 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
 
 /** The row of the terms that holds is no guess, whatever the words were read as. */
 function doubtOf(made: Composed, decision: Told<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
+  // “Not in Sunriser, I am afraid” is all that was asked, unless its topic is only named in passing.
+  if (made.text.startsWith('Not ') && decision.needed !== undefined) return undefined
   if (made.partial) return 'grave'
   if (decision.kind !== 'hedge' || isExact) return undefined
   return made.opened && decision.doubt === 'slight' ? undefined : decision.doubt

@@ -61,7 +61,7 @@ function answersIn(said: readonly Said[]): Said[] {
     .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
-    .filter((one, i, kept) => !kept.slice(0, i).some((other) => quotesAll(other, one)))
+    .filter((one, i, kept) => !kept.some((other, at) => at !== i && quotesAll(other, one) && (!quotesAll(one, other) || at < i)))
 }
 
 /** The parts that were handed over, or whose question what is told does not answer. */
@@ -103,7 +103,8 @@ function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: stri
   // A trouble comes first.
   if (missing && isConcern(missing.trace.topic)) parts.unshift(missing.text)
   else if (missing?.trace.decision === 'quote') parts.push(missing.text)
-  else if (read.length > 0) parts.push(quoted(facts, 'written', read))
+  else if (read.length > 0 && !read.every(({ words }) => parts.some((part) => part.includes(words))))
+    parts.push(quoted(facts, 'written', read))
   else if (missing && !language && !grave)
     parts.push(
       `For the rest of your question, ${elsewhere ? `look under ${placeOf(elsewhere)} or ` : 'please '}ask the team at ${facts.estate.contacts.stayEmail}: I do not have details on that.`,

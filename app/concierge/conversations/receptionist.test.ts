@@ -100,3 +100,35 @@ it('the room with a view is one of four', () => {
   expect(tell('which room has the best view')).toMatch(/^It depends on what you come for/)
   expect(tell('Tell me the difference between the rooms')).toMatch(/^It depends on what you come for/)
 })
+
+describe('what is known is told without a doubt before it', () => {
+  it.each([
+    ['Two small dogs, very quiet, can they come to Sunriser with us?', /^Not in Sunriser/],
+    ['Does the lodge have a bath outside as well?', /^Not in Sea Forest Lodge/],
+    ['When must the key be back, so to speak, on the morning we go home?', /^Check-out is by 11:00 AM/],
+    ['Does the room rate include a full Irish?', /^Breakfast is an optional extra/],
+    ['We are already here and the gate keeps shut, help', /^Please ring us, day or night/],
+  ])('%s', (message, expected) => {
+    expect(tell(message)).toMatch(expected)
+  })
+
+  it('nor with one after it, where only a name or a slip of the pen was not understood', () => {
+    for (const message of [
+      'ar dogs alowed',
+      'We never go anywhere without Bertie, our spaniel. Where could the three of us sleep?',
+    ])
+      expect(tell(message)).not.toContain('If you meant something else')
+  })
+
+  it('but of another place than ours nothing is', () => {
+    expect(ask('How much does it cost to park at Dublin Airport for a week?').kind).toBe('handover')
+  })
+})
+
+it('what is quoted for two parts of a question is quoted once', () => {
+  for (const message of ['How do I turn up the heat, my cabin is freezing', 'are bubbles or bath salts ok in the ofuro']) {
+    const quotes = tell(message).match(/“[^”]+”/g) ?? []
+    expect(quotes.length).toBeGreaterThan(0)
+    expect(new Set(quotes).size).toBe(quotes.length)
+  }
+})

@@ -1,5 +1,6 @@
 /** Whether what the entries say of the topic answers the question: plainly, with a doubt, or not. */
 import { anchors } from '#app/understanding/anchors.ts'
+import { namesElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import { kinOf, type Reading } from '#app/understanding/reading.ts'
 import { declined, isTopic, type TopicId } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
@@ -17,7 +18,7 @@ export function decideOfEntries(reading: Reading, text: string): Decision {
   const [top] = reading.guesses
   const isFar = topic === 'offtopic' || declined.some((name) => name === topic)
   const surelyFar = isFar && (top?.probability ?? 0) > thresholds.outside
-  const near = thing || surelyFar ? undefined : anchored(reading)
+  const near = thing || surelyFar || namesElsewhere(text) ? undefined : anchored(reading)
   if (near)
     return { kind: 'hedge', topic: near, doubt: 'grave', confidence, because: `speaks of ${near}, not surely asks what is known` }
   if (thing) return unknown(confidence, `nothing is written about “${thing}”`)
@@ -46,7 +47,8 @@ function tell(reading: Reading, topic: TopicId, text: string): Decision | undefi
 
 function neededFor(reading: Reading, topic: TopicId): number {
   if (crossed(reading, topic)) return thresholds.alone
-  return reading.coverage < thresholds.coverage ? thresholds.stray : thresholds.answer
+  const isSure = (reading.guesses[0]?.probability ?? 0) >= thresholds.sure
+  return reading.coverage < thresholds.coverage && !isSure ? thresholds.stray : thresholds.answer
 }
 
 /** Who is looked for, and not who has said something. */

@@ -7,6 +7,8 @@ export const thresholds = {
   answer: 0.58,
   /** Answered plainly although words are left over that the topic does not explain. */
   stray: 0.7,
+  /** Of the model's probability: words that are left over, a name or a slip of the pen, raise no doubt. */
+  sure: 0.93,
   /** Answered plainly although another topic is named in the same breath: "is the discount valid on vouchers". */
   alone: 0.85,
   /** Told, after the admission that it may not be what was asked. */

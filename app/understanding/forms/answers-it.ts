@@ -15,10 +15,13 @@ export const answersIt: Partial<Record<TopicId, RegExp>> = {
     /\b(?:double|king|bed)(?: beds?)? or (?:a |two )?(?:\w+ )?(?:twin|single)/,
   ),
   // Bags are packed by the end of the stay; where they may be left is another matter.
-  check_out:
+  check_out: either(
+    /\b(?:when|what time|by when)\b.*\bkeys? (?:be )?(?:back|returned|handed|given)\b/,
     /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
+  ),
   breakfast: either(
     /\b(?:for )?(?:one|1|two|both) (?:mornings?|days?)\b/,
+    /\b(?:rate|price|stay|room)\b.*\b(?:includes?|with)\b|\b(?:included|part of the (?:price|rate|stay))\b/,
     /\b(?:what time|when|how late|by when)\b.*\border(?:ed|ing)?\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
     /\bfor (?:one|1|two|2|both)(?: person| people| of us)? or (?:for )?(?:one|1|two|2|both)\b/,
     /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,

@@ -38,7 +38,10 @@ const ofUs = new RegExp(
   `\\b(?:i|we|me|us|our|ours|my|you|your|yours|ye|yer|yous|here|estate|lodge|cabins?|guide|from|near|nearby|far|before|after|staying|living|coming|arriving|landing|flying|driving|${ourNames})\\b`,
 )
 
+/** Does a text ask of another place than ours? `text` is made plain. */
+export const namesElsewhere = (text: string): boolean => elsewhere.test(text) && !ofUs.test(text)
+
 /** Does a text that reads like one of our topics ask of somewhere else? `text` is made plain. */
 export function asksElsewhere(text: string, topic: string): boolean {
-  return isTopic(topic) && !ofTheCountry.has(topic) && elsewhere.test(text) && !ofUs.test(text)
+  return isTopic(topic) && !ofTheCountry.has(topic) && namesElsewhere(text)
 }

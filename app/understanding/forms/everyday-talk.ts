@@ -25,6 +25,21 @@ export const everydayTalk: readonly Form[] = [
     ),
     topic: 'rooms',
   },
+  // “Does the lodge have a bath outside as well?”
+  {
+    near: near('tub heated_bath unknown lodge_amenities room_seaforest cabin_amenities'),
+    said: either(
+      /\b(?:does|has|have|is there|are there)\b.*\blodge\b.*\b(?:bath|tub|ofuro|hot ?tub)\b/,
+      /\b(?:is there|are there|do we get)\b.*\b(?:bath|tub|ofuro|hot ?tub)\b.*\b(?:in|at|with) the lodge\b/,
+    ),
+    not: /\b(?:cabins?|indoors?|inside|bathroom|shower|or)\b/,
+    topic: 'heated_bath',
+  },
+  {
+    near: near('unknown beaches beach sauna tub walks'),
+    said: /\bwhere\b.*\b(?:swim|swimming|bathe|paddle|go in the (?:sea|water))\b/,
+    topic: 'beach',
+  },
   // The phone with the confirmation is dead.
   {
     near: near('confirmation unknown gate_code guest_guide offtopic lost'),
