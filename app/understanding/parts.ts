@@ -31,6 +31,9 @@ const asksSomething = either(
 const farewell =
   /(?<=\S\s+)(?:yours (?:faithfully|sincerely|truly)|(?:with )?(?:kind|kindest|warm|best) (?:regards|wishes)|regards)\b[^?]{0,60}$/i
 
+/** “… and the gate keeps shut, help!” */
+const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
+
 /** "Grand." says nothing of what comes after it. */
 const said =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
@@ -45,6 +48,7 @@ const courtesy =
 export function sentences(message: string): string[] {
   const all = message
     .replace(farewell, '')
+    .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))

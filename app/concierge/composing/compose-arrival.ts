@@ -67,7 +67,7 @@ const onTheWay = /\b(?:flights?|planes?|ferry|docks?|docking|traffic|land(?:s|in
 const ofNight = /\b(?:late|dark|midnight|by the time)\b/
 /** Whoever cannot get in needs a person. */
 const standsOutside = anyOf(
-  /stuck|jammed|broken|locked out|shut out|stranded/,
+  /stuck|jammed|broken|locked out|shut out|stranded|(?:keeps|stays|remains|is still) (?:shut|closed|locked)/,
   /(?:does|do|is|will|can) not (?:\w+ )?(?:open(?:ing)?|work(?:ing)?|load(?:ing)?|get in)/,
   /(?:at|outside) (?:the|your) gate|no signal|without the (?:code|guide)|phone (?:is |has |just )*(?:died|dead|flat)/,
   /(?:do|does) not want (?:to )?(?:open|use)/,

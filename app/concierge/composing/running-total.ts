@@ -73,6 +73,8 @@ export function runningTotal(
   const ofNights = bothNights.exec(message)?.[0]
   const ofBaths = ofNights && asksPrice.test(message) && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? '')
   if (ofBaths) return runningTotal(index, 'What is the total?', history, [], now)
+  if (changesDays.test(message) && parts.length > 0 && wasBilled(index, history))
+    return bill(index, [...spokenBefore(index, history, now), ...parts], false)
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
   const later = laterSentence(index, message, history, now)
   if (later) return later
@@ -82,6 +84,14 @@ export function runningTotal(
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
   const before = changed ? [...history, said(dropped ? changed : heated(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
+}
+
+/** “And if we came Sunday to Tuesday instead?”, of a stay that was summed up with what is ordered to it. */
+const changesDays =
+  /^(?:(?:and|so|ok|but|no|actually|what)[, ]+)*(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take)|make it|change it to)\b.*(?:day|weekend|mid ?week)/i
+const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean => {
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  return / come to €/.test(last) && facts.products.some(({ name }) => last.includes(name))
 }
 
 /** “And a box? What's the total with that?” */
@@ -131,8 +141,7 @@ function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped
   const priced = all.filter(
     ({ topic }) => stayTopics.has(topic) || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
   )
-  if (priced.some(({ plainly, topic, reading }) => !plainly || otherwisePriced.has(topic) || takesBack.test(plain(reading.text))))
-    return undefined
+  if (priced.some((one) => !one.plainly || otherwisePriced.has(one.topic) || takes(one))) return undefined
   if (priced.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
   const ofOneRoom = ({ slots }: SumPart) => roomsIn(facts, slots).length === 1
   const stays = priced.filter(({ topic }) => stayTopics.has(topic))
@@ -153,6 +162,12 @@ function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped
 }
 
 const stayTopics = new Set(['price', 'flexi'])
+
+/** Other days instead take nothing off the bill. */
+const takes = ({ topic, reading }: SumPart): boolean => {
+  const text = plain(reading.text)
+  return takesBack.test(stayTopics.has(topic) ? text.replace(/\binstead\b/, '') : text)
+}
 
 /** “The bath, and warm it again the next evening, how much all together?” */
 function namedTotal({ facts, shelf }: KnowledgeIndex, parts: readonly SumPart[]) {

@@ -32,6 +32,8 @@ const knownFailures = {
   // "Made for that", where what it is was told as a story; a bare "and the password?", which is refused whatever was spoken of.
   'nineteenth-079': 'wrong',
   'nineteenth-174': 'abstained',
+  // “The first one”, of rooms that were listed three turns before.
+  'twenty-first-167': 'wrong',
 }
 
 it('thousands of questions are answered, handed over or declined as they should be, but for those that are known', () => {

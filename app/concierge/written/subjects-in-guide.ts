@@ -69,7 +69,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: /\b(?:gates?|entrance)\b.{0,16}\b(?:locked|lock|closed|shut|open (?:by|all)|automatic|secure|electric)\b/,
-    not: /\b(?:code|pin|number|not (?:open|work)\w*|stuck|how do (?:we|i)|sheep|deer|dog)\b/,
+    not: /\b(?:code|pin|number|not (?:open|work)\w*|stuck|keeps|stays|still|how do (?:we|i)|sheep|deer|dog)\b/,
     over: over('gate_code location parking check_in'),
     quoted: /\bkey in the gate code\b/i,
   },

@@ -134,8 +134,8 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
   if (sizeOfRoom.test(text)) return true
-  // “How much is the taxi?”, after the way here.
   if (words.some(({ concept }) => concept === 'taxi') && !/\b(?:instead|without|rather than)\b/.test(text)) return true
+  if (reading.topic === 'availability' && reading.confidence >= 0.8) return true
   if (reading.topic === 'contact' && whomToRing.test(text)) return true
   if (reading.topic === 'occupancy' && moreThanTwo.test(text)) return true
   // "Two cabins then, Stormchaser and Sunriser, one Tuesday", after how many may come.

@@ -24,6 +24,12 @@ const rules: readonly Rule[] = [
     said: /\b(?:private|shared|(?:just|only) (?:for )?(?:us|the two of us)|to ourselves|(?:with )?other (?:guests|people)|by ourselves)\b/,
     gap: 'private',
   },
+  // “Of the sea, I mean”, of the view.
+  {
+    before: of('rooms windows'),
+    said: /^(?:(?:i mean|and|or|no|oh|well) )*(?:of|over|to|with|for|at) (?:the )?(?:sea|ocean|water)\b/,
+    topic: 'room_stormchaser',
+  },
   // “Does that include staying until six?”
   {
     before: of('flexi'),

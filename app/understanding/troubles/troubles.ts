@@ -18,10 +18,7 @@ export const lostChild = either(
   /\b(?:our|my) (?:baby|child|son|daughter) (?:has |had )?(?:died|passed away)\b|\bmiscarr\w+|\bstillb\w+/,
 )
 
-const atTheGate = either(
-  /\b(?:stuck|stranded) (?:here |out |outside )*(?:at|outside|in front of) (?:the|your|a) (?:\w+ )?gate\b/,
-  /\b(?:here|arrived|outside|at it)\b.{0,24}\bgate (?:keeps|stays|remains|is still|will not|does not|is not)\b/,
-)
+const atTheGate = /\b(?:stuck|stranded) (?:here |out |outside )*(?:at|outside|in front of) (?:the|your|a) (?:\w+ )?gate\b/
 const shutOut = framed(
   /^(?!.*\b(?:guides?|accounts?|page|site|e ?mail|wifi|phone|car|van|suitcase|bike|hotel|curfew)\b)(?!(?:does|do|is|are|will|if|when)\b).*\b/,
   [
