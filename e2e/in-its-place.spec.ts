@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
+import { placeBath } from './staff.ts'
 
 /** The first one's position in the window. */
 async function edges(place: Locator) {
@@ -83,7 +84,7 @@ const underLauncher = () => {
   return under
 }
 
-test('the chat’s button lies on no word and no control, wherever a page is scrolled to', { tag: '@once' }, async ({
+test('the chat’s button lies on no word and no control, wherever a page is scrolled to', async ({
   page,
   allowFailedRequests,
 }) => {
@@ -93,6 +94,7 @@ test('the chat’s button lies on no word and no control, wherever a page is scr
     for (const width of [320, 390, 834, 1440]) {
       await resize(page, width, 844)
       await page.goto(path)
+      await expect(launcher(page)).toBeVisible()
       const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (let top = 0; top < length + 400; top += Math.max(length / 12, 400)) {
         await scrollTo(page, top)
@@ -132,6 +134,23 @@ test('on a phone the chat’s button is there at the beginning of a page without
   await expect(launcher(page)).toBeHidden()
   await scrollTo(page, 100_000)
   await expect(launcher(page)).toBeVisible()
+})
+
+test('on a phone the chat’s button leaves the pages of an order to their words, and stands at their end', async ({
+  page,
+  house,
+}) => {
+  await resize(page, 390, 844)
+  const payment = await placeBath(page, house, 'Ann Byrne')
+  const paid = await page.request.post(payment, { form: { answer: 'pay' }, headers: { Origin: house.url } })
+  for (const address of [payment, paid.url(), '/guest-guide/order?item=heated_bath']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(launcher(page)).not.toBeInViewport()
+    await scrollTo(page, 100_000)
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(underLauncher)).toEqual([])
+  }
 })
 
 test('what belongs together stands on one line', async ({ page }) => {
