@@ -206,15 +206,28 @@ test('on a tablet each room is seen whole, and the newsletter’s words keep off
     }
     const words = await edges(page.locator('.spread-words').first())
     expect(words.top).toBeGreaterThan((await edges(page.locator('.spread-picture'))).bottom)
+test('the label of the best value stands beside the name of its offer, or right below it', async ({ page }) => {
+  await page.goto('/')
+  const offer = page.locator('.mode-option').first()
+  for (const width of [768, 834, 1000, 1440]) {
+    await resize(page, width, 900)
+    const name = await edges(offer.getByText('2-Night Escape', { exact: true }))
+    const label = await edges(offer.getByText('Best Value'))
+    expect(label.left === name.left || label.left > name.right, `at ${width} px`).toBe(true)
+  }
+})
+
   }
   await resize(page, 834, 1112)
   const letter = page.locator('#newsletter')
-  const text = await letter.locator('h2 + p').evaluate((words) => {
-    const range = document.createRange()
-    range.selectNodeContents(words)
-    return range.getBoundingClientRect().right
-  })
-  expect((await edges(letter.getByRole('form'))).left - text).toBeGreaterThan(30)
+  for (const words of await letter.locator('h2, h2 + p').all()) {
+    const right = await words.evaluate((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return range.getBoundingClientRect().right
+    })
+    expect((await edges(letter.getByRole('form'))).left - right).toBeGreaterThan(30)
+  }
 })
 
 test('no picture stands twice on the home page', async ({ page }) => {
