@@ -174,6 +174,16 @@ test('what belongs together stands on one line', async ({ page }) => {
   }
 })
 
+test('what the gallery can be filtered by stands on one line of most phones', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const width of [375, 390, 430]) {
+    await resize(page, width, 844)
+    const filters = await page.locator('.filter').all()
+    const tops = await Promise.all(filters.map(async (filter) => (await edges(filter)).top))
+    expect(new Set(tops).size, `at ${width} px`).toBe(1)
+  }
+})
+
 test('the four price cards are alike, and no hidden price keeps a space', async ({ page }) => {
   await page.goto('/')
   for (const width of [390, 1024, 1440]) {
