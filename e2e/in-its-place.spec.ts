@@ -206,16 +206,6 @@ test('the four price cards are alike, and no hidden price keeps a space', async 
   }
 })
 
-test('on a tablet each room is seen whole, and the newsletter’s words keep off its form', async ({ page }) => {
-  for (const width of [768, 834, 1000]) {
-    await resize(page, width, 1112)
-    await page.goto('/')
-    for (const picture of await page.locator('.spread-picture').all()) {
-      const { width: across, height } = await edges(picture)
-      expect(across / height).toBeCloseTo(16 / 10, 1)
-    }
-    const words = await edges(page.locator('.spread-words').first())
-    expect(words.top).toBeGreaterThan((await edges(page.locator('.spread-picture'))).bottom)
 test('the label of the best value stands beside the name of its offer, or right below it', async ({ page }) => {
   await page.goto('/')
   const offer = page.locator('.mode-option').first()
@@ -227,6 +217,16 @@ test('the label of the best value stands beside the name of its offer, or right 
   }
 })
 
+test('on a tablet each room is seen whole, and the newsletter’s words keep off its form', async ({ page }) => {
+  for (const width of [768, 834, 1000]) {
+    await resize(page, width, 1112)
+    await page.goto('/')
+    for (const picture of await page.locator('.spread-picture').all()) {
+      const { width: across, height } = await edges(picture)
+      expect(across / height).toBeCloseTo(16 / 10, 1)
+    }
+    const words = await edges(page.locator('.spread-words').first())
+    expect(words.top).toBeGreaterThan((await edges(page.locator('.spread-picture'))).bottom)
   }
   await resize(page, 834, 1112)
   const letter = page.locator('#newsletter')
