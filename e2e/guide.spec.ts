@@ -269,6 +269,8 @@ test('on paper it is two pages at most, and holds no secret', { tag: '@once' }, 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(gateCode)).toBeHidden()
   await expect(page.getByText('Our gate is on the sea side')).toBeVisible()
+  for (const bath of await page.locator('#heated-bath [data-order]').all()) await expect(bath).toBeVisible()
+  await expect(page.getByText('A tap opens')).toBeHidden()
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(Number(/\/Count (\d+)/.exec(paper)?.[1])).toBeLessThanOrEqual(2)
 })
