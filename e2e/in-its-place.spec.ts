@@ -174,6 +174,20 @@ test('what belongs together stands on one line', async ({ page }) => {
   }
 })
 
+test('the first headline runs from margin to margin', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [768, 1024, 1440, 1700, 1920]) {
+    await resize(page, width, 900)
+    const headline = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().right
+    })
+    const margin = await edges(page.getByRole('main').getByRole('button', { name: 'Check Availability' }))
+    expect(Math.abs(margin.right - headline), `at ${width} px`).toBeLessThan(25)
+  }
+})
+
 test('what the gallery can be filtered by stands on one line of most phones', async ({ page }) => {
   await page.goto('/gallery')
   for (const width of [375, 390, 430]) {
