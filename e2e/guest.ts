@@ -1,7 +1,7 @@
 /** Shared steps of guests' journeys in the guide. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, type House } from './house.ts'
 
 export const passwordOf = (house: House) => readFileSync(join(house.dataDir, 'guest-password'), 'utf8').trim()
@@ -40,3 +40,19 @@ export async function untilKept(page: Page, needed = [...document, ...code, ...p
 
 /** While its pictures are still loading. */
 export const untilOpensOffline = (page: Page) => untilKept(page, [...document, ...code])
+
+/** How many lines a part of an element's text takes. */
+export function linesOf(place: Locator, part: string): Promise<number> {
+  return place.evaluate((element, part) => {
+    const page = element.ownerDocument
+    const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const range = page.createRange()
+    while (texts.nextNode()) {
+      const at = texts.currentNode.textContent?.indexOf(part) ?? -1
+      if (at < 0) continue
+      range.setStart(texts.currentNode, at)
+      range.setEnd(texts.currentNode, at + part.length)
+    }
+    return range.getClientRects().length
+  }, part)
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './house.ts'
+import { placeBath } from './staff.ts'
 
 /** The first one's position in the window. */
 async function edges(place: Locator) {
@@ -83,7 +84,7 @@ const underLauncher = () => {
   return under
 }
 
-test('the chat’s button lies on no word and no control, wherever a page is scrolled to', { tag: '@once' }, async ({
+test('the chat’s button lies on no word and no control, wherever a page is scrolled to', async ({
   page,
   allowFailedRequests,
 }) => {
@@ -93,6 +94,7 @@ test('the chat’s button lies on no word and no control, wherever a page is scr
     for (const width of [320, 390, 834, 1440]) {
       await resize(page, width, 844)
       await page.goto(path)
+      await expect(launcher(page)).toBeVisible()
       const length = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (let top = 0; top < length + 400; top += Math.max(length / 12, 400)) {
         await scrollTo(page, top)
@@ -134,6 +136,23 @@ test('on a phone the chat’s button is there at the beginning of a page without
   await expect(launcher(page)).toBeVisible()
 })
 
+test('on a phone the chat’s button leaves the pages of an order to their words, and stands at their end', async ({
+  page,
+  house,
+}) => {
+  await resize(page, 390, 844)
+  const payment = await placeBath(page, house, 'Ann Byrne')
+  const paid = await page.request.post(payment, { form: { answer: 'pay' }, headers: { Origin: house.url } })
+  for (const address of [payment, paid.url(), '/guest-guide/order?item=heated_bath']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(launcher(page)).not.toBeInViewport()
+    await scrollTo(page, 100_000)
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(underLauncher)).toEqual([])
+  }
+})
+
 test('what belongs together stands on one line', async ({ page }) => {
   await page.goto('/')
   const section = (id: string) => page.locator(`#${id}`)
@@ -152,6 +171,30 @@ test('what belongs together stands on one line', async ({ page }) => {
     expect(sixth?.left, `gallery at ${width} px`).toBe(second?.left)
     expect(fourth?.right, `gallery at ${width} px`).toBe(width)
     expect(sixth?.right, `gallery at ${width} px`).toBe((await edges(section('rooms').locator('.spread-words').first())).right)
+  }
+})
+
+test('the first headline runs from margin to margin', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [768, 1024, 1440, 1700, 1920]) {
+    await resize(page, width, 900)
+    const headline = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return range.getBoundingClientRect().right
+    })
+    const margin = await edges(page.getByRole('main').getByRole('button', { name: 'Check Availability' }))
+    expect(Math.abs(margin.right - headline), `at ${width} px`).toBeLessThan(25)
+  }
+})
+
+test('what the gallery can be filtered by stands on one line of most phones', async ({ page }) => {
+  await page.goto('/gallery')
+  for (const width of [375, 390, 430]) {
+    await resize(page, width, 844)
+    const filters = await page.locator('.filter').all()
+    const tops = await Promise.all(filters.map(async (filter) => (await edges(filter)).top))
+    expect(new Set(tops).size, `at ${width} px`).toBe(1)
   }
 })
 
@@ -177,6 +220,17 @@ test('the four price cards are alike, and no hidden price keeps a space', async 
   }
 })
 
+test('the label of the best value stands beside the name of its offer, or right below it', async ({ page }) => {
+  await page.goto('/')
+  const offer = page.locator('.mode-option').first()
+  for (const width of [768, 834, 1000, 1440]) {
+    await resize(page, width, 900)
+    const name = await edges(offer.getByText('2-Night Escape', { exact: true }))
+    const label = await edges(offer.getByText('Best Value'))
+    expect(label.left === name.left || label.left > name.right, `at ${width} px`).toBe(true)
+  }
+})
+
 test('on a tablet each room is seen whole, and the newsletter’s words keep off its form', async ({ page }) => {
   for (const width of [768, 834, 1000]) {
     await resize(page, width, 1112)
@@ -190,12 +244,14 @@ test('on a tablet each room is seen whole, and the newsletter’s words keep off
   }
   await resize(page, 834, 1112)
   const letter = page.locator('#newsletter')
-  const text = await letter.locator('h2 + p').evaluate((words) => {
-    const range = document.createRange()
-    range.selectNodeContents(words)
-    return range.getBoundingClientRect().right
-  })
-  expect((await edges(letter.getByRole('form'))).left - text).toBeGreaterThan(30)
+  for (const words of await letter.locator('h2, h2 + p').all()) {
+    const right = await words.evaluate((words) => {
+      const range = document.createRange()
+      range.selectNodeContents(words)
+      return range.getBoundingClientRect().right
+    })
+    expect((await edges(letter.getByRole('form'))).left - right).toBeGreaterThan(30)
+  }
 })
 
 test('no picture stands twice on the home page', async ({ page }) => {

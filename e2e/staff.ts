@@ -47,11 +47,17 @@ export async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Console' })
 }
 
-/** As other programs would: a paid demo order. */
-export async function orderBath(page: Page, house: House, guestName: string) {
+/** As other programs would: a demo order. Returns the address of its payment page. */
+export async function placeBath(page: Page, house: House, guestName: string): Promise<string> {
   const bath = { itemType: 'heated_bath', itemName: 'Outdoor Heated Bath', roomName: 'Sunriser' }
   const guest = { email: 'ann@guests.example', guestName, stayDate: addDays(estateDay(new Date()), 20) }
-  const headers = { Origin: house.url }
-  const placed = await page.request.post('/functions/v1/create-checkout', { data: { ...bath, ...guest }, headers })
-  await page.request.post((await placed.json()).url, { form: { answer: 'pay' }, headers })
+  const data = { ...bath, ...guest }
+  const placed = await page.request.post('/functions/v1/create-checkout', { data, headers: { Origin: house.url } })
+  return (await placed.json()).url
+}
+
+/** A paid demo order. */
+export async function orderBath(page: Page, house: House, guestName: string) {
+  const payment = await placeBath(page, house, guestName)
+  await page.request.post(payment, { form: { answer: 'pay' }, headers: { Origin: house.url } })
 }

@@ -118,7 +118,7 @@ function Choice({ name, value, chosen, children }: ChoiceProps) {
         name={name}
         value={value}
         defaultChecked={value === chosen}
-        className="size-4.5 flex-none accent-accent"
+        className="size-4.5 flex-none appearance-none rounded-full border border-control-line checked:border-accent checked:bg-[radial-gradient(circle,var(--accent)_0_42%,transparent_46%)] forced-colors:appearance-auto"
       />
       {children}
     </label>

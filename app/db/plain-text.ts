@@ -22,6 +22,13 @@ export function tidyParagraphs(text: string): string {
     .trim()
 }
 
+/** At most its first `max` characters and an ellipsis, ending with a whole word. */
+export function beginningOf(text: string, max: number): string {
+  if (text.length <= max) return text
+  const words = text.slice(0, max).replace(/\s+\S*$/, '')
+  return `${words.toWellFormed()}…`
+}
+
 type Words = { missing: string; tooLong: string }
 
 /** Says that a field is too long. */

@@ -34,7 +34,7 @@ export default function GalleryPage() {
     <main id="main" className="gallery pb-(--section)">
       <div className="plain-opening grid-page gap-y-8">
         <h1 className="display md:col-[text-start/span_8]">The gallery</h1>
-        <fieldset className="-mx-3 md:col-[text]">
+        <fieldset className="filters md:col-[text]">
           <legend className="sr-only">Show</legend>
           {filters.map((filter) => (
             <label key={filter} className="filter">

@@ -14,7 +14,7 @@ export function LocalInformation() {
       <GuideFold id="beaches" summary="Beaches">
         <p className="mb-3">Our own strand is {ownStrand}. By car, from the gate:</p>
         <BeachRows beaches={beaches} />
-        <p className="caption mt-3">A tap opens the way there in Maps.</p>
+        <p className="guide-tap caption mt-3">A tap opens the way there in Maps.</p>
       </GuideFold>
       <GuideFold id="cafes" summary="Cafés">
         <CallRows places={cafes} />

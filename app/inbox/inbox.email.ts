@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/db/plain-text.ts'
 import { estate } from '#app/estate/estate.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 
@@ -7,7 +8,7 @@ type Answer = { name: string; about: string; question: string; text: string; who
 export function answerEmail({ name, about, question, text, who }: Answer) {
   return layOutMail({
     subject: `Re: ${about} – ${estate.name}`,
-    preview: text.slice(0, 120),
+    preview: beginningOf(text, 120),
     heading: `Dear ${name}`,
     blocks: [
       ...text.split(/\n{2,}/).map((paragraph) => ({ kind: 'paragraph' as const, text: paragraph })),

@@ -1,5 +1,6 @@
 /** The inbox: messages from the contact form and the guide. */
 import { houseContext } from '#app/context.ts'
+import { beginningOf } from '#app/db/plain-text.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { Badge, ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
 import { pageOf } from '#app/ui/console/page-of.ts'
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const words = query.get('q')?.trim().slice(0, 200) || undefined
   const page = pageOf(query)
   const { messages, total, more } = await listInbox(context.get(houseContext).db, { state, words, me: staff.id }, page)
-  const rows = messages.map((message) => ({ ...message, message: message.message.slice(0, 160), label: labelOf(message) }))
+  const rows = messages.map((message) => ({ ...message, message: beginningOf(message.message, 160), label: labelOf(message) }))
   return { rows, total, more, page, state, words, perPage: messagesPerPage }
 }
 

@@ -1,3 +1,4 @@
+import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { LegalSection } from './legal-document.ts'
 import { LegalIconDrawing } from './legal-icon.tsx'
 
@@ -12,7 +13,9 @@ export function LegalSections({ sections, ids }: { sections: readonly LegalSecti
         <details key={ids[index]} className="fold" open={index === 0}>
           <summary className="legal-summary">
             <LegalIconDrawing name={icon} className="legal-icon" />
-            <h2 className="subtitle">{title}</h2>
+            <h2 className="subtitle">
+              <Unbroken>{title}</Unbroken>
+            </h2>
             <span className="fold-mark" aria-hidden="true" />
           </summary>
           <div

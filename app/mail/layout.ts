@@ -70,7 +70,7 @@ function page(subject: string, preview: string, heading: string, head: HtmlText 
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#e8dfce">
 <tr><td align="center" style="padding:32px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:580px;background:#f6f2e9;overflow-wrap:anywhere;word-break:break-word">
 <tr><td class="pad" style="padding:28px 44px;background:#10201c;color:#e8dfce;font:400 20px/1 ${serif};letter-spacing:0.32em">${estate.name.toUpperCase()}</td></tr>${head}
 <tr><td class="ink pad" style="padding:44px 44px 0;color:#10201c;font:400 32px/1.15 ${serif}">${heading}</td></tr>
 <tr><td class="ink pad" style="padding:20px 44px 28px;color:#10201c;font:400 17px/1.6 ${sans}">${body}</td></tr>

@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/db/plain-text.ts'
 import { estate } from '#app/estate/estate.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { ContactMessage } from './contact-message.ts'
@@ -8,14 +9,14 @@ export function contactNoticeEmail({ name, email, phone, reason, message }: Cont
   const about = contactReasonLabels[reason]
   return layOutMail({
     subject: `${about}: ${name}`,
-    preview: message.slice(0, 120),
+    preview: beginningOf(message, 120),
     heading: `${name} wrote to us`,
     blocks: [
       {
         kind: 'facts',
         facts: [
           ['About', about],
-          ['E-mail', email],
+          ['Email', email],
           ['Phone', phone],
         ],
       },

@@ -62,7 +62,7 @@ export function OrderOutcome({ sessionId, status: first, demo, refundFailed, ord
       ) : null}
       {sessionId ? (
         <p className="mt-6">
-          Order ID <span className="break-all font-medium">{orderIdOf(sessionId)}</span>
+          Order ID <span className="font-medium">{orderIdOf(sessionId)}</span>
         </p>
       ) : null}
       <Contacts {...contacts} />

@@ -38,7 +38,7 @@ export default function OrderSuccessPage({ loaderData }: Route.ComponentProps) {
   const props = { ...loaderData, contacts: { phone, phoneInternational, stayEmail } }
   const comes = loaderData.status === 'paid' || loaderData.status === 'pending'
   return (
-    <main id="main" className="grid-page min-h-[80svh] items-center gap-y-16 py-32">
+    <main id="main" className="plain-page grid-page min-h-[80svh] items-center gap-y-16 py-32">
       {loaderData.status === 'pending' ? (
         <noscript>
           <meta httpEquiv="refresh" content="5" />

@@ -23,7 +23,7 @@ function Figured({ figure, children }: { figure: string; children: ReactNode }) 
   return (
     <>
       <span className="block">{figure}</span>
-      <span className="title mt-5 block">{children}</span>
+      <span className="title mt-5 ml-[clamp(0.1rem,0.3vw,0.3rem)] block">{children}</span>
     </>
   )
 }

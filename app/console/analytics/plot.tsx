@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { euro } from '#app/estate/money.ts'
 import 'uplot/dist/uPlot.min.css'
 
 type Needs = { name: string; days: string[]; values: number[]; cents: boolean }
@@ -39,7 +40,7 @@ export function Plot({ name, days, values, cents }: Needs) {
               ...axis,
               font,
               size: cents ? 56 : 40,
-              values: (_plot, at) => at.map((figure) => (cents ? '€' : '') + figure.toLocaleString('en-IE')),
+              values: (_plot, at) => at.map((figure) => (cents ? euro(figure * 100) : figure.toLocaleString('en-IE'))),
               incrs: cents ? undefined : [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 5_000, 10_000],
             },
           ],

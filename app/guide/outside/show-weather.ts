@@ -14,7 +14,7 @@ async function show(badge: HTMLElement) {
   if (answer === 'unknown' && Date.now() - heardAt < weatherStalestMs) return
   if (answer !== 'unknown') heardAt = Date.now()
   const weather = answer === 'unknown' ? undefined : answer
-  if (weather) say(badge, { temperature: `${weather.temperature}°`, word: weather.word })
+  if (weather) say(badge, { temperature: `${weather.temperature}°`.replace('-', '−'), word: weather.word })
   for (const words of badge.querySelectorAll('p')) words.hidden = !weather
 }
 

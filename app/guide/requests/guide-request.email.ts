@@ -1,3 +1,4 @@
+import { beginningOf } from '#app/db/plain-text.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { GuideRequest } from './guide-request.ts'
 
@@ -5,7 +6,7 @@ import type { GuideRequest } from './guide-request.ts'
 export function guideRequestEmail({ name, email, room, request_type: about, message }: GuideRequest) {
   return layOutMail({
     subject: `${about}: ${room}, ${name}`,
-    preview: message.slice(0, 120),
+    preview: beginningOf(message, 120),
     heading: about,
     blocks: [
       {
@@ -13,7 +14,7 @@ export function guideRequestEmail({ name, email, room, request_type: about, mess
         facts: [
           ['Room', room],
           ['Guest', name],
-          ['E-mail', email],
+          ['Email', email],
         ],
       },
       { kind: 'quote', text: message },

@@ -67,7 +67,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   if (!product || !choices) return <DeadEnd title="This is not offered at the moment">The guest guide has what is.</DeadEnd>
   const { values = chosen, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
   return (
-    <main id="main" className="grid-page py-32">
+    <main id="main" className="plain-page grid-page py-32">
       <div className="mx-auto w-full max-w-xl">
         <h1 className="title">{product.name}</h1>
         {paymentUrl ? (

@@ -41,7 +41,7 @@ export function meta() {
 export default function DemoPayPage({ loaderData: order }: Route.ComponentProps) {
   const room = rooms.find(({ name }) => name === order.roomName)
   return (
-    <main id="main" className="grid-page min-h-[80svh] items-center gap-y-16 py-32">
+    <main id="main" className="plain-page grid-page min-h-[80svh] items-center gap-y-16 py-32">
       <div className="md:col-[text-start/span_5]">
         <p className="label mb-6 border-l-[3px] border-accent py-1 pl-4">Demo payment: no money moves, no card is asked for</p>
         <h1 className="title">{euro(order.amountCents)}</h1>

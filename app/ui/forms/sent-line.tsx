@@ -9,7 +9,7 @@ export function SentLine({ sent }: { sent: Sent | undefined }) {
     <p className="mt-3 min-h-[3.2em] sm:min-h-[1.6em]">
       {sent ? (
         <>
-          Sent at {timeOf(sent.at)}. We answer to <span className="break-all">{sent.to}</span>.
+          Sent at {timeOf(sent.at)}. We answer to <span className="inline-block">{sent.to}</span>.
         </>
       ) : null}
     </p>
