@@ -11,10 +11,10 @@ export function isAddress(address: AnyPgColumn, email: string): SQL {
 }
 
 export function addressBegins(address: AnyPgColumn, beginning: string): SQL {
-  return sql`lower(${address}) like lower(${`${literal(beginning)}%`}::text)`
+  return sql`lower(${address}) like lower(${`${escapeLike(beginning)}%`}::text)`
 }
 
-/** For LIKE, which gives three characters a meaning. */
-export function literal(text: string): string {
+/** For LIKE, in which three characters stand for others. */
+export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, text } from 'drizzle-orm/pg-core'
-import { literal as literally } from './mail-address.ts'
+import { escapeLike } from './mail-address.ts'
 
 /**
  * A column for a console page to search: the text of these columns in lower case, maintained by the database. Named `search`, so that
@@ -16,7 +16,7 @@ export function searchText(...columns: string[]) {
  * that it ends there: thousands share the rest.
  */
 export function hasWords(search: AnyPgColumn, words: string): SQL {
-  const literal = literally(words)
+  const literal = escapeLike(words)
   const like = (pattern: string) => sql`${search} like lower(${pattern}::text)`
   const [, beginning] = /^([^@\s]{3,})@/.exec(literal) ?? []
   if (beginning) return sql`(${like(`%${beginning}@%`)} and ${search} || '' like lower(${`%${literal}%`}::text))`

@@ -39,13 +39,18 @@ export class RestoreRefused extends Error {}
  * Restores the backup: all or nothing, and only if the resulting tables have the backup's hashes. The backup may be from an earlier
  * version, whose later migrations are then applied. The files are written before the database is touched, and take their names once it is
  * committed: whoever is killed between the two restores again.
- * @param force even if the database has rows. @throws RestoreRefused
+ * @param force even if the database has rows. @param from what replaces them, in a refusal. @throws RestoreRefused
  */
-export async function restore(db: Db, dataDir: string, path: string, { force = false } = {}): Promise<BackupSummary> {
+export async function restore(
+  db: Db,
+  dataDir: string,
+  path: string,
+  { force = false, from = 'the backup' } = {},
+): Promise<BackupSummary> {
   const { head, files } = await inspect(path)
   const laid = layDataFiles(dataDir, files)
   try {
-    const size = await db.transaction((tx) => restoreDatabase(tx, path, head, force))
+    const size = await db.transaction((tx) => restoreDatabase(tx, path, head, { force, from }))
     laid.moveIn()
     return { ...size, files: files.length }
   } catch (error) {
@@ -54,15 +59,17 @@ export async function restore(db: Db, dataDir: string, path: string, { force = f
   }
 }
 
-async function restoreDatabase(tx: Db, path: string, head: Head, force: boolean): Promise<{ tables: number; rows: number }> {
+type Replacing = { force: boolean; from: string }
+
+async function restoreDatabase(tx: Db, path: string, head: Head, { force, from }: Replacing) {
   await settle(tx)
   if (!force && (await countRows(tx)) > 0)
-    throw new RestoreRefused('There are rows in this database already. With --force they are replaced by the backup.')
+    throw new RestoreRefused(`There are rows in this database already. With --force they are replaced by ${from}.`)
   await makeTables(tx, head.migrations)
   const wanted = await load(tx, path)
   const found = await writeWithin(tx, () => {})
   const wrong = Object.keys(found).filter((table) => found[table]?.sha256 !== wanted[table]?.sha256)
-  if (wrong.length > 0) throw new RestoreRefused(`After the restore these tables were not as in the backup: ${wrong.join(', ')}.`)
+  if (wrong.length > 0) throw new RestoreRefused(`Afterwards these tables were not as in ${from}: ${wrong.join(', ')}.`)
   await migrateDatabase(tx)
   await guardAuditLog(tx)
   await announceDocumentsChanged(tx)

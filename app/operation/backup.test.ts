@@ -67,7 +67,7 @@ describeOnEachDatabase('a backup', (house) => {
     await house.db.execute(sql`delete from contact_messages`)
     await house.db.execute(sql`update guest_products set price_cents = 1`)
     rmSync(join(folder.path, 'auth-secret'))
-    await expect(restore(house.db, folder.path, first)).rejects.toThrow('There are rows in this database already')
+    await expect(restore(house.db, folder.path, first)).rejects.toThrow('With --force they are replaced by this house.')
     expect(existsSync(join(folder.path, 'auth-secret'))).toBe(false)
 
     await restore(house.db, folder.path, first, { force: true })
@@ -187,7 +187,7 @@ describe('a house on the embedded database', () => {
     const target = await openDatabase({ databaseUrl, dataDir: folder.path, log })
     expect(await writeDatabase(target.db, () => {})).toEqual(here)
     await target.close()
-    await expect(moveHouse(move)).rejects.toThrow('There are rows in this database already')
+    await expect(moveHouse(move)).rejects.toThrow('With --force they are replaced by this house.')
     await dropServerDatabase(databaseUrl)
   })
 

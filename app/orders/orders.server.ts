@@ -226,11 +226,11 @@ function whereOf({ from, to, roomName, category, status, open, words }: Asked): 
     category ? eq(guestOrders.category, category) : undefined,
     status ? eq(guestOrders.status, status) : undefined,
     open ? toDeliver : undefined,
-    words ? has(words) : undefined,
+    words ? isFoundBy(words) : undefined,
   )
 }
 
 /** Thousands of addresses share parts with the one that is looked for, so it is found from its beginning. */
-function has(words: string): SQL {
+function isFoundBy(words: string): SQL {
   return /^[^@\s]+@/.test(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }
