@@ -118,10 +118,10 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
     elliptic: opener.test(text) || reading.tokens.length <= 5,
     onlySlots: words.every(({ concept = '' }) => slotConcepts.has(concept)),
   }
-  const kept = keptThread(reading, before, text, words)
+  const kept = keptThread({ text, words, topic: reading.topic, before }, reading.text)
   if (kept) {
-    const { topic, gap, whole } = kept
-    return { ...surely(topic, reading, 0.85), ...(gap ? { gap } : whole ? {} : gapOf(reading, topic)), unwritten: [] }
+    const { topic, gap, isOpen } = kept
+    return { ...surely(topic, reading, 0.85), ...(gap && { gap }), ...(isOpen && gapOf(reading, topic)), unwritten: [] }
   }
   if (standsAlone(leaning)) return reading
   const meant = pointedAt(leaning)

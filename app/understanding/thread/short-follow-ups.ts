@@ -1,11 +1,7 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { arranged, orderable } from '#app/understanding/topic-kinds.ts'
-import type { TopicId } from '#app/understanding/topics.ts'
-
-/** `topic`: the one that is meant; without it, the one spoken of. `gap`: what no entry says of it. */
-type Rule = { before: ReadonlySet<string>; said: RegExp; not?: RegExp; topic?: TopicId; gap?: string }
-const of = (topics: string) => new Set(topics.split(' '))
+import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bath = of('tub heated_bath bath_reheat')
 /** “Ok, do it.” */
@@ -18,7 +14,7 @@ const stay = of(
   'price availability rooms room_stargazer room_sunriser room_stormchaser room_seaforest two_night flexi compare_modes cheapest',
 )
 
-const rules: readonly Rule[] = [
+export const shortFollowUps: readonly FollowUpRule[] = [
   {
     before: of('sauna yoga meditation reiki forest_bathing picnic'),
     said: /\b(?:private|shared|(?:just|only) (?:for )?(?:us|the two of us)|to ourselves|(?:with )?other (?:guests|people)|by ourselves)\b/,
@@ -237,9 +233,3 @@ const rules: readonly Rule[] = [
     topic: 'guest_guide',
   },
 ]
-
-/** `text` is made plain, `before` is the topic spoken of. */
-export function keptShort(before: string, text: string): { topic: string; gap?: string } | undefined {
-  const rule = rules.find((one) => one.before.has(before) && one.said.test(text) && !one.not?.test(text))
-  return rule && { topic: rule.topic ?? before, ...(rule.gap && { gap: rule.gap }) }
-}
