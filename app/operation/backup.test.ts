@@ -67,7 +67,7 @@ describeOnEachDatabase('a backup', (house) => {
     await house.db.execute(sql`delete from contact_messages`)
     await house.db.execute(sql`update guest_products set price_cents = 1`)
     rmSync(join(folder.path, 'auth-secret'))
-    await expect(restore(house.db, folder.path, first)).rejects.toThrow('With --force they are replaced by this house.')
+    await expect(restore(house.db, folder.path, first)).rejects.toThrow('With --force they are replaced by the backup.')
     expect(existsSync(join(folder.path, 'auth-secret'))).toBe(false)
 
     await restore(house.db, folder.path, first, { force: true })
