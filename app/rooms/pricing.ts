@@ -46,3 +46,8 @@ export function quote(room: Room, mode: BookingMode, day: DayType): Quote {
     savingCents: Math.max(0, flexi - twoNights),
   }
 }
+
+/** The lowest weekday price first. */
+export function fromCheapest<R extends Pick<Room, 'weekdayCents'>>(rooms: readonly R[]): R[] {
+  return [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+}

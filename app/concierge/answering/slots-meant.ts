@@ -3,6 +3,7 @@
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { roomMeant } from '#app/rooms/meant-rooms.ts'
+import { fromCheapest } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { roomChosenFor } from '#app/understanding/forms/asked-otherwise.ts'
@@ -108,7 +109,7 @@ const cheapestOption =
   /(?<!\b(?:second|2nd|third|next) )\bcheapest(?: (?:option|room|one|place|cabin))?(?: (?:you have|possible|going|available))?$/
 function byPrice(text: string, { rooms }: Facts, optionAsked: boolean): RoomId[] | undefined {
   const said = superlative.exec(text)
-  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const rising = fromCheapest(rooms)
   if (!said) return optionAsked ? rising.slice(0, 1).map(({ id }) => id) : undefined
   return (said[2] ? rising : rising.reverse()).slice(0, said[1] ? 2 : 1).map(({ id }) => id)
 }
@@ -119,7 +120,7 @@ function cheaperOf(text: string, { topic = '', rooms, roomsBefore = [] }: State,
   if (!said) return undefined
   const bathed = facts.products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
   const among = ofBath.has(topic) ? bathed : [...roomsBefore, ...rooms]
-  const rising = facts.rooms.filter(({ id }) => among.includes(id)).sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const rising = fromCheapest(facts.rooms.filter(({ id }) => among.includes(id)))
   const meant = said === 'cheaper' ? rising[0] : rising.at(-1)
   return rising.length > 1 && meant ? [meant.id] : undefined
 }
@@ -127,7 +128,7 @@ function cheaperOf(text: string, { topic = '', rooms, roomsBefore = [] }: State,
 /** “And the dearest?”, of the Flexi. */
 function extremeOf(text: string, { rooms }: Facts): RoomId[] | undefined {
   const said = /\b(cheapest|dearest)\b/.exec(text)?.[1]
-  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const rising = fromCheapest(rooms)
   const meant = said === 'cheapest' ? rising[0] : said && rising.at(-1)
   return meant ? [meant.id] : undefined
 }

@@ -4,7 +4,7 @@ import { euro } from '#app/estate/money.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { lateCheckOutGoesWith } from '#app/rooms/price-words.ts'
-import { type DayType, dayTypes, modeLabels, nightlyCents, nightsTotalCents, quote } from '#app/rooms/pricing.ts'
+import { type DayType, dayTypes, fromCheapest, modeLabels, nightlyCents, nightsTotalCents, quote } from '#app/rooms/pricing.ts'
 import type { Room } from '#app/rooms/rooms.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 
@@ -91,7 +91,7 @@ export function roomsTogether(facts: Facts, slots: Slots): string | undefined {
 
 /** “How much are two cabins for two nights?”: of any two the least. @param kind only of these */
 export function leastOfTwo(facts: Facts, slots: Slots, kind?: Room['kind']): string | undefined {
-  const rising = facts.rooms.filter((room) => !kind || room.kind === kind).sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const rising = fromCheapest(facts.rooms.filter((room) => !kind || room.kind === kind))
   const together = roomsTogether(facts, { ...slots, rooms: rising.slice(0, 2).map(({ id }) => id) })
   return together && `Of two together, the least: ${together.replace(caution, '').trim()}`
 }
@@ -205,7 +205,7 @@ export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
 }
 
 export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): string {
-  const sorted = [...facts.rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const sorted = fromCheapest(facts.rooms)
   const room = which === 'cheapest' ? sorted[0] : sorted.at(-1)
   if (!room) return caution
   const word = which === 'cheapest' ? 'lowest' : 'highest'
@@ -214,7 +214,7 @@ export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): str
 
 /** Every cabin has a tub, and some of them may have it heated. */
 export function cheapestWithBath({ rooms, products }: Facts): string {
-  const rising = [...rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const rising = fromCheapest(rooms)
   const told = (room: Room | undefined) =>
     room && `${room.name}, from ${euro(room.weekdayCents)} on weekdays and ${euro(room.weekendCents)} at the weekend`
   const tub = told(rising.find(({ kind }) => kind === 'cabin'))

@@ -7,7 +7,7 @@ import { euro } from '#app/estate/money.ts'
 import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { quote } from '#app/rooms/pricing.ts'
+import { fromCheapest, quote } from '#app/rooms/pricing.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -109,7 +109,7 @@ const asksEnd =
 function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
   const all = cheapestAnswer(facts, which)
-  const rising = [...facts.rooms].sort((a, b) => a.weekdayCents - b.weekdayCents)
+  const rising = fromCheapest(facts.rooms)
   const most = which === 'cheapest' ? rising[0] : rising.at(-1)
   if (most && slots.rooms.length === 0 && (slots.count ?? 1) > 1)
     return `${all} ${priceAnswer(facts, { ...slots, rooms: [most.id] })}`

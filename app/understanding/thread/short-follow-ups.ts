@@ -46,12 +46,6 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   },
   // “It's two now, and we come at half three tomorrow”: is there time to order it?
   { before: bath, said: /\b(?:now|today)\b.*\b(?:check ?in|arriv\w*|come|coming|there)\b.*\btomorrow\b/, topic: 'heated_bath' },
-  // The phone with the confirmation is dead.
-  {
-    before: new Set([...codes, 'confirmation']),
-    said: /\b(?:phone|battery|mobile)\b.*\b(?:dead|died|flat|broken|at home|lost|no (?:signal|battery|charge))\b/,
-    topic: 'contact',
-  },
   // “What do I get off a Saturday with it?”
   {
     before: of('newsletter'),
