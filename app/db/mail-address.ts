@@ -14,6 +14,11 @@ export function addressBegins(address: AnyPgColumn, beginning: string): SQL {
   return sql`lower(${address}) like lower(${`${escapeLike(beginning)}%`}::text)`
 }
 
+/** Words typed into a search that begin like a mail address. */
+export function looksLikeAddress(words: string): boolean {
+  return /^[^@\s]+@\S*$/.test(words)
+}
+
 /** For LIKE, in which three characters stand for others. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&')

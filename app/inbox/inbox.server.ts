@@ -1,8 +1,9 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { keepWithin, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
@@ -45,12 +46,14 @@ export const messagesPerPage = 50
 export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
   const { state, words, me } = filter
   const span = { limit: messagesPerPage, offset: (page - 1) * messagesPerPage }
-  const rows = await (words ? selectPage(db, findThreads(db, filter), span) : pageWithoutWords(db, { me, ...span }, state))
+  const matches = words ? await searchOf(db, words) : undefined
+  const found = () => findThreads(db, filter, matches)
+  const rows = await (matches ? selectPage(db, found(), span) : pageWithoutWords(db, { me, ...span }, state))
   const messages = await listMessages(
     db,
     rows.map(({ id }) => id),
   )
-  const all = () => db.select({ one: sql`1` }).from(findThreads(db, filter))
+  const all = () => db.select({ one: sql`1` }).from(found())
   return { messages, ...(await countFound(db, { rows: rows.length, page, perPage: messagesPerPage }, all)) }
 }
 
@@ -106,15 +109,31 @@ async function listMessages(db: Db, ids: readonly string[]): Promise<InboxMessag
     .orderBy(desc(inboxThreads.receivedAt), desc(inboxThreads.messageId))
 }
 
-/** Reads the messages themselves only to search words in them. */
-function findThreads(db: Db, { state, words, me }: Omit<InboxFilter, 'me'> & { me: string | Placeholder }) {
+type Search = (inbox: Inbox) => SQL
+
+/**
+ * An address finds what came from it, and only if nothing did, what speaks of it: all addresses share so many letters that a search
+ * for them in texts reads ever more.
+ */
+async function searchOf(db: Db, words: string): Promise<Search> {
+  if (looksLikeAddress(words)) {
+    const from: Search = ({ email }) => addressBegins(email, words)
+    const inbox = inboxMessages(db)
+    const [any] = await db.select({ one: sql`1` }).from(inbox).where(from(inbox)).limit(1)
+    if (any) return from
+  }
+  return ({ search }) => hasWords(search, words)
+}
+
+/** Reads the messages themselves only to search in them. */
+function findThreads(db: Db, { state, me }: { state: InboxFilter['state']; me: string | Placeholder }, search?: Search) {
   const { messageId, receivedAt, closedAt, assignedTo } = inboxThreads
   const open = isNull(closedAt)
   const inState = { open, mine: and(open, eq(assignedTo, me)), closed: isNotNull(closedAt), all: undefined }[state]
-  if (!words) return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(inState).as('found')
+  if (!search) return db.select({ id: messageId, at: receivedAt }).from(inboxThreads).where(inState).as('found')
   const inbox = inboxMessages(db)
   const matching = db.select({ id: inbox.id, at: inbox.createdAt }).from(inbox)
-  const matches = hasWords(inbox.search, words)
+  const matches = search(inbox)
   if (!inState) return matching.where(matches).as('found')
   return matching.innerJoin(inboxThreads, eq(messageId, inbox.id)).where(and(inState, matches)).as('found')
 }

@@ -16,7 +16,7 @@ const settings = {
 }
 
 describeOnEachDatabase('the inbox', (house) => {
-  const write = () => receiveMessage(house.db, settings, aoife)
+  const write = (changes: Partial<typeof aoife> = {}) => receiveMessage(house.db, settings, { ...aoife, ...changes })
 
   it('has messages of the website and of the guide, the latest first', async () => {
     const admin = await signUp(house.db, fionn)
@@ -36,6 +36,18 @@ describeOnEachDatabase('the inbox', (house) => {
     expect(total).toBe(2)
     expect((await listInbox(house.db, { state: 'open', words: 'TOWELS', me: admin.id })).total).toBe(1)
     expect((await listInbox(house.db, { state: 'open', words: '100%', me: admin.id })).total).toBe(0)
+  })
+
+  it('finds by an address what came from it, and what speaks of it only if nothing did', async () => {
+    const admin = await signUp(house.db, fionn)
+    const subjects = async (words: string) =>
+      (await listInbox(house.db, { state: 'all', words, me: admin.id })).messages.map(({ message }) => message)
+    await write({ message: 'Please write to Cian@guests.example too.' })
+    expect(await subjects('cian@GUESTS')).toEqual(['Please write to Cian@guests.example too.'])
+    await write({ email: 'Cian@guests.example', message: 'It is me.' })
+    expect(await subjects('cian@GUESTS')).toEqual(['It is me.'])
+    expect(await subjects('ian@guests.example')).toHaveLength(2)
+    expect(await subjects('nobody@guests.example')).toEqual([])
   })
 
   it('is with nobody when whoever looked after it has left', async () => {

@@ -19,7 +19,7 @@ import {
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
 import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { addressBegins } from '#app/db/mail-address.ts'
+import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
@@ -232,5 +232,5 @@ function whereOf({ from, to, roomName, category, status, open, words }: Asked): 
 
 /** Thousands of addresses share parts with the one that is looked for, so it is found from its beginning. */
 function isFoundBy(words: string): SQL {
-  return /^[^@\s]+@/.test(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
+  return looksLikeAddress(words) ? addressBegins(guestOrders.email, words) : hasWords(guestOrders.search, words)
 }
