@@ -17,6 +17,7 @@ import { type Recalled, recallEach, remember, type State, type Turn } from '#app
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
 import { yesOrNo } from '#app/understanding/thread/follow-up-topics.ts'
 import { isMode } from '#app/understanding/thread/modes-meant.ts'
+import { nameByOrder } from '#app/understanding/thread/named-by-order.ts'
 import { grieves } from '#app/understanding/troubles/troubles.ts'
 import { besideWorry, worryOf } from './ailment-mentioned.ts'
 import { sayPart } from './answer-part.ts'
@@ -52,7 +53,9 @@ export type Answer = {
 }
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
-export function answer({ index, message: sent, history = [], now }: Question): Answer {
+export function answer({ index, message: written, history: asWritten = [], now }: Question): Answer {
+  const history = nameByOrder([...asWritten, { role: 'user', content: written }])
+  const sent = history.pop()?.content ?? written
   const doubted = questionDoubted(sent, history)
   if (doubted) return answer({ index, ...doubted, now })
   const formed = answerByForm(index, sent, history)

@@ -1,17 +1,11 @@
 /** "Total?", after a room, its nights and extras were mentioned one by one. */
 
-import { namesStay, partsOf } from '#app/concierge/answering/parts-read.ts'
-import { slotsMeant } from '#app/concierge/answering/slots-meant.ts'
-import { decide } from '#app/concierge/deciding/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
-import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
-import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
-import { noddedAt } from '#app/understanding/thread/small-replies.ts'
-import { isTopic } from '#app/understanding/topics.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import {
   addedIn,
   addsBeside,
@@ -19,7 +13,6 @@ import {
   addsThat,
   asksPrice,
   bothNights,
-  dropsIt,
   heated,
   lateLeaving,
   mayAdd,
@@ -28,16 +21,13 @@ import {
   withCounted,
 } from './asked-bill.ts'
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
-import { compose } from './compose.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
+import { savedBetween, savingAsked } from './saved-between.ts'
+import { droppedIn, eachOf, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
 import { asksSum, type SumPart, sumAsked } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'])
-const takesBack = /\b(?:instead|without|not|no|minus|except|or|off|discount|voucher|code)\b|n['’]t\b|%/i
-
-/** Whoever writes more than that in one breath has told of more than a stay and what is ordered to it. */
-const longest = 160
 const ofBath = new Set(['heated_bath', 'bath_reheat'])
 
 /** `beside`: said after what the message is answered with. */
@@ -60,6 +50,8 @@ export function runningTotal(
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
   if (history.length === 0) return asksSum.test(message) ? namedTotal(index, parts) : laterSentence(index, message, history, now)
+  const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
+  if (saved) return saved
   const dropped = droppedIn(index, message).length > 0
   const pointed = addsThat.test(message)
   const more = (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
@@ -97,8 +89,6 @@ const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean
 /** “And a box? What's the total with that?” */
 const withThat = /\b(?:total|altogether|in all|all in)\s+with (?:that|it|this)(?: \w+)?\s*[?.!]*$/i
 
-const said = (content: string): Turn => ({ role: 'user', content })
-
 /** “We'd like the lodge for two nights midweek. How much would that be with breakfast?” */
 function laterSentence(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date) {
   const told = sentences(message)
@@ -118,22 +108,6 @@ function billInOneBreath(index: KnowledgeIndex, { stay, extras }: StayAndExtras,
   if (!isStay || (lateLeaving.test(extras) && nights.at(-1) === 'weekend')) return undefined
   const ordered = spokenBefore(index, [...told, ...eachOf(extras)], now).slice(before.length)
   return bill(index, [spoken, ...ordered], false)
-}
-
-const turnsRead = 14
-/** Leaves room for the extras among the turns that are read. */
-const turnsBefore = turnsRead - 4
-const eachOf = (extras: string): Turn[] =>
-  extras
-    .split(/ and | plus |, ?/)
-    .slice(0, turnsRead - turnsBefore)
-    .map(said)
-
-/** A stay and its extras told in one breath are as many turns. */
-function oneByOne(turn: Turn): Turn[] {
-  const { role, content } = turn
-  const told = role === 'user' && asksPrice.test(content) && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
-  return told ? [said(told.stay), ...eachOf(told.extras)] : [turn]
 }
 
 /** @param dropped whether a stay alone is left of it. */
@@ -180,47 +154,4 @@ function namedTotal({ facts, shelf }: KnowledgeIndex, parts: readonly SumPart[])
       sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry'),
   )
   return surely && new Set(named.map(({ topic }) => topic)).size === named.length ? extrasTotal(facts, named) : undefined
-}
-
-/** Which extras a guest no longer wants. */
-function droppedIn({ mind }: KnowledgeIndex, message: string): string[] {
-  const words = dropsIt.exec(message)?.[1]
-  return words ? tokens(words, mind.lexicon).flatMap(({ concept = '' }) => topicNamed[concept] ?? []) : []
-}
-const topicNamed: Readonly<Record<string, string>> = {
-  bath: 'heated_bath',
-  heated_bath: 'heated_bath',
-  reheat: 'bath_reheat',
-  breakfast: 'breakfast',
-  grazing: 'grazing',
-  late_checkout: lateCheckOut,
-}
-
-/** What the guest asked before, read as it was then. */
-function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], now: Date): SumPart[] {
-  const { facts, mind, shelf } = index
-  let before: State = { rooms: [] }
-  let spoken: SumPart[] = []
-  for (const turn of history.slice(-turnsRead).flatMap(oneByOne)) {
-    const dropped = turn.role === 'user' ? droppedIn(index, turn.content) : []
-    if (dropped.length === 0) spoken.push(...spokenIn(turn))
-    else spoken = spoken.filter(({ topic }) => !dropped.includes(topic))
-  }
-  return spoken
-
-  function spokenIn(turn: Turn): SumPart[] {
-    let state = before
-    before = recallTurn(before, turn, mind, now, facts.estate.timeZone)
-    if (turn.role !== 'user' || turn.content.length > longest || noddedAt(turn.content)) return []
-    return partsOf(turn.content, state, index).map(({ reading }, _, all) => {
-      const decision = decide(reading, index, all.length === 1, state.topic)
-      const { topic } = decision
-      const isAnswered =
-        decision.kind === 'answer' || (decision.kind === 'hedge' && (decision.doubt === 'slight' || namesStay(reading)))
-      const slots = slotsMeant(reading, state, index, now)
-      state = remember(state, reading, slots)
-      const made = isAnswered && isTopic(topic) ? compose(topic, { facts, shelf, slots, text: plain(reading.text) }) : undefined
-      return { reading, topic, slots, plainly: made !== undefined && !made.partial, sources: made?.sources ?? [] }
-    })
-  }
 }

@@ -36,6 +36,17 @@ describe('the bill', () => {
     expect(tell(asked, 'and if we came Sunday to Tuesday instead?')).toContain('one Grazing Box standard come to €501')
   })
 
+  it('is compared with the one before where the saving is asked', () => {
+    const inStargazer = 'how much is friday and saturday in stargazer'
+    expect(tell(inStargazer, 'and the lodge?', 'how much do we save')).toContain('€160 less')
+    expect(tell(inStargazer, 'and if we come monday and tuesday', 'how much do we save that way?')).toContain(
+      'Two weekend nights in Stargazer: €558. Two weekday nights in Stargazer: €478; that is €80 less.',
+    )
+    expect(tell('how much is one night in the lodge on tuesday', 'and the flexi?', 'price difference?')).toContain('€49 less')
+    expect(tell('how much do we save')).not.toContain('less')
+    expect(tell(inStargazer, 'how much do we save')).not.toContain('€0')
+  })
+
   it('less the newsletter’s share, for whoever has the code', () => {
     expect(tell("I've got the newsletter code", 'what do I get off a Saturday in Stargazer with it?')).toContain('€251.10')
   })
@@ -138,4 +149,23 @@ it('what is quoted for two parts of a question is quoted once', () => {
     expect(quotes.length).toBeGreaterThan(0)
     expect(new Set(quotes).size).toBe(quotes.length)
   }
+})
+
+describe('a room called by its place in what was told', () => {
+  it('is that room, two turns later too', () => {
+    const asked = 'what rooms do you have?'
+    expect(tell(asked, 'tell me about the first one')).toMatch(/^Stargazer:/)
+    expect(tell(asked, 'tell me about the first one', 'and the third one?')).toMatch(/^Stormchaser:/)
+    expect(tell(asked, 'how much is the last one on a friday')).toMatch(/^Sea Forest Lodge is from €199/)
+  })
+
+  it('is one of the two ways to book where those were told', () => {
+    expect(tell('what bundles are there?', 'the second one please')).toMatch(/^The 1-Night Flexi/)
+  })
+
+  it('stays what it is where no rooms were told, or not so many', () => {
+    expect(tell('what time is check in', 'tell me about the first one')).not.toContain('Stargazer')
+    const two = 'whats the cheapest room and the dearest'
+    expect(tell(two, 'and the third one?')).not.toMatch(/^(?:Stargazer|Sunriser|Stormchaser|Sea Forest Lodge):/)
+  })
 })
