@@ -66,6 +66,8 @@ describe('what went wrong on the way', () => {
     for (const said of ['our key is missing', "I can't find the key", 'there is no key on the hook'])
       expect(ask(said).text).toMatch(/^Please ring us, day or night/)
     expect(ask('I left my car keys behind').text).toMatch(/^I cannot look for things/)
+    expect(ask('where can i find my keys, i lost them').text).toMatch(/^I cannot look for things/)
+    expect(ask('where do i find the key').text).toContain('the key on the hook inside')
   })
 
   it('who is of a great age is told how far it is from the car', () => {

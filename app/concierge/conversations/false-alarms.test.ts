@@ -46,6 +46,13 @@ describe('no other guest is asked for', () => {
   })
 })
 
+describe('nothing burns', () => {
+  neverSaid(/112/, ['is there a fire guard for the stove', 'do you have a spark guard', 'where is the fire screen'])
+  it('unless it is said', () => {
+    expect(ask('the fire guard is burning').text).toMatch(/^If there is fire/)
+  })
+})
+
 describe('no gate stays shut', () => {
   neverSaid(/gate code/, [
     "my promo code won't work",

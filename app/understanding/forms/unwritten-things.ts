@@ -18,6 +18,8 @@ const payTime = framed(
 )
 /** “Tea and coffee in the room”, and no café. */
 const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
+/** Asked for before anything burns. */
+const guards = /^(?:is|are|do|does|have|has|any|can|could|where)\b.*\b(?:fire|spark|hearth|stove) ?(?:guards?|screens?)\b/
 /** What is on the screen, no entry says. */
 const streams =
   /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
@@ -48,7 +50,7 @@ const elsewhere =
 export function unwrittenThing(text: string, asked: string): string | undefined {
   const all = tellsOfFault(text, asked)
     ? [visits, ownLinen, payTime]
-    : [visits, ownLinen, kettles, payTime, streams, photographed, ownPhotos, overlooked, elsewhere]
+    : [visits, ownLinen, kettles, guards, payTime, streams, photographed, ownPhotos, overlooked, elsewhere]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

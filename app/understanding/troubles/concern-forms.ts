@@ -71,7 +71,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   lost: anyOf(
     /lost property|lost and found|lost ?(?:and|n|&) ?found|left behind|handed in|mislaid/,
     framed(
-      /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?/,
+      /(?:(?<!\bno \w+ )left|forgot|forgotten|lost|found|find(?! out| the (?:room |cabin |door |lodge )?keys?\b)|missing|misplaced|think|believe) (?:(?!home\b)\w+ ){0,6}?/,
       [
         /jacket|coat|jumper|sweater|cardigan|scarf|hat|cap|gloves?|shoes?|boots?|runners|sandals|watch|rings?|earrings?/,
         /necklace|bracelet|jewell?ery|glasses|sunglasses|phone|mobile|charger|cable|laptop|kindle|ipad|tablet|camera/,
@@ -79,7 +79,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
         /togs|swimsuit|swimming togs|bikini|water bottle|airpods|earphones|headphones|make ?up bag|toilet bag|retainer/,
         /hearing aids?|something|belongings|things|stuff/,
       ],
-      /(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and)\b|$)/,
+      /(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and|i|we)\b|$)/,
     ),
     /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
     /post (?:\w+ ){0,6}?we left/,
