@@ -1,5 +1,6 @@
 /** Combines the answers to each part into one: what is said once, what is left out, and what is admitted. */
 
+import { lateCheckOutBriefly } from '#app/concierge/composing/compose-prices.ts'
 import type { Doubt } from '#app/concierge/deciding/decision.ts'
 import { thresholds } from '#app/concierge/deciding/thresholds.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -33,7 +34,7 @@ export type Said = {
 export function gather(index: KnowledgeIndex, all: Said[], message: string, sum: string | undefined): Answer {
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
-  const answers = answersIn(said)
+  const answers = lateCheckOutOnce(answersIn(said), lateCheckOutBriefly(index.facts))
   const open = leftOpen(said, answers)
   const refused = said.find((one) => one.kind === 'decline')
   if (refused && answers.length === 0) return { ...bare(refused), trace }
@@ -62,6 +63,12 @@ function answersIn(said: readonly Said[]): Said[] {
     .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && quotesAll(other, one) && (!quotesAll(one, other) || at < i)))
+}
+
+/** Asked for by itself, it is told at length. */
+function lateCheckOutOnce(answers: Said[], briefly: string): Said[] {
+  if (!answers.some(({ trace }) => trace.topic === 'late_check_out')) return answers
+  return answers.map((one) => ({ ...one, text: one.text.replace(` ${briefly}`, '') }))
 }
 
 /** The parts that were handed over, or whose question what is told does not answer. */

@@ -34,6 +34,7 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
     // A passage is kept, unless the guest is in trouble or low: the house's rules, of wine for instance, are no help then.
     if (trace.decision === 'quote' && !trouble && !low) return true
     if (asked.length > 0 && !asking && trace.topic === 'change_booking' && hasBooked.test(plain(trace.part))) return false
+    if (parts.length > 1 && !isConcern(trace.topic) && areHere.test(plain(trace.part))) return false
     if (kind === 'answer' && low) return false
     if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))
     if (kind === 'answer' && ailing && trace.decision === 'hedge') return false
@@ -45,6 +46,10 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
 
 /** “We have booked Sunriser for Friday.” */
 const hasBooked = /^(?:hi |hello |hiya |so )*(?:we|i) (?:have |are |am )?(?:already |just )?(?:booked|reserved)\b/
+
+/** “We are already here.” */
+const areHere =
+  /^(?:hi |hello |hiya |so |ok |yes |but )*(?:we|i) (?:are|am|have|just)(?: (?:already|now|just|both|all|still|only|here|there|in|at|arrived|got|checked|staying|inside|outside|settled|(?:in|at) \w+|the|our|your|room|cabin|minutes?|hours?|an?|ago))+$/
 
 const hinted = ({ kind, trace, confidence, asking }: Part) =>
   kind === 'handover' && isConcern(trace.topic) && !asking && confidence < sure.hint && !concernIn(plain(trace.part))

@@ -193,6 +193,12 @@ function nightWithLateCheckOut(room: Room): string {
   return `One weekday night with it comes to ${euro(quote(room, 'oneNightFlexi', 'weekday').totalCents)} in ${room.name}, from ${euro(room.weekdayCents)} for the night.`
 }
 
+/** Said with the hour of check-out. */
+export function lateCheckOutBriefly({ estate }: Facts): string {
+  const until = twelveHour(estate.times.lateCheckOutUntil, 'short')
+  return `Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
+}
+
 export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
   const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
   const rooms = roomsIn(facts, slots)

@@ -21,6 +21,7 @@ import {
   daysApart,
   flexiAnswer,
   lateCheckOutAnswer,
+  lateCheckOutBriefly,
   leastOfTwo,
   priceAnswer,
   roomsIn,
@@ -192,10 +193,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   gate_code: gateAnswer,
   check_out: ({ facts, shelf, text }) => {
     const entry = shelf.get('policies/check_out')
-    const until = twelveHour(facts.estate.times.lateCheckOutUntil, 'short')
     const stays = leavesAtWeekend.test(text) && namesHourAfter(text, facts.estate.times.checkOutBy)
     const not = stays ? 'Not on a Saturday or a Sunday, I am afraid. ' : ''
-    return entry && `${not}${entry.value} Midweek, late check-out until ${until} can be pre-booked, subject to availability.`
+    return entry && `${not}${entry.value} ${lateCheckOutBriefly(facts)}`
   },
   housekeeping: ({ facts, text }) =>
     goesOnStill.test(text) ? `I am sorry. Then please ring us, day or night: ${facts.estate.contacts.phone}.` : undefined,

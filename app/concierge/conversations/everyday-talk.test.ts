@@ -70,6 +70,17 @@ describe('what went wrong on the way', () => {
     expect(ask('where do i find the key').text).toContain('the key on the hook inside')
   })
 
+  it('who is already here is told of the fault alone', () => {
+    for (const said of ['we are already here and the heating does not work', "we've just arrived and the floor is cold"])
+      expect(ask(said).text).toMatch(/^I am sorry about that(?!.*(?:For the rest|Check-in))/s)
+  })
+
+  it('late check-out is told once, in one breath with check-out', () => {
+    const { text } = ask('what time is check out and can we leave later')
+    expect(text.match(/can be pre-booked/g)).toHaveLength(1)
+    expect(text).toContain('€69')
+  })
+
   it('who is of a great age is told how far it is from the car', () => {
     expect(ask('my mother is 80, is the path ok for her').text).toContain('level gravel path')
   })

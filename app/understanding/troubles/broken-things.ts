@@ -14,6 +14,7 @@ const faults = [
   new RegExp(
     `${things} (?:(?:that )?(?:we|i) (?:paid for|ordered|booked) )?(?:is|are|has|have|seems?|went|s) (?:gone |just |completely |still |to be )*(?:down|out|dead|acting up|playing up|banjaxed|knackered|leaking|blocked|flooding|overflowing|stuck|jammed|cut out|stopped working|stone cold|freezing(?: cold)?|ice cold|baltic|not working|broken|broke)`,
   ),
+  /(?:heating|heaters?|radiators?|floor) (?:is|are|feels?) (?:still |only |all |just |totally |completely )*cold/,
   new RegExp(
     `${things} (?:(?:thing )?(?:in the \\w+ )?(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)|(?:went|is only|only runs|is running|is only running|runs|comes out|is coming out) (?:\\w+ )?(?:cold|lukewarm|freezing|brown)|is (?:\\w+ )?lukewarm|has no (?:sound|picture|pressure|flame|heat))`,
   ),
