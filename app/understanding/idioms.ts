@@ -3,6 +3,8 @@
  * meaning. The patterns match text that is otherwise normalised.
  */
 
+import { anyOf, either } from '#app/understanding/any-of.ts'
+
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
 const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget)`
 const on = `(?:(?:one|room|cabin|option|choice|place|of (?:the|these|those) (?:two|pair|four)|of them) )?(?:to|on|for|in) ${purse}\\b`
@@ -24,7 +26,10 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['kinder', /\bkinder (?:eggs?|buenos?|surprises?|chocolates?)\b/g, 'sweets'],
   [
     'kinder',
-    /\b(?:(?<=\b(?:much|bit|little|lot|far|even|somewhat|feels?|sounds?|looks?|which is|being|a) )kinder|kinder(?= (?:to|than|on|words?|way|option|soul)\b))\b/g,
+    anyOf(
+      /(?<=\b(?:much|bit|little|lot|far|even|somewhat|feels?|sounds?|looks?|which is|being|a) )kinder/g,
+      /kinder(?= (?:to|than|on|words?|way|option|soul)\b)/g,
+    ),
     'gentler',
   ],
   [
@@ -58,7 +63,10 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['have to leave', /^do you have to leave$/g, ''],
   [
     'dear',
-    /^(?:(?:hello|hi|hey|hallo|good (?:morning|afternoon|evening|day)) )?dear(?= (?:all|team|sir|madam|sirs|concierge|kilmara|friends?|we|i|everyone)\b|$)|(?<=^(?:hello|hi|hey|hallo) )dear\b/g,
+    either(
+      /^(?:(?:hello|hi|hey|hallo|good (?:morning|afternoon|evening|day)) )?dear(?= (?:all|team|sir|madam|sirs|concierge|kilmara|friends?|we|i|everyone)\b|$)/g,
+      /(?<=^(?:hello|hi|hey|hallo) )dear\b/g,
+    ),
     'hello',
   ],
   [
@@ -180,7 +188,11 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['tally|reckoning', /\b(?:final |full |grand |whole )?(?:tally|reckoning)\b/g, 'total price'],
   [
     'aside|apart|other than|besides',
-    /\b(?:(?:leaving |setting |putting )?(?:the )?(?:prices?|costs?|rates?|money) aside|(?:apart|aside) from (?:the )?(?:prices?|costs?|rates?|money)|(?:other than|besides) (?:the )?(?:prices?|costs?|rates?|money))\b/g,
+    anyOf(
+      /(?:leaving |setting |putting )?(?:the )?(?:prices?|costs?|rates?|money) aside/g,
+      /(?:apart|aside) from (?:the )?(?:prices?|costs?|rates?|money)/g,
+      /(?:other than|besides) (?:the )?(?:prices?|costs?|rates?|money)/g,
+    ),
     'otherwise',
   ],
   // A charge is money; what is charged with a cable is something else.
@@ -215,7 +227,10 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   // What is eaten, and when it comes.
   [
     'dead|pig|flesh|corpse|carcass|nothing',
-    /\b(?:no|without|minus|hold the|not any|free of) (?:dead animals|(?:dead )?(?:pigs?|flesh|corpses?|carcass(?:es)?))\b|\bnothing (?:that |which )?(?:had|has|with|having|ever had) (?:a|its) (?:face|mother|mammy|pulse)\b/g,
+    either(
+      /\b(?:no|without|minus|hold the|not any|free of) (?:dead animals|(?:dead )?(?:pigs?|flesh|corpses?|carcass(?:es)?))\b/g,
+      /\bnothing (?:that |which )?(?:had|has|with|having|ever had) (?:a|its) (?:face|mother|mammy|pulse)\b/g,
+    ),
     'vegetarian',
   ],
   [

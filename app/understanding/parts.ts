@@ -1,7 +1,7 @@
 /** Splits a message into its questions. */
 
-import { topicOfRoom } from '#app/understanding/forms/asked-by-form.ts'
 import { joinSum, nightsTold } from '#app/understanding/forms/asked-sum.ts'
+import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { joinStory } from '#app/understanding/thread/bare-questions.ts'
 import { isToldOnly, omitTold, withTags } from '#app/understanding/thread/side-remarks.ts'

@@ -1,7 +1,9 @@
 /** One part of a message, understood by itself: its likeliest topic, how confident we are, and why. */
 
-import { askedByForm, minor, topicOfRoom } from '#app/understanding/forms/asked-by-form.ts'
+import { askedByForm } from '#app/understanding/forms/asked-by-form.ts'
 import { gapIn } from '#app/understanding/forms/aspects.ts'
+import { minor } from '#app/understanding/forms/people-named.ts'
+import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { unwrittenThing } from '#app/understanding/forms/unwritten-things.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { tellsOfCondition } from '#app/understanding/troubles/standing-conditions.ts'

@@ -66,8 +66,14 @@ export function cutAt(sentence: string, spots: readonly Spot[]): string[] {
   return starts.map((start, i) => sentence.slice(start, spots[i]?.from).trim()).filter(Boolean)
 }
 
-const opening =
-  /^(?:(?:between|from|at|by|until|till|in|for|on) (?=what|when|which))?(?:what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|whether|have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s)\b/i
+const opening = framed(
+  /^(?:(?:between|from|at|by|until|till|in|for|on) (?=what|when|which))?/i,
+  [
+    /what|when|where|who|which|how|why|can|could|may|is|are|do|does|did|will|would|should|whether/i,
+    /have (?:you|ye|we|i)|has|what'?s|where'?s|how'?s/i,
+  ],
+  /\b/i,
+)
 /** Does what follows the spot begin as a question of its own? */
 export const opensQuestion = (piece: string): boolean => opening.test(piece)
 

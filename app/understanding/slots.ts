@@ -4,6 +4,7 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
 import { spanOfDays } from '#app/understanding/forms/asked-sum.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
 import { plain, stem } from './text.ts'
@@ -105,9 +106,11 @@ function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
   if (days.length > 0) return days.map(dayTypeOf)
   const nights: DayType[] = []
   if (
-    /\b(?:week ?days?|mid ?week|during the week|week ?nights?|working week|in the week(?! (?:of|before|after|that|when|we|you|starting|beginning|commencing))|(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week)\b/.test(
-      text,
-    )
+    anyOf(
+      /week ?days?|mid ?week|during the week|week ?nights?|working week/,
+      /in the week(?! (?:of|before|after|that|when|we|you|starting|beginning|commencing))/,
+      /(?:early|earlier|start|beginning|first half|middle) (?:in|of) the week/,
+    ).test(text)
   )
     nights.push('weekday')
   if (/\b(?:week ?ends?|wochenende)\b/.test(text)) nights.push('weekend')

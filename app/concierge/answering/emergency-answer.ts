@@ -15,7 +15,8 @@ import { decline, raiseAlarm } from './handover.ts'
 
 /** Situations to leave before ringing anybody. */
 const burns = anyOf(
-  /fire|smok(?:e|y|ing)|flames?|burning(?! (?:up|fever|pain|sensation|feeling|eyes|throat))|ablaze|gas|smoulder\w*|embers?|sparks|chimney|alarm|carbon monoxide|monoxide/,
+  /fire|smok(?:e|y|ing)|flames?|burning(?! (?:up|fever|pain|sensation|feeling|eyes|throat))|ablaze|gas|smoulder\w*/,
+  /embers?|sparks|chimney|alarm|carbon monoxide|monoxide/,
   /co2?(?= (?:alarm|detector))|stove|feuer|brennt/,
 )
 
@@ -39,7 +40,8 @@ const calm = anyOf(
 )
 const needsHelp = anyOf(
   /first aid|bandages?|plasters?|defib\w*|extinguisher|fire blanket|ambulance|blood|bleed\w*|breath\w*|burn\w*|smoke/,
-  /fire|gas|unconscious|awake|help|what (?:do|should|can|must|will|would) (?:i|we) do|what now|now what|hurry|quick(?:ly)?|how long (?:will|for)/,
+  /fire|gas|unconscious|awake|help|what (?:do|should|can|must|will|would) (?:i|we) do|what now|now what|hurry/,
+  /quick(?:ly)?|how long (?:will|for)/,
 )
 
 /** Not calm, and asking for nothing but help. */

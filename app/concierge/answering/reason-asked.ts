@@ -2,14 +2,21 @@
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { quietReason, reachUs } from '#app/knowledge/wording.ts'
+import { framed } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import type { Answer } from './answer.ts'
 import { quoteStart } from './handover.ts'
 
-const bareWhy =
-  /^(?:(?:and|but|oh|ok|okay|so|ah|aw|hmm|no|really) )*(?:why(?: (?:not|so|is (?:that|it)|though|then|on earth|ever))*|how come|(?:what is |any |for what )(?:the )?(?:particular )?reason)(?: (?:for that|then|though))?$/
+const bareWhy = framed(
+  /^(?:(?:and|but|oh|ok|okay|so|ah|aw|hmm|no|really) )*/,
+  [
+    /why(?: (?:not|so|is (?:that|it)|though|then|on earth|ever))*|how come/,
+    /(?:what is |any |for what )(?:the )?(?:particular )?reason/,
+  ],
+  /(?: (?:for that|then|though))?$/,
+)
 
 /** Of these nothing was refused by a rule, or there are words of their own for it. */
 const noRule = new Set(['how_to_book', 'availability', 'emergency', 'housekeeping'])

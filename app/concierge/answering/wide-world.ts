@@ -1,5 +1,6 @@
 /** Forms of questions about the wide world: outside the house's knowledge, whatever house words they use. Pure. */
 
+import { framed } from '#app/understanding/any-of.ts'
 /** Each with an example question. They expect normalised text (`plain`), and match whole words only. */
 export const wideWorldForms: readonly (readonly [form: RegExp, example: string])[] = [
   [/recipe/, 'a recipe for brown bread'],
@@ -64,7 +65,10 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     'how long should chickpeas soak',
   ],
   [
-    /soak(?:ing)? (?:the |my |some |your |dried |a )*(?:chick ?peas?|beans|lentils|oats|rice|pulses|peas|almonds|cashews|nuts|fruit|raisins|prunes|barley|gelatine|stains?|shirts?|lenses|bulbs|seeds|plants|roses|dishes|pans?)/,
+    framed(/soak(?:ing)? (?:the |my |some |your |dried |a )*/, [
+      /chick ?peas?|beans|lentils|oats|rice|pulses|peas|almonds|cashews|nuts|fruit|raisins|prunes|barley|gelatine/,
+      /stains?|shirts?|lenses|bulbs|seeds|plants|roses|dishes|pans?/,
+    ]),
     'soaking the beans overnight',
   ],
 ]

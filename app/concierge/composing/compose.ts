@@ -8,6 +8,7 @@ import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { fromCheapest, quote } from '#app/rooms/pricing.ts'
+import { either, framed } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -89,14 +90,23 @@ const goesOnStill =
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
 /** "What is the gap between a Tuesday and a Saturday?" */
-const betweenDays =
-  /\b(?:difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive|more|less)\b.*\b(?:between|than|rather|instead|over|compared|and)\b/
+const betweenDays = framed(
+  /\b/,
+  [
+    /difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive/,
+    /more|less/,
+  ],
+  /\b.*\b(?:between|than|rather|instead|over|compared|and)\b/,
+)
 const asksDifference = /\bdifferences?\b/
 /** “Two couples”, “what if we book two rooms?” */
 const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
 /** “It's two in the night, will anyone answer?” */
-const atNight =
-  /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b|\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b|\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/
+const atNight = either(
+  /\b(?:at|in the|all|during the|day and|day or) night\b|\bmidnight\b|\b[1-5] ?am\b/,
+  /\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b/,
+  /\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/,
+)
 /** “Two cabins then, Stormchaser and Sunriser.” */
 const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins)\b/
 /** “Is one night on a Saturday possible?” */

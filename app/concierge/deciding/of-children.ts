@@ -49,8 +49,14 @@ const kinActs = anyOf(
 )
 const comesAlong = /\b(?:comes?|coming|bring|bringing|joins?|joining|along|stays?|staying|years?|yrs|months?|old|\d+)\b/
 /** "My niece's communion" is elsewhere, and she too. */
-const daysOfTheirs =
-  /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?(?:communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play|prize ?giving|birthday)\b/
+const daysOfTheirs = framed(
+  /\b(?:kids?|child|children|sons?|daughters?|nieces?|nephews?|god ?(?:child|son|daughter)|grand ?(?:child|son|daughter)s?) s (?:\w+ )?/,
+  [
+    /communion|confirmation|christening|baptism|wedding|graduation|recital|concert|match|exams?|school play/,
+    /prize ?giving|birthday/,
+  ],
+  /\b/,
+)
 
 /** "A 13 year old", and no red setter of that age. */
 const isChild = ({ concept, text }: Token, next: readonly Token[]) =>

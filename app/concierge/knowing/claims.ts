@@ -1,7 +1,7 @@
 /** The figures that an entry states, each with its subject: "Late check-out … €59 in Stormchaser". */
 
 import { findOwn } from '#app/find-own.ts'
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { type Lexicon, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import { generic } from '#app/understanding/reading.ts'
 
@@ -133,9 +133,10 @@ function units(text: string, lexicon: Lexicon): Set<string> {
       .map((token) => alias[token.concept ?? ''] ?? token.concept ?? token.text)
       .filter(
         (unit) =>
-          !/^\d|^(?:minut|hour|euro|km|cost|pay|last|tak|about|lead|tim|fee|policy|rul|info|dea|additiona|additional|extra|box|deal|least|farmhouse|fruit|bread)$/.test(
-            unit,
-          ),
+          !either(
+            /^\d/,
+            /^(?:minut|hour|euro|km|cost|pay|last|tak|about|lead|tim|fee|policy|rul|info|dea|additiona|additional|extra|box|deal|least|farmhouse|fruit|bread)$/,
+          ).test(unit),
       ),
   )
 }

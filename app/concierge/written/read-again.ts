@@ -24,8 +24,14 @@ const bareFollowUp = framed(
   /$/,
 )
 /** “What happens if I do?”, of what is not allowed. */
-const whatIfAnyway =
-  /^(?:and |but |so )*(?:what (?:happens|will happen|if|would happen)(?: if)? (?:i|we|someone|somebody) (?:do|does|did)(?: (?:it )?anyway| it)?|or (?:else|what)|is there a fine)$/
+const whatIfAnyway = framed(
+  /^(?:and |but |so )*/,
+  [
+    /what (?:happens|will happen|if|would happen)(?: if)? (?:i|we|someone|somebody) (?:do|does|did)(?: (?:it )?anyway| it)?/,
+    /or (?:else|what)|is there a fine/,
+  ],
+  /$/,
+)
 
 /** What the same section says of those who do not stop. */
 function consequence(quoted: Quoting, { passages }: KnowledgeIndex): Decision | undefined {
@@ -37,8 +43,14 @@ const notStopping = { page: 'terms and conditions' as const, said: whatIfAnyway,
 
 const asksHowLong = /\bhow (?:long|far)\b|\bwhat time\b/
 const tellsHowLong = /\b(?:hours?|minutes?|kilometres?|days?|months?|years?)\b/i
-const small =
-  /^(?:that|this|them|they|with|what|from|have|will|your|does|when|would|well|also|then|here|just|some|more|much|many|like|know|need|want|about|after|again|could|there|their|these|those|would|should|which|where|while|still|really)$/
+const small = framed(
+  /^/,
+  [
+    /that|this|them|they|with|what|from|have|will|your|does|when|would|well|also|then|here|just|some|more|much|many/,
+    /like|know|need|want|about|after|again|could|there|their|these|those|would|should|which|where|while|still|really/,
+  ],
+  /$/,
+)
 
 /** The sentence of the passage that tells how long, where what was quoted of it does not. */
 function whereHowLong(quote: Quote): Quote {

@@ -51,7 +51,10 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     ),
     not: wordsOr(
       `(?:${nearby}|${farther})`,
-      /\b(?:beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my|forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases))\b/,
+      anyOf(
+        /beach|sea|shop|pub|town|village|charge|charger|ev|electric|airport|station|free|cost|fee|how much|hire|left my/,
+        /forgot|lost|store|leave (?:our|my|the) (?:bags|luggage|cases)/,
+      ),
     ),
     over: over('parking beach beaches walks location check_in town housekeeping engagement contact'),
     quoted: /\bfrom the car\b/i,
@@ -248,7 +251,11 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bheadphones\b/i,
   },
   {
-    said: /\b(?:screen|projector|projecter|cinema|telly|tv)\b.*\b(?:turn|switch) (?:it )?off\b|\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b|\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,
+    said: either(
+      /\b(?:screen|projector|projecter|cinema|telly|tv)\b.*\b(?:turn|switch) (?:it )?off\b/,
+      /\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b/,
+      /\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,
+    ),
     over: things,
     quoted: /\bpull the cord once more\b/i,
   },
@@ -261,7 +268,11 @@ function byCarFrom(place: string): Omit<Subject, 'page'> {
       `${name} (?:airport |port )?to (?:you|ye|here|the estate|there)`,
       new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${name}\\b`),
     ),
-    not: /\b(?:shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late|check ?in|arrive at|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|only gets|sails?|hang on|hold on|how much|cost|fare|free|available)\b/,
+    not: anyOf(
+      /shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late/,
+      /check ?in|arrive at|docks?|at (?:\d|noon|midnight)|by (?:\d|eight|nine|ten)|only gets|sails?|hang on|hold on/,
+      /how much|cost|fare|free|available/,
+    ),
     over: way,
     quoted: new RegExp(`\\bfrom ${name}\\b`, 'i'),
   }

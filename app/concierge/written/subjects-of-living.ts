@@ -22,7 +22,8 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|disposable grill)\b/,
       /\b(?:make|light|have|build|start) (?:a |an |our )?(?:own )?fire (?:outside|outdoors|on the (?:deck|beach|grass))\b/,
       /\bfire outside\b(?=.*\b(?:allow\w*|ok|okay|can|may)\b)/,
-      /\b(?:are|is) (?:open |outdoor )*(?:camp ?|bon ?)?fires? (?:allowed|ok|okay|permitted)\b|\ballow (?:open |outdoor |any )*(?:camp ?|bon ?)?fires?\b/,
+      /\b(?:are|is) (?:open |outdoor )*(?:camp ?|bon ?)?fires? (?:allowed|ok|okay|permitted)\b/,
+      /\ballow (?:open |outdoor |any )*(?:camp ?|bon ?)?fires?\b/,
       new RegExp(`\\b${aFire}\\b.{0,20}\\b(?:on|at|by|down|beside|in) (?:at |on |by )?(?:the |your )?${openAir}\\b`),
       /\b(?:on|at) the (?:beach|strand|shore|sand)\b.*\b(?:a |light |open |have |make )(?:wee |little |small )?fires?\b/,
       /\b(?:toast|roast|melt)\w* marsh ?mallows?\b|\bmarsh ?mallows?\b.*\bfire\b|\bs ?mores\b/,
@@ -140,7 +141,8 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:why|how come)\b.{0,24}\b(?:dear|expensive|pricey|costly|so much|that much)\b|\ba lot of money\b/,
-      /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b|\bworth (?:it|the money|the price|that much|(?:the |paying )?(?:euro )?\d{3})\b/,
+      /\b(?:what is the point of|why would (?:i|we|anyone)) pay(?:ing)?\b/,
+      /\bworth (?:it|the money|the price|that much|(?:the |paying )?(?:euro )?\d{3})\b/,
       /^(?:that is|it is|ye are|you are)? ?(?:very|so|fierce|mad|shocking|awful|awfully) (?:dear|expensive|pricey)\b/,
       /\b(?:euro|quid)\b.*\bshed\b/,
     ),

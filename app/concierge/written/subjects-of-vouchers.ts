@@ -85,12 +85,18 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bworth its face value\b/i,
   },
   {
-    said: /\b(?:10|ten) percent\b.*\b(?:baths?|extras?|food|breakfast|boxe?s?)\b|\b(?:baths?|extras?|food|breakfast|boxe?s?)\b.*\b(?:10|ten) percent\b/,
+    said: either(
+      /\b(?:10|ten) percent\b.*\b(?:baths?|extras?|food|breakfast|boxe?s?)\b/,
+      /\b(?:baths?|extras?|food|breakfast|boxe?s?)\b.*\b(?:10|ten) percent\b/,
+    ),
     over: over('newsletter heated_bath extras breakfast grazing vouchers'),
     quoted: /\bnot on extras\b/i,
   },
   {
-    said: /\b(?:lose|keep|still (?:use|have|valid|good)|works?|gone)\b.*\b(?:discount|code|10 percent)\b|\b(?:discount|code)\b.*\b(?:lost|gone|still)\b/,
+    said: either(
+      /\b(?:lose|keep|still (?:use|have|valid|good)|works?|gone)\b.*\b(?:discount|code|10 percent)\b/,
+      /\b(?:discount|code)\b.*\b(?:lost|gone|still)\b/,
+    ),
     within: over('unsubscribe newsletter'),
     quoted: /\bthe code stays good\b/i,
   },

@@ -2,10 +2,12 @@
  * What no entry says, but the terms, the privacy policy or the guest guide do: the current passage is quoted word for word, with its address, or the section
  * if no passage is known. The concierge never paraphrases it, because it is legally binding.
  */
+
 import { guideFolds, guideSections } from '#app/knowledge/guide-sections.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
 import { sectionTitles } from '#app/knowledge/section-titles.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import type { Subject } from './subjects.ts'
 import { subjectsInGuide } from './subjects-in-guide.ts'
 import { subjectsInPolicy } from './subjects-in-policy.ts'
@@ -74,28 +76,46 @@ export const whereOf = ({ page, title, address }: Passage): string =>
 const rows: readonly (readonly [Place, RegExp])[] = [
   [
     'pets',
-    /\b(?:guide|assistance|service) ?dogs?\b|\b(?:dog|pet|animal)s?\b.*\b(?:lead|leash|alone|left)\b|\b(?:leave|lead|leash)\b.*\b(?:dog|pet)s?\b/,
+    either(
+      /\b(?:guide|assistance|service) ?dogs?\b|\b(?:dog|pet|animal)s?\b.*\b(?:lead|leash|alone|left)\b/,
+      /\b(?:leave|lead|leash)\b.*\b(?:dog|pet)s?\b/,
+    ),
   ],
   [
     'fire',
-    /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarm|detector|your own|salmon|fish))|\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)|hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)|(?<!\b(?:green|third|political|search|working) )part(?:y|ies)(?! (?:of|insurance))|loud music|music (?:on )?(?:outside|outdoors|at night|late))\b/,
+    either(
+      /\bsmok(?:e|es|ing|er|ers)\b(?! (?:alarm|detector|your own|salmon|fish))/,
+      /\b(?:vap(?:e|es|ing)|cigarettes?|cigars?|candles?|tea ?lights?|bbqs?|barbecues?|barbeques?|fireworks?|sparklers?|lanterns?|bonfires?|camp ?fires?|fire ?pits?|drones?|quiet (?:hours|time)|hen (?:part(?:y|ies)|dos?|weekends?)|stag (?:part(?:y|ies)|dos?|weekends?)|(?<!\b(?:green|third|political|search|working) )part(?:y|ies)(?! (?:of|insurance))|loud music|music (?:on )?(?:outside|outdoors|at night|late))\b/,
+    ),
   ],
   ['vouchers', /\bvouchers?\b/],
   [
     'newsletter',
-    /\b(?:newsletter|subscriber|mailing list|sign ?up)\b.*\b(?:code|discount|percent|offer|combine|valid|together)\b|\b(?:code|discount)\b.*\b(?:combine|together|valid|expire|twice|again)\b/,
+    either(
+      /\b(?:newsletter|subscriber|mailing list|sign ?up)\b.*\b(?:code|discount|percent|offer|combine|valid|together)\b/,
+      /\b(?:code|discount)\b.*\b(?:combine|together|valid|expire|twice|again)\b/,
+    ),
   ],
   [
     'damage',
-    /\b(?:security|damage) deposit\b|\bdeposit back\b|\b(?:broke|break|broken|damaged?|spilt|spilled|stain(?:ed)?|smashed)\b.*\b(?:pay|charge|charged|cost|happens?|tell|glass|plate|cup|mug)\b/,
+    either(
+      /\b(?:security|damage) deposit\b|\bdeposit back\b/,
+      /\b(?:broke|break|broken|damaged?|spilt|spilled|stain(?:ed)?|smashed)\b.*\b(?:pay|charge|charged|cost|happens?|tell|glass|plate|cup|mug)\b/,
+    ),
   ],
   [
     'deposit',
-    /\bdeposits?\b|\b(?:pay|paid|paying|payment|balance)\b.*\b(?:half|now|later|rest|instal\w*|arrive|arrival|in full|up ?front|in advance|due|get there)\b/,
+    either(
+      /\bdeposits?\b/,
+      /\b(?:pay|paid|paying|payment|balance)\b.*\b(?:half|now|later|rest|instal\w*|arrive|arrival|in full|up ?front|in advance|due|get there)\b/,
+    ),
   ],
   [
     'prices',
-    /\b(?:included|include|includes) (?:in |with )?(?:the |our |your |a )?(?:price|rate|stay|cost)\b|\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b/,
+    either(
+      /\b(?:included|include|includes) (?:in |with )?(?:the |our |your |a )?(?:price|rate|stay|cost)\b/,
+      /\b(?:towels?|linen|sheets|bedding|firewood|logs|wood for the (?:stove|fire))\b/,
+    ),
   ],
   [
     'beyondControl',
@@ -108,15 +128,26 @@ const rows: readonly (readonly [Place, RegExp])[] = [
   ['extras', /\b(?:allergens?|ingredients)\b/],
   [
     'facilities',
-    /\bhow (?:do|does|to|can|should)\b.*\b(?:stove|burner|hob|rings?|cooker|projector|screen|cinema|remote|speakers?|fan|vent|thermostat|dial|heating)\b|\b(?:beeps?|lock symbol|error|dash)\b.*\b(?:hob|cooker|ring)\b|\b(?:hob|cooker|ring)\b.*\b(?:beep\w*|lock symbol|error|dash)\b/,
+    either(
+      /\bhow (?:do|does|to|can|should)\b.*\b(?:stove|burner|hob|rings?|cooker|projector|screen|cinema|remote|speakers?|fan|vent|thermostat|dial|heating)\b/,
+      /\b(?:beeps?|lock symbol|error|dash)\b.*\b(?:hob|cooker|ring)\b/,
+      /\b(?:hob|cooker|ring)\b.*\b(?:beep\w*|lock symbol|error|dash)\b/,
+    ),
   ],
   [
     'parking',
-    /\b(?:handcart|torch|lane|driveway|low(?:ered)? (?:car|golf|sports car)|gravel|lug\w*|carry (?:our|the|my) (?:bags|stuff|things)|luggage|path (?:to|from) (?:the|our)|lit (?:up )?(?:at night|in the dark)|is it lit)\b/,
+    anyOf(
+      /handcart|torch|lane|driveway|low(?:ered)? (?:car|golf|sports car)|gravel|lug\w*/,
+      /carry (?:our|the|my) (?:bags|stuff|things)|luggage|path (?:to|from) (?:the|our)/,
+      /lit (?:up )?(?:at night|in the dark)|is it lit/,
+    ),
   ],
   [
     'find-us',
-    /\b(?:trains?|rail|railway|bus(?:es)?|coach(?:es)?|public transport|stations?|motorway|m11|n11|directions|eircode|how long (?:is|s) the (?:drive|journey)|(?:how far|how long|drive|distance)\b.*\b(?:from|to you|to ye))\b/,
+    anyOf(
+      /trains?|rail|railway|bus(?:es)?|coach(?:es)?|public transport|stations?|motorway|m11|n11|directions|eircode/,
+      /how long (?:is|s) the (?:drive|journey)|(?:how far|how long|drive|distance)\b.*\b(?:from|to you|to ye)/,
+    ),
   ],
   ['outdoors', /\b(?:ticks?(?! (?:the|all|every|off|box))|lifeguard|tides?)\b/],
 ]

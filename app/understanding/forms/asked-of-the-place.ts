@@ -1,5 +1,5 @@
 /** Short questions of the place, by their form: the bath, the sea, the stars, the guide, and what is done there. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
@@ -97,7 +97,11 @@ export const ofThePlace: readonly Form[] = [
   },
   {
     near: near('unknown testimonials offtopic about'),
-    said: /^(?:and |so )?(?:do you have|have you|are there|where (?:are|can (?:i|we) (?:read|see|find))|can (?:i|we) (?:read|see)|any|is there) (?:any |some |the |your )?(?:guest |customer )?reviews?(?: (?:here|online|on the site|of (?:it|the place|you)))?$/,
+    said: framed(
+      /^(?:and |so )?/,
+      [/do you have|have you|are there|where (?:are|can (?:i|we) (?:read|see|find))|can (?:i|we) (?:read|see)|any/, /is there/],
+      / (?:any |some |the |your )?(?:guest |customer )?reviews?(?: (?:here|online|on the site|of (?:it|the place|you)))?$/,
+    ),
     topic: 'testimonials',
   },
   {

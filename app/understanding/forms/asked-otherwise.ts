@@ -3,7 +3,7 @@
  */
 
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { Form } from './everyday-forms.ts'
 
@@ -140,7 +140,10 @@ export const otherForms: readonly Form[] = [
     near: near(
       'unknown lodge_amenities room_seaforest room_stargazer room_sunriser room_stormchaser two_night cabin_amenities availability',
     ),
-    said: /^(?=.*\b(?:lodge|stargazer|sunriser|stormchaser|cabin)\b)(?:.*\b(?:how much|prices?|costs?|total|come to)\b.*\b(?:a|one|full|whole|the) week\b(?!end)|.*\b(?:a|one|full|whole) week\b(?!end).*\b(?:how much|price|cost|costs|total|come to)\b)/,
+    said: framed(/^(?=.*\b(?:lodge|stargazer|sunriser|stormchaser|cabin)\b)/, [
+      /.*\b(?:how much|prices?|costs?|total|come to)\b.*\b(?:a|one|full|whole|the) week\b(?!end)/,
+      /.*\b(?:a|one|full|whole) week\b(?!end).*\b(?:how much|price|cost|costs|total|come to)\b/,
+    ]),
     not: /\b(?:off|save|saves|saving|discount|percent|notice|voucher|refund|before|ago)\b/,
     topic: 'price',
   },

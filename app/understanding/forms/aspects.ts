@@ -266,9 +266,10 @@ export function gapIn(text: string, topic: TopicId): string | undefined {
   const ofOrdering = topic === 'breakfast' && /\border(?:ed|ing)?\b/.test(text)
   const hour =
     timeless.has(topic) && !ofOrdering
-      ? /\b(?:at )?what (?:time|hour)s?\b|\bhours (?:of|for) (?:the|your)\b|\bhow (?:early|late)\b|\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/.exec(
-          text,
-        )
+      ? either(
+          /\b(?:at )?what (?:time|hour)s?\b|\bhours (?:of|for) (?:the|your)\b|\bhow (?:early|late)\b/,
+          /\b(?:at )?\d{1,2}(?::\d\d)? (?:am|pm)\b|\bat (?:\d{1,2}(?::\d\d)?|half \w+|six|seven|eight|nine|ten)\b/,
+        ).exec(text)
       : null
   if (hour) return hour[0]
   const both = deals.has(topic) ? combined(text) : undefined

@@ -2,24 +2,17 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import type { TopicId } from '#app/understanding/topics.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
 import { everydayTalk } from './everyday-talk.ts'
+import { type Formed, type FormRule, surely } from './form-rule.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { whichRoom } from './which-room.ts'
 
-type Formed = { topic: TopicId | 'availability'; confidence: number; unwritten: []; gap?: string }
-/** A form, the topics that the classifier hears in it, and the one that it asks. */
-export type Form = {
-  near: ReadonlySet<string>
-  said: Pick<RegExp, 'test'>
-  not?: RegExp
-  topic: TopicId | 'availability'
-  gap?: string
-}
+/** A form, the topics that the classifier hears in it, and the one that it asks; `gap`: what of it no entry says. */
+export type Form = Required<Pick<FormRule, 'near' | 'said'>> & Pick<FormRule, 'not' | 'topic'> & { gap?: string }
 const near = (topics: string) => new Set(topics.split(' '))
 
 const companions =
@@ -142,5 +135,5 @@ const all = [...plainlyTold, ...hopesAndDoubts, ...whichRoom, ...otherForms, ...
 /** `text` is made plain. */
 export function everydayForm(topic: string, text: string): Formed | undefined {
   const form = all.find((one) => one.near.has(topic) && one.said.test(text) && !one.not?.test(text))
-  return form && { topic: form.topic, confidence: 0.87, unwritten: [], ...(form.gap && { gap: form.gap }) }
+  return form && { topic: form.topic, confidence: surely, unwritten: [], ...(form.gap && { gap: form.gap }) }
 }

@@ -1,5 +1,5 @@
 /** Turns of everyday talk about a stay, whose words sound like another topic. */
-import { either } from '#app/understanding/any-of.ts'
+import { either, framed } from '#app/understanding/any-of.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
@@ -10,7 +10,14 @@ export const everydayTalk: readonly Form[] = [
   // “A reduction for pensioners or the guards?” speaks of no danger.
   {
     near: near('emergency doctor garda unknown newsletter offtopic best_rate price dynamic_prices two_night vouchers complaint'),
-    said: /\b(?:reductions?|discounts?|concessions?|special (?:rates?|prices?|offers?)|cheaper|money off)\b.{0,24}\b(?:for|if you are)\b.{0,24}\b(?:pensioners?|seniors?|students?|nurses?|guards?|gardai|police|doctors?|teachers?|military|army|oaps?|locals?|firemen|fire ?fighters?|emergency|health ?care|front ?line|key workers?)\b/,
+    said: framed(
+      /\b(?:reductions?|discounts?|concessions?|special (?:rates?|prices?|offers?)|cheaper|money off)\b.{0,24}\b(?:for|if you are)\b.{0,24}\b/,
+      [
+        /pensioners?|seniors?|students?|nurses?|guards?|gardai|police|doctors?|teachers?|military|army|oaps?|locals?/,
+        /firemen|fire ?fighters?|emergency|health ?care|front ?line|key workers?/,
+      ],
+      /\b/,
+    ),
     topic: 'newsletter',
     gap: 'for whom',
   },
@@ -87,7 +94,8 @@ export const everydayTalk: readonly Form[] = [
     near: near('unknown anniversary engagement honeymoon housekeeping experiences offtopic'),
     said: either(
       /^(?:(?:and|so|hi|hello) )*(?:can|could|would|will|do|might) (?:you|ye|yous|somebody|someone|we|i|there) .{0,24}\b(?:flowers?|bouquet|bunch of \w+)\b/,
-      /\bsurprise\b.{0,24}\b(?:flowers?|bouquet)\b|\b(?:flowers?|bouquet)\b.{0,16}\b(?:waiting|in the (?:room|cabin|lodge)|on (?:the|our) (?:bed|table))\b/,
+      /\bsurprise\b.{0,24}\b(?:flowers?|bouquet)\b/,
+      /\b(?:flowers?|bouquet)\b.{0,16}\b(?:waiting|in the (?:room|cabin|lodge)|on (?:the|our) (?:bed|table))\b/,
     ),
     not: /\b(?:pick|wild ?flowers?|allerg\w*|bring (?:our|my)|which|garden|bloom)\b/,
     topic: 'anniversary',

@@ -12,7 +12,8 @@ const wet = either(
   new RegExp(
     `\\b(?:if|when|suppose|say) (?:it|the weather|the day) (?:is |was |does |do |should |would |just )*(?:go(?:es)? |turn(?:s)? )?${weather}\\b`,
   ),
-  /\b(?:rainy|wet|bad weather|miserable) (?:day|afternoon|morning|evening|weekend)s?\b|\b(?:bad|wet|brutal|desperate|awful|terrible) weather\b/,
+  /\b(?:rainy|wet|bad weather|miserable) (?:day|afternoon|morning|evening|weekend)s?\b/,
+  /\b(?:bad|wet|brutal|desperate|awful|terrible) weather\b/,
   new RegExp(
     `\\b(?:weather|forecast) (?:is |looks |looking |to be |turns |gets )*(?:very |really |absolutely |pretty )?${weather}\\b`,
   ),
@@ -29,7 +30,8 @@ const notOfWet = anyOf(
 
 const tired = anyOf(
   /burn(?:t|ed) out|wrecked|exhausted|knackered|shattered|worn out|drained|frazzled|stressed(?: out)?|run ragged|at the end of our tether/,
-  /(?:hard|tough|rough|mad|long|stressful|busy|awful) (?:few )?(?:year|months?|weeks?)|need (?:a )?(?:proper |real |good )?(?:break|rest|reset|breather)/,
+  /(?:hard|tough|rough|mad|long|stressful|busy|awful) (?:few )?(?:year|months?|weeks?)/,
+  /need (?:a )?(?:proper |real |good )?(?:break|rest|reset|breather)/,
   /(?:switch|switching) off(?! (?:the|it|that|my|your)\b)|unwind|recharge(?! (?:my|our|the|an?|electric|it)\b)/,
   /get away from (?:it all|everything|people|the city|the noise)/,
   /(?:need|want|looking for) (?:a |some |just |a bit of )*(?:few )?(?:quiet|peaceful|silent|calm) (?:few )?(?:days?|nights?|weekend|time|place|break)/,
@@ -59,7 +61,8 @@ const older = anyOf(
   /(?:older|elderly|retired|mature|middle aged|oul|auld) (?:couples?|people|guests|ones?|folk|pair)|pensioners?|oap s?/,
 )
 const notOfOlder = anyOf(
-  /discounts?|money off|deals?|rates?|reductions?|vouchers?|steps|stairs|bath|tub|walks?|easy|manage|dogs?|bring|breakfast|deposit|hips?|knees?/,
+  /discounts?|money off|deals?|rates?|reductions?|vouchers?|steps|stairs|bath|tub|walks?|easy|manage|dogs?|bring/,
+  /breakfast|deposit|hips?|knees?/,
   /parents?|mother|father|mam|mum|dad|offers?|cheaper|free|present|gift|anniversary/,
 )
 

@@ -3,11 +3,19 @@ import { either, framed } from '#app/understanding/any-of.ts'
 import { tellsOfFault } from '#app/understanding/troubles/broken-things.ts'
 
 /** "Can my brother drop over for a drink?": who may call in, no entry says. */
-const visits =
-  /\b(?:brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws|neighbours?)\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/
+const visits = framed(
+  /\b/,
+  [
+    /brothers?|sisters?|parents|mother|father|mum|mam|mom|dad|friends?|mates?|cousins?|family|folks|visitors?|in laws/,
+    /neighbours?/,
+  ],
+  /\b.{0,20}\b(?:drop|pop|call|swing)(?:s|ping|ped|ing)? (?:over|in|by|round|around|out|up|down)\b/,
+)
 /** What a stay includes of these is in the terms. */
-const ownLinen =
-  /^(?!.*\b(?:bring|send|drop|get) (?:us|me|over|up|more|some|extra|fresh|clean)\b).*(?:\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b|\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b)/
+const ownLinen = framed(/^(?!.*\b(?:bring|send|drop|get) (?:us|me|over|up|more|some|extra|fresh|clean)\b).*/, [
+  /\b(?:bring|pack|our own|my own|provide|supply|hire)\b.{0,24}\b(?:towels?|robes?|bath ?robes?|sheets|linens?|bed ?linen)\b/,
+  /\b(?:towels?|robes?|sheets|linens?)\b.{0,16}\b(?:provided|supplied|included)\b/,
+])
 /** When a stay is paid is in the terms; the extras' entry says how they are. */
 const payTime = framed(
   /^(?!.*\b(?:baths?|breakfast|extras?|add ?ons?|order\w*|hampers?|boxe?s?|vouchers?|deposit|late checkout|out)\b).*/,

@@ -1,5 +1,5 @@
 /** “Can they use it for food?”, of the voucher whose sum was just reckoned: “it” is not always what was spoken of last. */
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
 import type { State } from './dialogue.ts'
 
@@ -20,7 +20,10 @@ const returns: readonly Return[] = [
   {
     subjects: new Set([...orderable, 'extras', 'picnic', 'wine']),
     besides: of('contact contact_form allergy unknown'),
-    said: /\b(?:order|book|reserve|arrange)\b.*\b(?:it|that|them|one)\b|\border (?:by|before)\b|\bhow (?:late|early) (?:can|could|may) (?:i|we) order\b/,
+    said: either(
+      /\b(?:order|book|reserve|arrange)\b.*\b(?:it|that|them|one)\b|\border (?:by|before)\b/,
+      /\bhow (?:late|early) (?:can|could|may) (?:i|we) order\b/,
+    ),
   },
 ]
 

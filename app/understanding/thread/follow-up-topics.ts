@@ -30,8 +30,10 @@ const forHowMany = anyOf(
   /(?:feed|feeds|serve|serves|do|does|enough for) (?:\w+ )?(?:two|2|both|us|one)/,
 )
 const ownDeposit = /\b(?:lose|get|keep|what about|back|happens)\b.*\bdeposits?\b|\bdeposits? back\b/
-const usedFor =
-  /^(?!.*\bstill (?:work|valid|good)\b).*(?:\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b|\b(?:use|spend|redeem) (?:it|them|that|one)\b)/
+const usedFor = framed(/^(?!.*\bstill (?:work|valid|good)\b).*/, [
+  /\b(?:it|they|them|that|one)\b.*\b(?:used?|spen[dt]|redeem\w*|valid|work|cover)\b/,
+  /\b(?:use|spend|redeem) (?:it|them|that|one)\b/,
+])
 const onFoot = /\b(?:car|walk|drive|on foot)\b/
 const reached = new RegExp(
   `${lead}(?:(?:what is|have you|and|do you have|is there) )*(?:the |an? |your )?(?:e ?mail|phone|telephone|number|whatsapp)(?: (?:address|number))?$`,
@@ -70,15 +72,19 @@ const changesTo = /\bmake (?:it|that)\b/
 /** “The cheaper of them, same nights.” */
 export const sameNights = /\bsame (?:nights?|dates?|days?)\b/
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
-export const apart =
-  /\b(?:what is |and )?the difference$|^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between|in (?:money|price|cost|euros?|total))\b/
+export const apart = either(
+  /\b(?:what is |and )?the difference$/,
+  /^(?:and |so |hmm )*(?:what is )?(?:the )?difference (?:for|on|over|at|between|in (?:money|price|cost|euros?|total))\b/,
+)
 /** “No, go back to the two nights.” */
 export const backToNights = /\b(?:back to|stick (?:to|with)|rather) (?:the )?(?:one|two|three|[1-5]) nights?\b(?!.*\blate\b)/
 const stayTopics = of('price late_check_out flexi two_night check_out')
 const ofDeal = /\b(?:flexi|escape|deal|offer|vouchers?|code|late|midweek and|weekdays? and|check ?out)\b/
 /** “What if we stay the Sunday too?” makes two nights of one. */
-const secondNight =
-  /\b(?:stay|add|take|book|had|have)\b.*\b(?:\w*day|nights?)\b.*\b(?:too|as well)\b|\b(?:two|2) nights (?:instead|then)\b|\b(?:another|second|extra) night\b/
+const secondNight = either(
+  /\b(?:stay|add|take|book|had|have)\b.*\b(?:\w*day|nights?)\b.*\b(?:too|as well)\b/,
+  /\b(?:two|2) nights (?:instead|then)\b|\b(?:another|second|extra) night\b/,
+)
 /** “What would Sunday, Monday, Tuesday there be?” */
 const ofDays = /\bwhat (?:would|will|is|are|s)\b.*\b(?:sun|mon|tues|wednes|thurs|fri|satur)days?\b.*\b(?:be|cost|come to|there)$/
 const placesNear = of('taxis cafes takeaways eating_out')

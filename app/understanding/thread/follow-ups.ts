@@ -1,8 +1,10 @@
 /** A part that refers to what was said before: "and at weekends?", "is that for two?", "how much is it?". */
 
 import { anchors } from '#app/understanding/anchors.ts'
-import { moreThanTwo, oursBy, whomToRing } from '#app/understanding/forms/asked-by-form.ts'
 import { combinedAfter } from '#app/understanding/forms/aspects.ts'
+import { oursBy } from '#app/understanding/forms/of-being-here.ts'
+import { whomToRing } from '#app/understanding/forms/of-numbers-and-people.ts'
+import { moreThanTwo } from '#app/understanding/forms/people-named.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from '#app/understanding/model.ts'
 import {
@@ -33,27 +35,10 @@ import {
 import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { apart, keptThread, saving, wellThen } from './follow-up-topics.ts'
+import { keptThread, wellThen } from './follow-up-topics.ts'
+import { leans, opener, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
 import { asksForElse, stillWaits, wantedAgain } from './pointed-again.ts'
-
-const opener =
-  /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
-const pointer = /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
-
-/** Does the part lean on what was said before? */
-function leans(text: string, all: readonly Token[]): boolean {
-  return (
-    opener.test(text) ||
-    /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
-    /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
-    pointer.test(text) ||
-    saving.test(text) ||
-    apart.test(text) ||
-    all.length <= 4 ||
-    content(all).length <= 1
-  )
-}
 
 const nightPrices = new Set(['price', 'cheapest', 'dearest', 'weekend'])
 const dayConcepts = new Set(['weekday', 'weekend', 'tonight', 'tomorrow'])

@@ -1,12 +1,18 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { arranged, orderable } from '#app/understanding/topic-kinds.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bath = of('tub heated_bath bath_reheat')
 /** “Ok, do it.” */
-export const goAhead =
-  /^(?:(?:and|so|ok|okay|grand|perfect|great|lovely|right|yes|yeah|sold|sure|please) )*(?:do it|go ahead|(?:just )?(?:book|order) (?:it|us|that|them)(?: in)?(?: for us)?|sign us up|(?:we|i) will take it|let us do it|go for it)(?: so| then| please)*$/
+export const goAhead = framed(
+  /^(?:(?:and|so|ok|okay|grand|perfect|great|lovely|right|yes|yeah|sold|sure|please) )*/,
+  [
+    /do it|go ahead|(?:just )?(?:book|order) (?:it|us|that|them)(?: in)?(?: for us)?|sign us up|(?:we|i) will take it/,
+    /let us do it|go for it/,
+  ],
+  /(?: so| then| please)*$/,
+)
 const eaten = of('dining grazing breakfast extras picnic')
 const codes = of('wifi wifi_password gate_code secret guest_guide')
 
@@ -78,7 +84,10 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   },
   {
     before: of('housekeeping complaint contact contact_form check_in'),
-    said: /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b|^(?:but |and )*(?:it is |its )?(?:very |so |half |only )?(?:late|midnight|\d{1,2}|nine|ten|eleven|twelve)(?: (?:at night|pm|in the night|o clock))?(?: tho(?:ugh)?| now)?$/,
+    said: either(
+      /\b(?:anyone|anybody|someone|somebody|you) (?:still |even |there to |going to )*(?:answer|pick up|be (?:there|up|awake)|awake|there)\b/,
+      /^(?:but |and )*(?:it is |its )?(?:very |so |half |only )?(?:late|midnight|\d{1,2}|nine|ten|eleven|twelve)(?: (?:at night|pm|in the night|o clock))?(?: tho(?:ugh)?| now)?$/,
+    ),
     topic: 'contact',
   },
   // "Did that two hours ago, still nothing": the fault goes on.

@@ -39,14 +39,23 @@ const after = new RegExp(
 export const isToldOnly = (sentence: string): boolean => whole.test(sentence)
 
 /** "Three of us have a whip-round: …": who pays is not who stays. */
-const givers =
-  /^(?:(?:a )?\w+ of us(?: \w+)?(?: are| is| have| will have| had)?|we(?:'re| are| have|'ve)?(?: all)?)(?: having| doing)? (?:a |an )?(?:whip[- ]?round|collection|chipping in|clubbing (?:together|in)|pooling (?:our|the) money|going (?:in together|halves))(?: together| going)?(?: for(?! what)|[,:;]| to get| to buy)?\s+(?!to )/i
+const givers = framed(
+  /^(?:(?:a )?\w+ of us(?: \w+)?(?: are| is| have| will have| had)?|we(?:'re| are| have|'ve)?(?: all)?)(?: having| doing)? (?:a |an )?/i,
+  [/whip[- ]?round|collection|chipping in|clubbing (?:together|in)|pooling (?:our|the) money/i, /going (?:in together|halves)/i],
+  /(?: together| going)?(?: for(?! what)|[,:;]| to get| to buy)?\s+(?!to )/i,
+)
 /** "She'll ask me a hundred questions, so just tell me …" */
 const tellMe =
   /^[^?]{0,140}?\b(?:so|just|please|and)(?: just| please)* tell me,?\s+(?=(?:(?:between|from|at|by|until|till) )?(?:what|when|where|how|which|is|are|can)\b)/i
 /** "She won't let me go until I can tell her to which …": for whom it is asked, and before what. */
-const tellThem =
-  /^[^?]*?\b(?:(?:can|could|may|might|am able to) (?:then )?tell (?:her|him|them)|be so (?:very )?(?:kind|good) as to (?:tell|inform|advise|let)(?: (?:me|us))?(?: know)?)(?: of| about|,)?\s+(?=(?:(?:to|at|in|from|by|until|till|for) )?(?:what|which|where|when|how|who|whether|if)\b)/i
+const tellThem = framed(
+  /^[^?]*?\b/i,
+  [
+    /(?:can|could|may|might|am able to) (?:then )?tell (?:her|him|them)/i,
+    /be so (?:very )?(?:kind|good) as to (?:tell|inform|advise|let)(?: (?:me|us))?(?: know)?/i,
+  ],
+  /(?: of| about|,)?\s+(?=(?:(?:to|at|in|from|by|until|till|for) )?(?:what|which|where|when|how|who|whether|if)\b)/i,
+)
 /** "Leaving breakfasts and baths out of it, …" */
 const leftOut = either(
   /^(?:leaving|leave) [^,.;?!]{1,40} out(?: of (?:it|this|that|the sum|the reckoning))?(?:,| and)?\s+/i,

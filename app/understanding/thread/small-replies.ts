@@ -1,6 +1,6 @@
 /** Messages that ask and tell nothing: a nod, a laugh, praise. The classifier would hear cooling in "cool" and the cinema in "sound". */
 
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, framed } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import { concernIn } from '#app/understanding/troubles/concerns.ts'
@@ -36,12 +36,25 @@ export function isVague(message: string, history: readonly unknown[]): boolean {
   const text = plain(message)
   return text === '' || (history.length === 0 && vague.test(text))
 }
-const vague =
-  /^(?:yes|yeah|yep|no|nope|maybe|either|both|that|this|it|(?:the |that |this )(?:(?:1st|first|2nd|second|3rd|third|last|other) )?(?:one|ones|two)|\w*(?:asdf|sdfg|qwer|hjkl|zxcv)\w*|u+gh+|a+r+gh+|gr+|hm+|meh|sigh)(?: please)?$/
+const vague = framed(
+  /^/,
+  [
+    /yes|yeah|yep|no|nope|maybe|either|both|that|this|it/,
+    /(?:the |that |this )(?:(?:1st|first|2nd|second|3rd|third|last|other) )?(?:one|ones|two)/,
+    /\w*(?:asdf|sdfg|qwer|hjkl|zxcv)\w*|u+gh+|a+r+gh+|gr+|hm+|meh|sigh/,
+  ],
+  /(?: please)?$/,
+)
 
 /** “What can you help me with?” */
-const askingHelp =
-  /^(?:hi |hello |so |and |ok )*(?:what (?:can|do|could) (?:you|i|we) (?:do|help(?: (?:me|us))?(?: with)?|know|answer|ask(?: you)?)|how (?:can|do) you help(?: me| us)?|what are you for)(?: for (?:me|us)| about| here)?$/
+const askingHelp = framed(
+  /^(?:hi |hello |so |and |ok )*/,
+  [
+    /what (?:can|do|could) (?:you|i|we) (?:do|help(?: (?:me|us))?(?: with)?|know|answer|ask(?: you)?)/,
+    /how (?:can|do) you help(?: me| us)?|what are you for/,
+  ],
+  /(?: for (?:me|us)| about| here)?$/,
+)
 
 /** What the message is, if it is nothing else: a nod, praise, a greeting or thanks. */
 export function noddedAt(message: string): 'nod' | 'praise' | 'hello' | 'thanks' | undefined {

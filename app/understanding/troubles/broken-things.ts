@@ -1,5 +1,5 @@
 /** Something of the house that does not work, recognised by form: a freezing guest is not told how warm the cabins are. */
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, either } from '#app/understanding/any-of.ts'
 
 const things =
   '(?:wi ?fi|internet|signal box|heating|heater|radiator|shower|toilet|loo|hob|cooker|fridge|kettle|projector|cinema|screen|speaker|stove|tap|sink|drain|lock|key|door|window|blind|bath|tub|tv|telly|television|netflix|hair ?dryer|power|electricity|lights?|lamp|hot water|water|floor|bedroom|room|cabin)'
@@ -18,13 +18,24 @@ const faults = [
   new RegExp(
     `${things} (?:(?:thing )?(?:in the \\w+ )?(?:will|does) not (?:work|turn on|switch on|come on|start|heat up|light)|(?:went|is only|only runs|is running|is only running|runs|comes out|is coming out) (?:\\w+ )?(?:cold|lukewarm|freezing|brown)|is (?:\\w+ )?lukewarm|has no (?:sound|picture|pressure|flame|heat))`,
   ),
-  /(?:awful|terrible|bad|horrible|strange|funny|weird|rotten|desperate|vile) (?:smell|stink|stench|pong|odour|whiff)(?! of (?:gas|burning|smoke))|smells? (?:of|like) (?:sewage|drains?|mould|damp|rotten \w+|eggs?)|stinks of/,
+  either(
+    /(?:awful|terrible|bad|horrible|strange|funny|weird|rotten|desperate|vile) (?:smell|stink|stench|pong|odour|whiff)(?! of (?:gas|burning|smoke))/,
+    /smells? (?:of|like) (?:sewage|drains?|mould|damp|rotten \w+|eggs?)|stinks of/,
+  ),
   /(?:tree|branch) (?:is |has |just |after |is after )*(?:come|came|coming|fell|fallen|down|lying|blocking|blown) (?:down )?(?:across|over|on|onto)/,
   new RegExp(
     `${animals} (?:\\w+ ){0,3}(?:in|inside|into|around|round|all over|on|under) (?:the|our|my) (?:bed|bed ?room|cabin|lodge|room|bathroom|kitchen|shower)`,
   ),
   /bird (?:has |just )*(?:hit|hits|flew into|struck|crashed into) (?:the|our|a) (?:window|glass|door)/,
-  /(?:bath|tub|water|shower) is not (?:\w+ )?(?:hot|warm)|(?:can|will|does) not (?:get on(?:to)?|connect to|log ?in to|find) (?:the |your )?(?:wifi|internet)|power ?cut|(?:leak|water) (?:is )?(?:coming|dripping|pouring) (?:through|from|down)|(?:lights?|power|electric\w*) (?:just |all )*(?:went|are gone|is gone|have gone|has gone)(?: out| off)?|toilet (?:will|does) not flush|(?:sheets|towels) (?:are|were) (?:\w+ )?(?:dirty|stained|damp|smelly)|(?:stove|fire) (?:is after going|has gone|went|keeps going|will not stay) out|can not get (?:it|the stove|the fire) (?:going|lit|lighting|to light|started)/,
+  either(
+    /(?:bath|tub|water|shower) is not (?:\w+ )?(?:hot|warm)/,
+    /(?:can|will|does) not (?:get on(?:to)?|connect to|log ?in to|find) (?:the |your )?(?:wifi|internet)|power ?cut/,
+    /(?:leak|water) (?:is )?(?:coming|dripping|pouring) (?:through|from|down)/,
+    /(?:lights?|power|electric\w*) (?:just |all )*(?:went|are gone|is gone|have gone|has gone)(?: out| off)?/,
+    /toilet (?:will|does) not flush|(?:sheets|towels) (?:are|were) (?:\w+ )?(?:dirty|stained|damp|smelly)/,
+    /(?:stove|fire) (?:is after going|has gone|went|keeps going|will not stay) out/,
+    /can not get (?:it|the stove|the fire) (?:going|lit|lighting|to light|started)/,
+  ),
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
   new RegExp(
     `^(?:the |our |my )?(?:${things}) (?:not (?:working|connecting|heating|opening|turning on|coming on)|down|broken|broke|gone|leaking|blocked)$`,

@@ -1,5 +1,5 @@
 /** A guest's troubles, recognised by form before any topic: only people can settle them. */
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, framed } from '#app/understanding/any-of.ts'
 import { concernForms } from './concern-forms.ts'
 import type { Concern } from './concern-kinds.ts'
 
@@ -23,8 +23,14 @@ const order: readonly Concern[] = [
 ]
 
 /** "How will I know that my order went through?" asks how it goes with orders, and not after one. */
-const asksHow =
-  /^(?!.*\b(?:booking|booked|reservation|stay|e ?mail|mail|not|no|never|nothing)\b).*\b(?:how (?:will|do|would|can|could|should|am|are) (?:i|we)(?: going)?(?: to)?(?: ever)? (?:know|tell|see|be (?:sure|told))|what (?:happens|do (?:i|we) see|comes|will (?:i|we) see))\b/
+const asksHow = framed(
+  /^(?!.*\b(?:booking|booked|reservation|stay|e ?mail|mail|not|no|never|nothing)\b).*\b/,
+  [
+    /how (?:will|do|would|can|could|should|am|are) (?:i|we)(?: going)?(?: to)?(?: ever)? (?:know|tell|see|be (?:sure|told))/,
+    /what (?:happens|do (?:i|we) see|comes|will (?:i|we) see)/,
+  ],
+  /\b/,
+)
 
 /** The concern that a normalised text names by its form. */
 export function concernIn(text: string): Concern | undefined {

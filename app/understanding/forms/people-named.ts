@@ -1,0 +1,28 @@
+/** How many are coming, and how old, where a part says so. */
+import { either } from '#app/understanding/any-of.ts'
+
+/** “3 of us”, “three in Stargazer”, and not “3 nights” or “4 km”. */
+const three = `(?:three|four|five|six|[3-9])(?= (?:${[
+  'of us|adults|people|friends|girls|lads|women|men|and|or|sharing|staying|coming|allowed|ok|okay|possible|together|altogether',
+  'a (?:problem|no|go)|does|do|would|is|can|could|which|please|stargazer|sunriser|stormchaser',
+].join('|')})\\b|$| in (?!the (?:morning|afternoon|evening)))`
+const roomy = 'rooms?|cabins?|lodge|stargazer|sunriser|stormchaser'
+const thatMany = [
+  'we (?:are|would be|will be)',
+  '(?:can|could|may|would|will) (?:we|there|you) (?:all )?be',
+  '(?:there|it) (?:is|are|would be|will be)',
+  '(?:fit|sleep|squeeze(?: in)?|squash(?: in)?|accommodate)',
+  `(?:ok|okay|grand|fine|enough|suitable|room|space|${roomy}) for`,
+].join('|')
+export const moreThanTwo = new RegExp(
+  [
+    `\\b(?:${thatMany}) (?:all |the |about )?${three}`,
+    `\\b${three} (?:of us|adults|people|friends|girls|lads|women|men)\\b(?=.*\\b(?:in|to|share|stay|fit|${roomy})\\b)`,
+  ].join('|'),
+)
+
+/** “Our lad is 9”, “I'm 17”. */
+export const minor = either(
+  /\b(?:i|we|she|he|they|(?:girl|boy)friend|partner|fianc\w*|friend|mate|wife|husband|birthday girl) (?:am|are|is|will be|only turn(?:s|ed)?) (?:both |only |just |nearly |almost |still )?(?:1[3-7]|thirteen|fourteen|fifteen|sixteen|seventeen)(?=$| (?:and|but|can|is|will|would|so|if|now|next|this|until|ok|though|too|years? old|yrs? old|or)\b)/,
+  /\b(?:lads?|sons?|daughters?|young one|youngest|eldest|niece|nephew|grandson|granddaughter|grandchild|little (?:one|man|fella)) (?:is|are|s|who is|aged) (?:only |just |nearly |about |turning )?(?:\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:o clock|am|pm|euro|kilos?|kg|feet|foot|ft|metres?|of))/,
+)

@@ -1,0 +1,13 @@
+/** Words and topics that tell a stay from anything else. */
+
+/** Topics of which no price of ours is asked. */
+export const nothingOfOurs: ReadonlySet<string> = new Set(
+  'claim secret injection other_guests money vouchers deposit newsletter wine taxis eating_out takeaways cafes'.split(' '),
+)
+
+/** Concepts of a stay and its price. */
+export const ofStay: ReadonlySet<string> = new Set(
+  'stargazer sunriser stormchaser lodge cabin room weekday weekend tonight tomorrow night two_night one_night couple estate price cheap dear currency pay people book availability late max free escape'.split(
+    ' ',
+  ),
+)

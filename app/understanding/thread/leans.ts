@@ -1,0 +1,22 @@
+/** Whether a part can be understood only by what was said before it. */
+import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import { content } from '#app/understanding/reading.ts'
+import { apart, saving } from './follow-up-topics.ts'
+
+export const opener =
+  /^(?:ok |okay |great |nice |hmm |thanks |cool |lovely |right |so |ah |oh |sorry |perfect |well )*(?:and|what about|how about|what if|also|but|or|not)\b/
+export const pointer =
+  /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
+
+export function leans(text: string, all: readonly Token[]): boolean {
+  return (
+    opener.test(text) ||
+    /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
+    /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
+    pointer.test(text) ||
+    saving.test(text) ||
+    apart.test(text) ||
+    all.length <= 4 ||
+    content(all).length <= 1
+  )
+}
