@@ -17,3 +17,6 @@ export const either = (...patterns: RegExp[]) => new RegExp(joined(patterns), fl
 /** Any of these, between what comes before and after them. With the flags of `before`. */
 export const framed = (before: RegExp, patterns: readonly RegExp[], after?: RegExp) =>
   new RegExp(`${before.source}(?:${joined(patterns)})${after?.source ?? ''}`, before.flags)
+
+/** The same for a part of a pattern that is made of strings. */
+export const oneOf = (...alternatives: string[]) => `(?:${alternatives.join('|')})`

@@ -3,7 +3,7 @@
  * meaning. The patterns match text that is otherwise normalised.
  */
 
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either } from './any-of.ts'
 
 const owned = '(?:(?:the|my|our|your|his|her|their|a) )?(?:\\w+ )?'
 const purse = `${owned}(?:pockets?|purses?|wallets?|bank balance|bank account|pay packet|budget)`

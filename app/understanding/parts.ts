@@ -74,8 +74,11 @@ const wrapping = either(
 /** "No, sorry, I meant the lodge": what follows is the same question of something else. */
 const regret =
   'no|oh|ah|eh|oops|whoops|sorry|apologies|pardon|wait|hold on|hang on|scratch that|actually|my (?:mistake|bad)|wrong (?:one|room|cabin)|not that one|not (?:the )?\\w+(?=,)'
-const anew =
-  'i (?:meant|mean)(?: to (?:say|ask)(?: about)?)?|meant|i was (?:asking|talking) about|(?<=\\W)make (?:that|it)|my (?:mistake|bad)|not (?:the )?\\w+(?=,)|(?:no,? )?(?:wait|sorry|oops|whoops|actually|hold on|hang on|scratch that)'
+const anew = [
+  'i (?:meant|mean)(?: to (?:say|ask)(?: about)?)?|meant|i was (?:asking|talking) about|(?<=\\W)make (?:that|it)',
+  'my (?:mistake|bad)|not (?:the )?\\w+(?=,)',
+  '(?:no,? )?(?:wait|sorry|oops|whoops|actually|hold on|hang on|scratch that)',
+].join('|')
 const correction = new RegExp(`^(?:(?:${regret})[\\s,.:!-]+)*(?:${anew})[\\s,.:!-]+(?=\\S)`, 'i')
 
 function unwrap(sentence: string): string {

@@ -4,9 +4,9 @@ import { roomMeant } from '#app/rooms/meant-rooms.ts'
 import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { anyOf } from '#app/understanding/any-of.ts'
 import { spanOfDays } from '#app/understanding/forms/asked-sum.ts'
 import type { Token } from '#app/understanding/lexicon/lexicon.ts'
+import { anyOf } from './any-of.ts'
 import { plain, stem } from './text.ts'
 
 export type Slots = {

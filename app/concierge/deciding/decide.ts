@@ -127,6 +127,10 @@ function decideOfPeril({ guesses, confidence }: Reading, text: string): Decision
 /** How such a thing works anywhere: "how does an induction hob make the pan hot?" How ours is used is in the guide. */
 const ourThings = '(?:induction|hobs?|cookers?|stoves?|burners?|projectors?|saunas?|heat pumps?|radiators?)'
 const ofSuchThings = new RegExp(
-  `\\b(?:how|why) (?:do|does|can|is|are|would) (?:an? (?:[\\w ]+ )?${ourThings}|(?:(?!the )[a-z]+ )?(?:induction(?: hobs| cooking)?|hobs|stoves|projectors|saunas|heat pumps))\\b|\\bwhat makes (?:an? )?(?:\\w+ ){0,2}?${ourThings} (?:hot|warm|heat|work|go)\\b|\\b(?:is|are) (?:induction|gas)\\b.{0,20}\\b(?:better|worse|cheaper|faster|safer|cleaner) than\\b`,
+  [
+    `\\b(?:how|why) (?:do|does|can|is|are|would) (?:an? (?:[\\w ]+ )?${ourThings}|(?:(?!the )[a-z]+ )?(?:induction(?: hobs| cooking)?|hobs|stoves|projectors|saunas|heat pumps))\\b`,
+    `\\bwhat makes (?:an? )?(?:\\w+ ){0,2}?${ourThings} (?:hot|warm|heat|work|go)\\b`,
+    '\\b(?:is|are) (?:induction|gas)\\b.{0,20}\\b(?:better|worse|cheaper|faster|safer|cleaner) than\\b',
+  ].join('|'),
 )
 const ofOurs = /\b(?:we|i|us|our|ours|my|mine|your|yours|you|the (?:cabins?|lodge|rooms?|wild rooms?)|here)\b/

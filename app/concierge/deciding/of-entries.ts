@@ -1,5 +1,7 @@
 /** Whether what the entries say of the topic answers the question: plainly, with a doubt, or not. */
+
 import { anchors } from '#app/understanding/anchors.ts'
+import { oneOf } from '#app/understanding/any-of.ts'
 import { namesElsewhere } from '#app/understanding/forms/elsewhere.ts'
 import { kinOf, type Reading } from '#app/understanding/reading.ts'
 import { declined, isTopic, type TopicId } from '#app/understanding/topics.ts'
@@ -97,7 +99,14 @@ function heads(text: string, thing: string): boolean {
   const asked =
     askedFor.get(word) ??
     new RegExp(
-      `\\b(?:is there|are there|have you|got|do you|does it|can (?:i|we|you)|could (?:i|we|you)|may (?:i|we)|where is|how (?:much|far|long|fast|many) (?:is|are|does|do)|any|what|which|who)\\b.{0,28}\\b${word}`,
+      [
+        '\\b',
+        oneOf(
+          'is there|are there|have you|got|do you|does it|can (?:i|we|you)|could (?:i|we|you)|may (?:i|we)|where is',
+          'how (?:much|far|long|fast|many) (?:is|are|does|do)|any|what|which|who',
+        ),
+        `\\b.{0,28}\\b${word}`,
+      ].join(''),
     )
   askedFor.set(word, asked)
   return asked.test(text)

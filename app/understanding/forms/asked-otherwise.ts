@@ -3,20 +3,27 @@
  */
 
 import { spokenNames } from '#app/rooms/spoken-names.ts'
-import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
 const of18 = '(?:1[89]|2[01]|eighteen|nineteen|twenty|twenty one)'
-const sent =
-  '(?:towels?|pillows?|sheets|linen|bedding|blankets?|duvets?|(?:toilet|loo) (?:rolls?|paper)|logs|firewood|cups?|mugs?|glasses|plates|milk|tea ?bags|tea|coffee|sugar|soap|shampoo|hangers?|bin bags?|candles|matches|robes?|slippers)'
+const sent = oneOf(
+  'towels?|pillows?|sheets|linen|bedding|blankets?|duvets?|(?:toilet|loo) (?:rolls?|paper)|logs|firewood|cups?',
+  'mugs?|glasses|plates|milk|tea ?bags|tea|coffee|sugar|soap|shampoo|hangers?|bin bags?|candles|matches|robes?',
+  'slippers',
+)
 const months =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|summer|winter|autumn|spring)'
 
 const whichFor = (seen: string) =>
   new RegExp(
-    `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b|\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b|^(?:and |or |what about |how about )+(?:the |for )*(?:${seen})$`,
+    [
+      `\\b(?:which|what|where|best|recommend|suggest|pick|choose|better)\\b.*\\b(?:${seen})\\b`,
+      `\\b(?:${seen})\\b.*\\b(?:which|what|where) (?:\\w+ )?(?:room|cabin|one|place|of)\\b`,
+      `^(?:and |or |what about |how about )+(?:the |for )*(?:${seen})$`,
+    ].join('|'),
   )
 const notOfView =
   /\b(?:time|when|lodge|difference|cost|price|much|beach|warning|power cut|safe|cancel\w*|how many|rating|reviews?)\b/
@@ -107,7 +114,11 @@ export const otherForms: readonly Form[] = [
   {
     near: near('unknown how_to_book occupancy offtopic couples newsletter check_in per_room availability'),
     said: new RegExp(
-      `\\b(?:i am|we are|she is|he is|am|is|being) (?:only |just |both |turning )?${of18}\\b(?! (?:weeks|months|of us|people|euro|nights|km))(?=.*\\b(?:book|stay|come|enough|allowed|young|ok|okay|problem|possible)\\b)|\\b${of18} (?:year olds? )?(?:is )?(?:old enough|ok|okay|too young)\\b|\\b(?:have|need) to be (?:over |at least )?${of18}\\b|\\b(?:minimum|age limit|lowest) age\\b`,
+      [
+        `\\b(?:i am|we are|she is|he is|am|is|being) (?:only |just |both |turning )?${of18}\\b(?! (?:weeks|months|of us|people|euro|nights|km))(?=.*\\b(?:book|stay|come|enough|allowed|young|ok|okay|problem|possible)\\b)`,
+        `\\b${of18} (?:year olds? )?(?:is )?(?:old enough|ok|okay|too young)\\b`,
+        `\\b(?:have|need) to be (?:over |at least )?${of18}\\b|\\b(?:minimum|age limit|lowest) age\\b`,
+      ].join('|'),
     ),
     not: /\b(?:euro|nights?|weeks?|job|jobs|staff|hire)\b/,
     topic: 'children',
@@ -116,7 +127,12 @@ export const otherForms: readonly Form[] = [
   {
     near: near('unknown housekeeping beds prices contact breakfast kitchen offtopic extras anniversary check_in taxis'),
     said: new RegExp(
-      `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b|\\b(?:someone|somebody|anyone|you|ye) (?:please )?(?:bring|send|drop) (?:us |me )?(?:up |over |down |in )?(?:\\w+ )?${sent}\\b|\\b(?:run|running|ran) (?:out|low) (?:of|on)\\b.{0,10}\\b${sent}\\b|\\b(?:there (?:is|are)|we have|we have got) no (?:\\w+ )?${sent} (?:in|left)\\b`,
+      [
+        `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b`,
+        `\\b(?:someone|somebody|anyone|you|ye) (?:please )?(?:bring|send|drop) (?:us |me )?(?:up |over |down |in )?(?:\\w+ )?${sent}\\b`,
+        `\\b(?:run|running|ran) (?:out|low) (?:of|on)\\b.{0,10}\\b${sent}\\b`,
+        `\\b(?:there (?:is|are)|we have|we have got) no (?:\\w+ )?${sent} (?:in|left)\\b`,
+      ].join('|'),
     ),
     not: anyOf(
       /(?:do|should|must) (?:we|i) (?:need to |have to )?(?:bring|pack)|cost|charge|price|extra charge|how much|included/,

@@ -1,6 +1,6 @@
 /** The most a guest will pay: "my ceiling is two hundred a night", "nothing over €180". */
 
-import { anyOf } from '#app/understanding/any-of.ts'
+import { anyOf, oneOf } from '#app/understanding/any-of.ts'
 
 const hundreds: Readonly<Record<string, number>> = { a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
 const tens: Readonly<Record<string, number>> = {
@@ -17,11 +17,26 @@ const tens: Readonly<Record<string, number>> = {
 const hundred = Object.keys(hundreds).join('|')
 const ten = Object.keys(tens).join('|')
 const amount = `(?:euro )?(\\d{2,4}|(?:${hundred}) hundred(?: (?:and )?(?:${ten}))?|(?:one|two|three) (?:${ten}))(?! (?:percent|people|acres|km|kilometres|miles|minutes|hours|nights|days|guests|adults|metres|years?|of (?:us|you|them)))\\b`
-const least =
-  '(?:(?:all|most) (?:i|we|he|she|they) (?:can|could|will|would|have|want|am|are)(?: to)?(?: (?:part with|pay|spend|give|go to|stretch to|run to|afford))?|ceiling|max|maximum|limit|budget|cap|up to|at most|under|below|less than|no more than|not more than|nothing (?:over|above|beyond|dearer than)|within|(?:not|never) (?:go |going |pay |spend )*(?:over|above|beyond|past|more than)|(?:only|just) (?:have|got|spend)|stretch to|afford|(?:have|got|with)(?: about| around)?(?= (?:euro )?(?:\\d|\\w+ hundred)[\\w ]{0,20} to (?:spend|play with))|(?:have|got)(?= (?:euro )?\\d{3}(?: euro)? for (?:the |both|two)))'
+const least = oneOf(
+  '(?:all|most) (?:i|we|he|she|they) (?:can|could|will|would|have|want|am|are)(?: to)?(?: (?:part with|pay|spend|give|go to|stretch to|run to|afford))?',
+  'ceiling|max|maximum|limit|budget|cap|up to|at most|under|below|less than|no more than|not more than',
+  'nothing (?:over|above|beyond|dearer than)|within',
+  '(?:not|never) (?:go |going |pay |spend )*(?:over|above|beyond|past|more than)|(?:only|just) (?:have|got|spend)',
+  'stretch to|afford',
+  '(?:have|got|with)(?: about| around)?(?= (?:euro )?(?:\\d|\\w+ hundred)[\\w ]{0,20} to (?:spend|play with))',
+  '(?:have|got)(?= (?:euro )?\\d{3}(?: euro)? for (?:the |both|two))',
+)
 const before = new RegExp(`\\b${least}(?: \\w+){0,4}? ${amount}`)
 const after = new RegExp(
-  `\\b${amount}(?: (?:euro|quid|a night|per night|each night|each))* (?:tops|max|maximum|at (?:the )?most|or less|or under|is (?:my|our|the|as) (?:\\w+ )?(?:limit|max|maximum|ceiling|budget|cap|far)|hard stop|and no more|and not a cent more|to (?:spend|play with))\\b`,
+  [
+    `\\b${amount}(?: (?:euro|quid|a night|per night|each night|each))* `,
+    oneOf(
+      'tops|max|maximum|at (?:the )?most|or less|or under',
+      'is (?:my|our|the|as) (?:\\w+ )?(?:limit|max|maximum|ceiling|budget|cap|far)|hard stop|and no more',
+      'and not a cent more|to (?:spend|play with)',
+    ),
+    '\\b',
+  ].join(''),
 )
 /** Of what a stay costs whoever asks: figures alone may count anything, and anybody may set a limit. */
 const ofMoney = /\b(?:euro|quid|nights?|rooms?|cabins?|budget|spend|afford|ceiling|pay|price|cost|tops)\b/

@@ -1,6 +1,8 @@
 /** The room where pets may stay, called by that: "what is the dog friendly one at the weekend?" It is read as the room's own name. */
+
 import { estate } from '#app/estate/estate.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
+import { oneOf } from '#app/understanding/any-of.ts'
 import { plain } from '#app/understanding/text.ts'
 
 const pets = '(?:dogs?|pets?|doggy|animals?)'
@@ -8,7 +10,14 @@ const stone = 'stone(?: built)?(?: (?:walls?|house|cottage|building|one))?'
 const petWord = new RegExp(`\\b(?:${pets}|stone|takes?|allows?|accepts?|(?:he|she|they) (?:can|may|is|are))\\b`)
 const place = '(?:one|room|cabin|house|place|lodge)'
 const described = new RegExp(
-  `\\b(?:the|your) (?:${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone}|${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|(?:that|which) (?:does |do )?(?:takes?|allows?|accepts?) (?:them|him|her)|(?:where |that |which )?(?:he|she|they) (?:can|may|is allowed to|are allowed to) (?:stay|come|sleep|go)(?: in)?|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in))\\b`,
+  [
+    '\\b(?:the|your) ',
+    oneOf(
+      `${pets} (?:friendly )?${place}|${place} (?:with|of|made of|in|that has) (?:the )?${stone}`,
+      `${place} (?:(?:for|with) (?:the )?${pets}|(?:that|which) (?:takes?|allows?|accepts?|welcomes?) ${pets}|(?:that|which) (?:does |do )?(?:takes?|allows?|accepts?) (?:them|him|her)|(?:where |that |which )?(?:he|she|they) (?:can|may|is allowed to|are allowed to) (?:stay|come|sleep|go)(?: in)?|where (?:the )?${pets} (?:is|are|may|can) (?:allowed|welcome|stay|go|sleep)|${pets} (?:are|is) (?:allowed|welcome) in)`,
+    ),
+    '\\b',
+  ].join(''),
   'g',
 )
 /** "Which is the dog friendly one?", "is Stargazer the one for dogs?": here that itself is asked. */

@@ -1,7 +1,7 @@
 /** More of what a part asks by its form: how to get here, for whom one books, and everyday turns of phrase. */
 
 import { estate } from '#app/estate/estate.ts'
-import { anyOf, either } from '#app/understanding/any-of.ts'
+import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
@@ -15,8 +15,11 @@ import { whichRoom } from './which-room.ts'
 export type Form = Required<Pick<FormRule, 'near' | 'said'>> & Pick<FormRule, 'not' | 'topic'> & { gap?: string }
 const near = (topics: string) => new Set(topics.split(' '))
 
-const companions =
-  '(?:boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law|father in law|aunt|uncle|granny|grandparents|colleague|client|customers?|couple|someone else|somebody else|other people|neighbours?)'
+const companions = oneOf(
+  'boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law',
+  'father in law|aunt|uncle|granny|grandparents|colleague|client|customers?|couple|someone else|somebody else',
+  'other people|neighbours?',
+)
 const young =
   '(?:\\d|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?!\\d)'
 const home = estate.name.toLowerCase()
@@ -29,7 +32,15 @@ const forms: readonly Form[] = [
   {
     near: near('availability check_in unknown offtopic check_out late_check_out children contact location gate_code town'),
     said: new RegExp(
-      `\\b(?:rock(?:ing)? up|roll(?:ing)? up|get (?:in(?:to)?|there|to (?:you|the (?:lodge|cabin|estate|place)))|getting (?:in|there)|arriv(?:e|ing)|be (?:there|with you)|turn(?:ing)? up|show(?:ing)? up|pull(?:ing)? up|reach(?:ing)? (?:you|the \\w+|${home})|land(?:ing)? (?:in|on you))\\b.{0,20}\\b(?:at|around|about|for|by|after|past|near|close to|until|till) (?:about |around |maybe )?${hour}\\b`,
+      [
+        '\\b',
+        oneOf(
+          'rock(?:ing)? up|roll(?:ing)? up|get (?:in(?:to)?|there|to (?:you|the (?:lodge|cabin|estate|place)))',
+          'getting (?:in|there)|arriv(?:e|ing)|be (?:there|with you)|turn(?:ing)? up|show(?:ing)? up|pull(?:ing)? up',
+          `reach(?:ing)? (?:you|the \\w+|${home})|land(?:ing)? (?:in|on you)`,
+        ),
+        `\\b.{0,20}\\b(?:at|around|about|for|by|after|past|near|close to|until|till) (?:about |around |maybe )?${hour}\\b`,
+      ].join(''),
     ),
     not: /\b(?:in the morning|am|bus|train|flight|plane|ferry|taxi|voucher|breakfast|tray|hamper|box|food)\b/,
     topic: 'check_in',

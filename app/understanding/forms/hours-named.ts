@@ -3,7 +3,10 @@
 const numbers = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const anHour = `(\\d{1,2}|${numbers.join('|')})`
 const named = new RegExp(
-  `\\b(?:(half)(?: past)? |(quarter|five|ten|twenty) (past|to) |(?<=\\b(?:at|by|around|about|till|until|after|for|more like|closer to|nearer|nearly|towards) ))${anHour}(?::(\\d\\d))?(?: (am|pm))?\\b(?! (?:nights?|days?|people|guests?|minutes?|mins|hours?|km|of us))|\\b(\\d{1,2})(?::(\\d\\d)(?: (am|pm))?| (am|pm))\\b`,
+  [
+    `\\b(?:(half)(?: past)? |(quarter|five|ten|twenty) (past|to) |(?<=\\b(?:at|by|around|about|till|until|after|for|more like|closer to|nearer|nearly|towards) ))${anHour}(?::(\\d\\d))?(?: (am|pm))?\\b(?! (?:nights?|days?|people|guests?|minutes?|mins|hours?|km|of us))`,
+    '\\b(\\d{1,2})(?::(\\d\\d)(?: (am|pm))?| (am|pm))\\b',
+  ].join('|'),
   'g',
 )
 const minutesOf: Readonly<Record<string, number>> = { quarter: 15, five: 5, ten: 10, twenty: 20 }

@@ -1,5 +1,5 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
-import { anyOf, either, framed } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
 import { inMonth } from '#app/understanding/forms/asked-otherwise.ts'
 import { perHead, slotConcepts } from '#app/understanding/reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
@@ -18,7 +18,14 @@ export const yesOrNo = new RegExp(
 )
 /** "What do we do then?", of whoever comes late. */
 const whatThen = new RegExp(
-  `${lead}(?:what (?:do|should|would|will) (?:we|i) do(?: then)?|what then|what happens(?: then)?|who (?:do|should|would|can|must) (?:we|i) (?:tell|ring|call|text|contact|let know))$`,
+  [
+    `${lead}`,
+    oneOf(
+      'what (?:do|should|would|will) (?:we|i) do(?: then)?|what then|what happens(?: then)?',
+      'who (?:do|should|would|can|must) (?:we|i) (?:tell|ring|call|text|contact|let know)',
+    ),
+    '$',
+  ].join(''),
 )
 /** "Who do we tell?", of the vegan among them or of a sore knee; a fault goes another way. */
 const whoToTell =

@@ -1,15 +1,31 @@
 /** What befalls guests, here or on their way: each recognised by form, excluding phrases that only sound like it. */
 
-import { either, framed } from '#app/understanding/any-of.ts'
+import { either, framed, oneOf } from '#app/understanding/any-of.ts'
 
-const kin =
-  '(?:mother in law|father in law|sister in law|brother in law|wife|husband|partner|mother|father|mum|mam|mom|mammy|dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt|friend|fianc[eé]e?|boyfriend|girlfriend)'
+const kin = oneOf(
+  'mother in law|father in law|sister in law|brother in law|wife|husband|partner|mother|father|mum|mam|mom|mammy',
+  'dad|daddy|brother|sister|son|daughter|baby|granny|nana|nan|grandmother|grandad|granda|grandfather|uncle|aunt',
+  'friend|fianc[eé]e?|boyfriend|girlfriend',
+)
 /** "She nearly died laughing", "passed on her voucher" and "passed her exams" are no deaths. */
-const died = `(?<!\\b(?:nearly|almost|practically) )(?:died(?! (?:laughing|of embarrassment|to))|passed away|passed(?=$| (?:i|we|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|her sleep|his sleep)|so|and)\\b)|is dying(?! (?:to|for)\\b)|(?:was|has been) (?:just )?told (?:he|she) has (?:only )?(?:days|weeks|months) to live)`
+const died = [
+  '(?<!\\b(?:nearly|almost|practically) )',
+  oneOf(
+    'died(?! (?:laughing|of embarrassment|to))|passed away',
+    'passed(?=$| (?:i|we|last (?:week|month|night|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|in (?:january|february|march|april|may|june|july|august|september|october|november|december|hospital|her sleep|his sleep)|so|and)\\b)',
+    'is dying(?! (?:to|for)\\b)',
+    '(?:was|has been) (?:just )?told (?:he|she) has (?:only )?(?:days|weeks|months) to live',
+  ),
+].join('')
 /** A jacket that was the daughter's, or a monitor, is a lost thing. */
 const lostKin = `lost (?:my|our|the|a) (?:wife|husband|partner|mother|father|mum|mam|mom|dad|brother|sister|baby|babies)(?! (?:s\\b|sitter|weight|bump|shower|monitor|seat|bag|gear|grow|things?|phone|keys?|ring|in the|on the|at the))`
 
-const dead = `\\b(?:(?:my|our|her|his) |^)(?:late )?(?:best |dear |little |older |younger )?${kin} (?:(?!is|was|has|had|will|can|said|and)[a-z]+ )?(?:has |have |had |just |suddenly |recently |sadly )*${died}|\\bbereave\\w*|\\bdeath in (?:the|our|my) family|\\b${lostKin}|\\b${kin} lost (?:her|his) (?:mother|father|mum|mam|mom|dad|brother|sister)\\b(?! s\\b)|\\bburied (?:my|our) ${kin}\\b|\\bmiscarr\\w+|\\bstillb\\w+`
+const dead = [
+  `\\b(?:(?:my|our|her|his) |^)(?:late )?(?:best |dear |little |older |younger )?${kin} (?:(?!is|was|has|had|will|can|said|and)[a-z]+ )?(?:has |have |had |just |suddenly |recently |sadly )*${died}`,
+  `\\bbereave\\w*|\\bdeath in (?:the|our|my) family|\\b${lostKin}`,
+  `\\b${kin} lost (?:her|his) (?:mother|father|mum|mam|mom|dad|brother|sister)\\b(?! s\\b)`,
+  `\\bburied (?:my|our) ${kin}\\b|\\bmiscarr\\w+|\\bstillb\\w+`,
+].join('|')
 /** Somebody has died. Who has lost a child on the beach is in need, and told so elsewhere. */
 export const grieves = new RegExp(dead)
 /** Who has lost a child is not told that none may come; one who is looked for is in danger, and heard before. */
@@ -38,17 +54,38 @@ export const lockedOut = new RegExp(`${shutOut.source}|${atTheGate.source}`)
 
 const dog = '(?:dog|puppy|pup|pooch|terrier|spaniel|labrador|collie)'
 export const sickAnimal = new RegExp(
-  `^(?!.*\\b(?:last (?:year|month|summer|winter)|years? ago|as a pup|since (?:he|she)|ever since|used to|three legs|old (?:accident|injury))\\b).*\\b${dog}\\b.{0,40}\\b(?:(?:ate|eaten|got into) (?:(?:something|a|an|some|the|our|my|rat|slug) )?(?:something|chocolate|grapes?|raisins?|onions?|poison|bait|mushrooms?|berry|berries|plant|bone|sock|xylitol|pellets|tablets|pills|the \\w+|something)|(?:has been|was|is) (?:\\w+ )?(?:sick|puking|shaking|foaming|hit by)|will not (?:stop (?:puking|vomiting|shaking|getting sick)|eat(?: or drink)?|drink)|can not (?:stand|get) up|(?:is|been|was|keeps|started) (?:\\w+ )?(?:getting sick|vomiting|throwing up|limping|bleeding|poisoned|choking|very sick|unwell|lethargic)|got sick|(?:is|has been|got) (?:hurt|injured)|(?:was|been|got) (?:bitten|stung)|collapsed|broke (?:his|her|its|a)|cut (?:his|her|its) (?:paw|leg))(?! in the car)\\b`,
+  [
+    `^(?!.*\\b(?:last (?:year|month|summer|winter)|years? ago|as a pup|since (?:he|she)|ever since|used to|three legs|old (?:accident|injury))\\b).*\\b${dog}\\b.{0,40}\\b`,
+    oneOf(
+      '(?:ate|eaten|got into) (?:(?:something|a|an|some|the|our|my|rat|slug) )?(?:something|chocolate|grapes?|raisins?|onions?|poison|bait|mushrooms?|berry|berries|plant|bone|sock|xylitol|pellets|tablets|pills|the \\w+|something)',
+      '(?:has been|was|is) (?:\\w+ )?(?:sick|puking|shaking|foaming|hit by)',
+      'will not (?:stop (?:puking|vomiting|shaking|getting sick)|eat(?: or drink)?|drink)|can not (?:stand|get) up',
+      '(?:is|been|was|keeps|started) (?:\\w+ )?(?:getting sick|vomiting|throwing up|limping|bleeding|poisoned|choking|very sick|unwell|lethargic)',
+      'got sick|(?:is|has been|got) (?:hurt|injured)|(?:was|been|got) (?:bitten|stung)|collapsed',
+      'broke (?:his|her|its|a)|cut (?:his|her|its) (?:paw|leg)',
+    ),
+    '(?! in the car)\\b',
+  ].join(''),
 )
 
 /** With a stay that cannot be as it was booked. */
 export const bereaved = new RegExp(
-  `^(?=.*\\b(?:cancel\\w*|refund\\w*|money back|change|move|moving|postpone|push (?:it|our)|rebook|(?:can|will) not (?:be able to )?(?:come|travel|make it)|what happens (?:to|with) (?:our|my|the) booking)\\b).*(?:${dead}|\\bfuneral\\b)|^(?=.*\\b(?:(?:had|have|has|made|got) (?:a|our|the) (?:booking|reservation)|booked)\\b).*(?:${dead})`,
+  [
+    `^(?=.*\\b(?:cancel\\w*|refund\\w*|money back|change|move|moving|postpone|push (?:it|our)|rebook|(?:can|will) not (?:be able to )?(?:come|travel|make it)|what happens (?:to|with) (?:our|my|the) booking)\\b).*(?:${dead}|\\bfuneral\\b)`,
+    `^(?=.*\\b(?:(?:had|have|has|made|got) (?:a|our|the) (?:booking|reservation)|booked)\\b).*(?:${dead})`,
+  ].join('|'),
 )
 
 /** Somebody close is ill, and the stay cannot be as it was booked. */
 export const illKin = new RegExp(
-  `^(?!.*\\b(?:nearest|closest|where|recovered|years? ago|last (?:year|month))\\b).*\\b${kin} (?:\\w+ )?(?:is|was|has been|got|were|are) (?:just |now |still |being )*(?:(?:in|rushed to|taken (?:in )?to|brought to|back in) (?:the |a )?hospital|in intensive care|in a hospice|(?:very|seriously|gravely|terribly|critically) (?:ill|sick|unwell)|taken ill|had a stroke|diagnosed)\\b`,
+  [
+    `^(?!.*\\b(?:nearest|closest|where|recovered|years? ago|last (?:year|month))\\b).*\\b${kin} (?:\\w+ )?(?:is|was|has been|got|were|are) (?:just |now |still |being )*`,
+    oneOf(
+      '(?:in|rushed to|taken (?:in )?to|brought to|back in) (?:the |a )?hospital|in intensive care|in a hospice',
+      '(?:very|seriously|gravely|terribly|critically) (?:ill|sick|unwell)|taken ill|had a stroke|diagnosed',
+    ),
+    '\\b',
+  ].join(''),
 )
 
 export const feelsLow = new RegExp(
@@ -67,5 +104,23 @@ const isBad =
 const onRoughGround = `(?:${isBad}|finds|hates|struggles (?:on|with)|no good on) ${uneven}`
 /** Of whoever cannot climb or walk much nothing may be guessed. */
 export const hardOfWalking = new RegExp(
-  `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b(?:wheel ?chairs?|walking (?:frame|stick|aid)s?|(?:uses|use|with|on) a (?:stick|cane|walker|frame)|(?:trouble|difficulty|problems|bother) (?:with )?walking|(?:can not|not able to) walk (?:too |very |that )?(?:far|much|well|long)|(?:is|aged) (?:nearly |almost |over |turning )?(?:[789]\\d|seventy|eighty|ninety)(?: \\w+)?\\b(?=.*\\b(?:path|paths|walk|walking|steps|stairs|gravel|manage)\\b)|(?:bad|dodgy|sore|new) (?:knees?|hips?|legs)\\b(?=.*\\b(?:far|walk|steps|stairs|gravel|path|car|room|lodge|cabin|manage|suitcases?|bags|luggage)\\b)|(?<=\\b(?:far|walk|steps|stairs|gravel|path|suitcases?|bags|luggage)\\b.*)\\b(?:bad|dodgy|sore|new) (?:knees?|hips?|legs)|(?:has|have|got) (?:a |an )?(?:very )?(?:bad|dodgy|sore) (?:knees?|hips?|legs?)$|unsteady on|(?:not|is not) (?:great|good|steady) on (?:her|his|my|their) (?:feet|legs)|${onRoughGround}|gravel is (?:hard|difficult|bad)|rollator|zimmer frame|crutch(?:es)?|mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility|step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)|(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled|(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)|(?:how many|many|any|are there|is there) (?:\\w+ )?(?:steps|stairs)(?: are there)?(?= (?:up|down|in|inside|outside|at|anywhere|(?:to|into) (?:the|our|your) (?:beach|lodge|cabin|room|door|deck|bath|tub|sea|bed))\\b|$))`,
+  [
+    `^(?!.*\\b(?:${dog}s?|button|javascript|link|page|online|booking online)\\b.*\\b(?:stairs|steps|disabled)\\b)(?!.*\\bsteps to (?:book|cancel|order|pay|reset|log)).*\\b`,
+    oneOf(
+      'wheel ?chairs?|walking (?:frame|stick|aid)s?|(?:uses|use|with|on) a (?:stick|cane|walker|frame)',
+      '(?:trouble|difficulty|problems|bother) (?:with )?walking',
+      '(?:can not|not able to) walk (?:too |very |that )?(?:far|much|well|long)',
+      '(?:is|aged) (?:nearly |almost |over |turning )?(?:[789]\\d|seventy|eighty|ninety)(?: \\w+)?\\b(?=.*\\b(?:path|paths|walk|walking|steps|stairs|gravel|manage)\\b)',
+      '(?:bad|dodgy|sore|new) (?:knees?|hips?|legs)\\b(?=.*\\b(?:far|walk|steps|stairs|gravel|path|car|room|lodge|cabin|manage|suitcases?|bags|luggage)\\b)',
+      '(?<=\\b(?:far|walk|steps|stairs|gravel|path|suitcases?|bags|luggage)\\b.*)\\b(?:bad|dodgy|sore|new) (?:knees?|hips?|legs)',
+      '(?:has|have|got) (?:a |an )?(?:very )?(?:bad|dodgy|sore) (?:knees?|hips?|legs?)$|unsteady on',
+      `(?:not|is not) (?:great|good|steady) on (?:her|his|my|their) (?:feet|legs)|${onRoughGround}`,
+      'gravel is (?:hard|difficult|bad)|rollator|zimmer frame|crutch(?:es)?',
+      'mobility (?:issues?|problems?|difficult\\w*|scooter|impair\\w*)|(?:limited|reduced|poor|bad) mobility',
+      'step free|(?:wheelchair|disabled|disability) (?:access\\w*|friendly|room|toilet|guests?)',
+      `(?:i am|we are|(?:he|she|${kin}) is) disabled|registered disabled`,
+      '(?:can not|not able to|unable to|struggles? with|hard to|difficult to) (?:manage |do |climb |use |walk up )?(?:the |any |many |too many )?(?:steps|stairs)',
+      '(?:how many|many|any|are there|is there) (?:\\w+ )?(?:steps|stairs)(?: are there)?(?= (?:up|down|in|inside|outside|at|anywhere|(?:to|into) (?:the|our|your) (?:beach|lodge|cabin|room|door|deck|bath|tub|sea|bed))\\b|$)',
+    ),
+  ].join(''),
 )
