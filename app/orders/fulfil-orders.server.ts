@@ -9,6 +9,7 @@ import { giveBack } from '#app/orders/paying/reconcile-orders.server.ts'
 import type { Payments } from '#app/payments/payments.server.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import { holdsRefund } from './disputes.server.ts'
 import { note } from './order-history.server.ts'
 import { owedOf, stageOf } from './order-status.ts'
 import type { OrderMailing } from './orders.email.ts'
@@ -53,8 +54,8 @@ export function reopenOrder(db: Db, id: string, by: By, seen: string): Promise<O
   })
 }
 
-/** `backCents`: what this cancellation refunds; 0 when there was nothing left. */
-export type Cancelled = Order & { backCents: number }
+/** `backCents`: what this cancellation refunds; 0 when there was nothing left. `isHeld`: not before a dispute is decided. */
+export type Cancelled = Order & { backCents: number; isHeld: boolean }
 
 /**
  * Cancels a paid order and refunds the money. If the provider does not answer, the order is still cancelled and the reconciliation
@@ -72,14 +73,14 @@ export async function cancelOrder(
     if (seen) checkStage(order, seen)
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for', action: 'cancelled', after: goesBack(order) }
   })
-  if (order.refundedAt) return { ...order, backCents: 0 }
+  if (order.refundedAt) return { ...order, backCents: 0, isHeld: false }
   const backCents = owedOf(order)
   try {
     await giveBack(db, { payments, mailing, log }, order)
   } catch (error) {
     log.error({ orderId: id, err: error }, 'the refund could not be asked for; it is tried again')
   }
-  return { ...(await getOrder(db, id)), backCents }
+  return { ...(await getOrder(db, id)), backCents, isHeld: await holdsRefund(db, id) }
 }
 
 /**

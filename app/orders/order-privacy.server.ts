@@ -5,6 +5,7 @@ import { isAddress } from '#app/db/mail-address.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { daysBefore, taxYearsBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
+import { disputed, listDisputes } from './disputes.server.ts'
 import { listHistory } from './orders.server.ts'
 import { guestOrders, type Order } from './orders.tables.ts'
 
@@ -20,8 +21,15 @@ export async function findOrdersOf(db: Db, email: string) {
     db,
     orders.map(({ id }) => id),
   )
+  const disputes = await listDisputes(
+    db,
+    orders.map(({ id }) => id),
+  )
   return orders.map((order) => ({
     ...order,
+    disputes: disputes
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ openedAt, amountCents, reason, outcome, closedAt }) => ({ openedAt, amountCents, reason, outcome, closedAt })),
     history: history.filter(({ orderId }) => orderId === order.id).map(({ at, what }) => ({ at, what })),
   }))
 }
@@ -30,15 +38,16 @@ export type ErasedOrders = {
   deleted: number
   /** Paid, even if with a wrong amount: sum, day and payment reference stay for the accounts, the guest does not. */
   anonymised: number
-  /** Still being paid, delivered or refunded: impossible for a guest without a name. */
+  /** Still being paid, delivered, refunded or disputed: impossible for a guest without a name. */
   waiting: number
 }
 
 export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<ErasedOrders> {
   const orders = await tx.select().from(guestOrders).where(isOf(email)).for('update')
+  const contested = new Set((await disputed(tx)).map(({ id }) => id))
   const result: ErasedOrders = { deleted: 0, anonymised: 0, waiting: 0 }
   for (const order of orders) {
-    if (isUnderWay(order, now)) result.waiting += 1
+    if (isUnderWay(order, now) || contested.has(order.id)) result.waiting += 1
     else if (order.paidAt || order.mischargedAt) {
       await tx.update(guestOrders).set(nobody).where(eq(guestOrders.id, order.id))
       result.anonymised += 1

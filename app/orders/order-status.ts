@@ -30,12 +30,22 @@ export function refundsDueSince(now: Date): Date {
 }
 
 /** Cents that a guest would get back. */
-export function owedOf({ amountCents, refundedCents }: { amountCents: number; refundedCents: number }): number {
-  return amountCents - refundedCents
+export function owedOf({ amountCents, refundedCents, lostCents }: Money): number {
+  return Math.max(0, amountCents - refundedCents - lostCents)
+}
+/** `lostCents`: taken back by the guest's bank. */
+type Money = { amountCents: number; refundedCents: number; lostCents: number }
+
+/** The bank's reason in words: `product_not_received`. */
+export function disputeReason(reason: string): string {
+  return reason.replaceAll('_', ' ')
 }
 
 /** The team's list of wrongly charged orders, among those whose payment is not known yet. */
 export const mischargedOrders = '/admin/orders?status=pending&from='
+
+/** The team's list of orders whose payment a guest's bank demands back. */
+export const disputedOrders = '/admin/orders?status=disputed&from='
 
 /** The team's list of orders whose refund is still due. */
 export const owedOrders = '/admin/orders?status=cancelled&from='

@@ -18,6 +18,7 @@ const columns: Record<string, (order: Order) => string> = {
   Cancelled: (order) => order.cancelledAt?.toISOString() ?? '',
   Refunded: (order) => order.refundedAt?.toISOString() ?? '',
   'Refunded (EUR)': (order) => (order.refundedCents / 100).toFixed(2),
+  'Lost in Dispute (EUR)': (order) => (order.lostCents / 100).toFixed(2),
   'Refund Failed': (order) => order.refundFailedAt?.toISOString() ?? '',
   'Payment Reference': (order) => order.stripeSessionId ?? '',
   'Payment Provider': (order) => order.provider,

@@ -7,8 +7,9 @@ import type { MailBlock } from '#app/mail/blocks.ts'
 import { layOutMail } from '#app/mail/layout.ts'
 import type { Mail } from '#app/mail/outbox.server.ts'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
+import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
-import { mischargedOrders, orderIdOf, owedOrders } from './order-status.ts'
+import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOrders } from './order-status.ts'
 import { orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
@@ -95,60 +96,84 @@ export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
 }
 
 /** To the team, who alone can settle it: the guest was charged `charged`, not what the order says. */
-export function mischargedMail(order: Order, charged: string, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
-  const text = `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing goes back by itself. Please settle it with the guest, and say so at the order.`
-  return {
+export function mischargedMail(order: Order, charged: string, mailing: OrderMailing): Mail {
+  return askTeam(order, mailing, {
     kind: 'order_mischarged',
-    from: mailFrom,
-    to: staffEmail,
-    replyTo: order.email,
-    ...layOutMail({
-      subject: `Another amount was charged: ${order.itemName}, ${order.guestName}, ${charged}`,
-      preview: text,
-      heading: 'Another amount was charged',
-      blocks: [
-        { kind: 'paragraph', text },
-        {
-          kind: 'facts',
-          facts: [
-            ...orderedFacts(order),
-            ['Ordered for', euro(order.amountCents)],
-            ['Charged', charged],
-            ['Guest', order.guestName],
-            ['Email', order.email],
-            ['Order ID', orderIdOf(order.stripeSessionId)],
-          ],
-        },
-        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${mischargedOrders}` },
-      ],
-    }),
-  }
+    heading: 'Another amount was charged',
+    sum: charged,
+    text: `${order.guestName} was charged ${charged} for an order of ${euro(order.amountCents)}. The order is not confirmed, and nothing goes back by itself. Please settle it with the guest, and say so at the order.`,
+    facts: [...orderedFacts(order), ['Ordered for', euro(order.amountCents)], ['Charged', charged]],
+    list: mischargedOrders,
+  })
 }
 
 /** To the team: the guest's bank returned `cents` of a refund. */
-export function refundFailedMail(order: Order, cents: number, { mailFrom, staffEmail, baseUrl }: OrderMailing): Mail {
-  const text = `The bank of ${order.guestName} did not take the refund: ${euro(cents)} is with our payment provider again, and nothing sends it a second time by itself. Please ask where it should go.`
-  return {
+export function refundFailedMail(order: Order, cents: number, mailing: OrderMailing): Mail {
+  return askTeam(order, mailing, {
     kind: 'order_refund_failed',
+    heading: 'A refund has failed',
+    sum: euro(cents),
+    text: `The bank of ${order.guestName} did not take the refund: ${euro(cents)} is with our payment provider again, and nothing sends it a second time by itself. Please ask where it should go.`,
+    facts: factsOf(order),
+    list: owedOrders,
+  })
+}
+
+/** To the team: the guest's bank demands the payment back. Only they can answer it, and only for a while. */
+export function disputedMail(order: Order, { amountCents, reason, answerBy, refundable }: Dispute, mailing: OrderMailing): Mail {
+  const until = answerBy ? ` by ${longDay(estateDay(answerBy))}` : ''
+  const answer = answerBy ? `Please answer it${until} on the payment provider’s own pages, or the money is lost.` : ''
+  const orRefund = refundable ? ' Cancelling the order gives the money back and settles it, too.' : ''
+  return askTeam(order, mailing, {
+    kind: 'order_disputed',
+    heading: 'A payment is disputed',
+    sum: euro(amountCents),
+    text: `The bank of ${order.guestName} demands ${euro(amountCents)} back. ${answer || 'It takes no answer.'}${orRefund}`,
+    facts: [...factsOf(order), ['The bank’s reason', disputeReason(reason)], ...(answerBy ? [answerFact(answerBy)] : [])],
+    list: disputedOrders,
+  })
+}
+
+/** To the team: the guest's bank has decided, or does not insist. */
+export function disputeClosedMail(order: Order, { amountCents, reason, state }: Dispute, mailing: OrderMailing): Mail {
+  const sum = euro(amountCents)
+  const kept = `The bank of ${order.guestName} does not take the ${sum} back: the money stays.`
+  const gone = `The bank of ${order.guestName} has taken ${sum} back. There is nothing more to pay back for it, and nothing to answer.`
+  return askTeam(order, mailing, {
+    kind: 'order_dispute_closed',
+    heading: state === 'won' ? 'A dispute is closed' : 'A dispute is lost',
+    sum,
+    text: state === 'won' ? kept : gone,
+    facts: [...factsOf(order), ['The bank’s reason', disputeReason(reason)]],
+    list: '/admin/orders?status=all&from=',
+  })
+}
+
+const answerFact = (answerBy: Date): [string, string] => ['Answer by', longDay(estateDay(answerBy))]
+
+type Asking = { kind: string; heading: string; sum: string; text: string; facts: [string, string][]; list: string }
+
+/** What only the team can settle, with the guest's answers coming back to it. `list`: where the order stands in the console. */
+function askTeam(order: Order, { mailFrom, staffEmail, baseUrl }: OrderMailing, asking: Asking): Mail {
+  const { kind, heading, sum, text, facts, list } = asking
+  const who: [string, string][] = [
+    ['Guest', order.guestName],
+    ['Email', order.email],
+    ['Order ID', orderIdOf(order.stripeSessionId)],
+  ]
+  return {
+    kind,
     from: mailFrom,
     to: staffEmail,
     replyTo: order.email,
     ...layOutMail({
-      subject: `A refund has failed: ${order.itemName}, ${order.guestName}, ${euro(cents)}`,
+      subject: `${heading}: ${order.itemName}, ${order.guestName}, ${sum}`,
       preview: text,
-      heading: 'A refund has failed',
+      heading,
       blocks: [
         { kind: 'paragraph', text },
-        {
-          kind: 'facts',
-          facts: [
-            ...factsOf(order),
-            ['Guest', order.guestName],
-            ['Email', order.email],
-            ['Order ID', orderIdOf(order.stripeSessionId)],
-          ],
-        },
-        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${owedOrders}` },
+        { kind: 'facts', facts: [...facts, ...who] },
+        { kind: 'action', label: 'Open the orders', href: `${baseUrl}${list}` },
       ],
     }),
   }

@@ -24,6 +24,7 @@ import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import type { ProductCategory } from '#app/products/catalogue.ts'
 import { categoriesWithoutWork } from '#app/products/ordering-rules.ts'
+import { disputed } from './disputes.server.ts'
 import type { OrderStatus } from './order-status.ts'
 import { guestOrders, type Order, orderHistory } from './orders.tables.ts'
 
@@ -36,6 +37,8 @@ export type OrderFilter = {
   roomName?: string | undefined
   category?: ProductCategory | undefined
   status?: OrderStatus | undefined
+  /** Of which the guest's bank has not decided yet whether it takes the money back. */
+  disputed?: boolean | undefined
   /** Paid, and still to be delivered. */
   open?: boolean | undefined
   /** In the guest's name, address or item; a mail address from its beginning. */
@@ -54,12 +57,12 @@ export async function listOrders(
   page = 1,
   perPage = ordersPerPage,
 ): Promise<{ orders: Order[] } & Found> {
-  const { words, open, ...plain } = filter
+  const { words, open, disputed: isDisputed, ...plain } = filter
   const span = { limit: perPage, offset: (page - 1) * perPage }
-  const orders = await (words
-    ? selectPage(db, whereOf(filter), span)
+  const orders = await (words || isDisputed
+    ? selectPage(db, whereOf(db, filter), span)
     : pageWithoutWords(db, { ...plain, ...span }, open ? 'open' : ''))
-  const all = () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(filter))
+  const all = () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(db, filter))
   return { orders, ...(await countFound(db, { rows: orders.length, page, perPage }, all)) }
 }
 
@@ -79,11 +82,11 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
     .orderBy(...sorting)
 }
 
-type PlainFilter = Omit<OrderFilter, 'open' | 'words'>
+type PlainFilter = Omit<OrderFilter, 'open' | 'words' | 'disputed'>
 
 const pageWithoutWords = cachedStatementEach<PlainFilter & { limit: number; offset: number }, Order[], 'open' | ''>(
   (db, { limit, offset, ...asked }, how) =>
-    selectPage(db, whereOf({ ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
+    selectPage(db, whereOf(db, { ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
 )
 
 /** All orders found when it begins, in the same order, without holding them all in memory. */
@@ -91,7 +94,7 @@ export async function* walkOrders(db: Db, filter: OrderFilter, atOnce = 1_000): 
   const found = await db
     .select({ id: guestOrders.id })
     .from(guestOrders)
-    .where(whereOf(filter))
+    .where(whereOf(db, filter))
     .orderBy(...sorting)
   for (let at = 0; at < found.length; at += atOnce) {
     const ids = found.slice(at, at + atOnce).map(({ id }) => id)
@@ -198,11 +201,11 @@ export function countOverdue(db: Db, today: Placeholder) {
   return db.$count(guestOrders, and(toDeliver, lt(guestOrders.stayOn, today)))
 }
 
-/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was refused by the guest's bank. */
+/** Cancelled orders whose refund is overdue (`refundsDueSince`) or was refused by the guest's bank; not those that wait for a dispute. */
 export function countLateRefunds(db: Db, dueSince: Placeholder) {
   const owed = sql`${guestOrders.status} = 'cancelled'`
   const late = or(lt(guestOrders.cancelledAt, dueSince), isNotNull(guestOrders.refundFailedAt))
-  return db.$count(guestOrders, and(owed, late))
+  return db.$count(guestOrders, and(owed, late, notInArray(guestOrders.id, disputed(db))))
 }
 
 /** Wrongly charged orders that nobody has settled yet. Worded like the index `guest_orders_unsettled`. */
@@ -216,15 +219,16 @@ const toDeliver = and(
   notInArray(guestOrders.category, categoriesWithoutWork),
 )
 
-type Asked = Pick<OrderFilter, 'open' | 'words'> & { [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder }
+type Asked = Pick<OrderFilter, 'open' | 'words' | 'disputed'> & { [Name in keyof PlainFilter]: PlainFilter[Name] | Placeholder }
 
-function whereOf({ from, to, roomName, category, status, open, words }: Asked): SQL | undefined {
+function whereOf(db: Db, { from, to, roomName, category, status, disputed: isDisputed, open, words }: Asked): SQL | undefined {
   return and(
     from ? gte(guestOrders.stayOn, from) : undefined,
     to ? lte(guestOrders.stayOn, to) : undefined,
     roomName ? eq(guestOrders.roomName, roomName) : undefined,
     category ? eq(guestOrders.category, category) : undefined,
     status ? eq(guestOrders.status, status) : undefined,
+    isDisputed ? inArray(guestOrders.id, disputed(db)) : undefined,
     open ? toDeliver : undefined,
     words ? isFoundBy(words) : undefined,
   )

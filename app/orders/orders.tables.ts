@@ -1,6 +1,6 @@
 /** Orders, their history, and the payment events received. */
 import { sql } from 'drizzle-orm'
-import { bigserial, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { addressIndex } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { searchText } from '#app/db/search-text.ts'
@@ -47,6 +47,8 @@ export const guestOrders = pgTable(
     refundedAt: moment('refunded_at'),
     /** The total refunded, as the provider last reported it; part of it may have been refunded without a cancellation. */
     refundedCents: integer('refunded_cents').notNull().default(0),
+    /** What the guest's bank has taken back after disputes, in all. */
+    lostCents: integer('lost_cents').notNull().default(0),
     /** How often the provider has refused the refund. Part of its idempotency key, under which a refusal would only be repeated. */
     refundAttempt: integer('refund_attempt').notNull().default(0),
     /** The bank returned the refund of a cancelled order: it is never retried by itself, the team handles it. */
@@ -90,6 +92,34 @@ export const orderHistory = pgTable(
     what: text().notNull(),
   },
   (table) => [index('guest_order_history_order').on(table.orderId, table.id)],
+)
+
+/** Payments that guests' banks demand back, as the provider last reported them. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    /** The provider's own. */
+    id: text().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => guestOrders.id, { onDelete: 'cascade' }),
+    openedAt: moment('opened_at').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The bank's, in the provider's words. */
+    reason: text().notNull(),
+    /** Null: the bank takes no answer. */
+    answerBy: moment('answer_by'),
+    /** Refunds are possible while it is open, and settle it. */
+    refundable: boolean().notNull(),
+    /** Null: not decided yet. */
+    outcome: text({ enum: ['won', 'lost'] }),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    index('payment_disputes_order').on(table.orderId),
+    index('payment_disputes_open').on(table.orderId).where(sql`outcome is null`),
+    check('payment_disputes_closed', sql`(outcome is null) = (closed_at is null)`),
+  ],
 )
 
 /** Events that Stripe sent with a valid signature. Handled ones are deleted after `retention.paymentEventsDays`. */

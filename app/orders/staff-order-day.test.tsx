@@ -16,6 +16,8 @@ const order: StaffOrder = {
   guestName: 'Aoife Byrne',
   email: 'aoife@guests.example',
   amountCents: 5_000,
+  lostCents: 0,
+  dispute: undefined,
   refundedCents: 0,
   status: 'paid',
   refund: undefined,

@@ -7,8 +7,8 @@ import { MailLink } from '#app/ui/console/mail-link.tsx'
 import { OpenButton } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SureBox } from '#app/ui/console/sure-box.tsx'
-import { owedOf, reconciledEveryMinutes, stageOf } from './order-status.ts'
-import type { StaffOrder } from './staff-orders.ts'
+import { disputeReason, owedOf, reconciledEveryMinutes, stageOf } from './order-status.ts'
+import { isHeld, type StaffOrder } from './staff-orders.ts'
 import './staff-orders.css'
 
 /** For one order: the mark being sent, and why the last one was refused. */
@@ -72,6 +72,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
         <span className="caption price">
           {euro(order.amountCents)}
           {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} given back` : ''}
+          {order.lostCents ? `, ${euro(order.lostCents)} taken back by the bank` : ''}
         </span>
         {order.forMorningOf ? (
           <span className="block">Left at the door for the morning of {longDay(order.forMorningOf, 'short')}</span>
@@ -93,6 +94,7 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
             {order.refund ? <Refund order={order} refund={order.refund} busy={busy} /> : null}
           </>
         )}
+        {order.dispute && !order.dispute.outcome ? <Disputed dispute={order.dispute} /> : null}
         {fault ? (
           <p role="alert" className="mt-2 text-error">
             {fault}
@@ -150,16 +152,11 @@ type AskProps = { order: StaffOrder; seen: string; comesOpen: boolean; onClose: 
 
 /** Each button says what it does: “Cancel” could mean the order or the question. */
 function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
-  const { id, itemName, roomName, guestName, demo } = order
-  const sum = euro(owedOf(order))
+  const { id, itemName, roomName, guestName } = order
   return (
     <Sheet
       title={`Cancel the order of ${guestName}?`}
-      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${
-        demo
-          ? 'It is a demo order: no money has moved, so none goes back.'
-          : `${sum} goes back to the guest, who is told by mail.`
-      }`}
+      asks={`${itemName}, ${roomName}, ${longDay(order.stayDate)}. ${whatGoesBack(order)}`}
       comesOpen={comesOpen}
       onClose={onClose}
     >
@@ -170,16 +167,26 @@ function AskToCancel({ order, seen, comesOpen, onClose }: AskProps) {
           Keep the order
         </OpenButton>
         <button type="submit" name="intent" value="cancelled" className="button button-action">
-          {demo ? 'Cancel the order' : `Refund ${sum} and cancel the order`}
+          {refundsNow(order) ? `Refund ${euro(owedOf(order))} and cancel the order` : 'Cancel the order'}
         </button>
       </form>
     </Sheet>
   )
 }
 
+const refundsNow = (order: StaffOrder) => !order.demo && !isHeld(order.dispute) && owedOf(order) > 0
+
+function whatGoesBack(order: StaffOrder): string {
+  if (order.demo) return 'It is a demo order: no money has moved, so none goes back.'
+  if (isHeld(order.dispute)) return 'Its payment is disputed: nothing goes back before the guest’s bank has decided.'
+  if (owedOf(order) === 0) return 'The guest’s bank has taken the money back already.'
+  return `${euro(owedOf(order))} goes back to the guest, who is told by mail.`
+}
+
 /** Where the money of a cancelled order is. After the guest's bank has refused it, only the team can close the matter. */
 function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullable<StaffOrder['refund']>; busy: boolean }) {
   const sum = euro(owedOf(order))
+  if (refund === 'held') return <span className="caption block">{sum} waits for the guest’s bank to decide</span>
   if (refund === 'under way') return <span className="caption block">{sum} is on its way back</span>
   return (
     <>
@@ -199,6 +206,21 @@ function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullabl
         </form>
       ) : null}
     </>
+  )
+}
+
+/** The guest's bank demands the money back. The team answers where the bank reads it. */
+function Disputed({ dispute: { amountCents, reason, answerBy } }: { dispute: NonNullable<StaffOrder['dispute']> }) {
+  return (
+    <div className="mt-2">
+      <Badge tone="warn">Disputed</Badge>
+      <p className="caption mt-1">
+        The guest’s bank demands {euro(amountCents)} back: {disputeReason(reason)}.{' '}
+        {answerBy
+          ? `Please answer it by ${longDay(estateDay(answerBy))} on the payment provider’s own pages.`
+          : 'It takes no answer.'}
+      </p>
+    </div>
   )
 }
 

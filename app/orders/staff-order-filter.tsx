@@ -31,12 +31,13 @@ export function StaffOrderFilter({ filter }: { filter: OrderFilter }) {
           </option>
         ))}
       </Select>
-      <Select label="Status" name="status" defaultValue={filter.status ?? 'all'}>
+      <Select label="Status" name="status" defaultValue={filter.disputed ? 'disputed' : (filter.status ?? 'all')}>
         {orderStatuses.map((status) => (
           <option key={status} value={status}>
             {capital(status)}
           </option>
         ))}
+        <option value="disputed">Disputed</option>
         <option value="all">All statuses</option>
       </Select>
       <Field label="Guest or item" type="search" name="words" defaultValue={filter.words ?? ''} />

@@ -16,6 +16,7 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { Route } from './+types/staff-orders.route'
+import { listDisputes } from './disputes.server.ts'
 import {
   cancelOrder,
   closeFailedRefund,
@@ -36,12 +37,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = new Date()
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
   const { orders, total, more } = await listOrders(db, filter, page)
-  const history = await listHistory(
-    db,
-    orders.map(({ id }) => id),
-  )
+  const ids = orders.map(({ id }) => id)
+  const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids) }
   return {
-    orders: orders.map((order) => toStaffOrder(order, history, now)),
+    orders: orders.map((order) => toStaffOrder(order, details, now)),
     total,
     more,
     page,

@@ -4,6 +4,7 @@ import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { pageOf } from '#app/ui/console/page-of.ts'
+import type { DisputeLine } from './disputes.server.ts'
 import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from './order-status.ts'
 import type { HistoryLine, Order, OrderFilter } from './orders.server.ts'
 
@@ -24,9 +25,13 @@ export type StaffOrder = {
   amountCents: number
   /** Of which refunded. */
   refundedCents: number
+  /** Of which the guest's bank has taken back. */
+  lostCents: number
+  /** The last one. */
+  dispute: Pick<DisputeLine, 'amountCents' | 'reason' | 'answerBy' | 'refundable' | 'outcome'> | undefined
   status: OrderStatus
-  /** For a cancelled order: `late` when its refund is overdue, `failed` when the guest's bank refused it. */
-  refund: 'under way' | 'late' | 'failed' | undefined
+  /** For a cancelled order: `late` when its refund is overdue, `failed` when the guest's bank refused it, `held` by a dispute. */
+  refund: 'under way' | 'late' | 'failed' | 'held' | undefined
   /** Another amount than ordered was charged, and nobody has settled that yet. */
   mischarged: boolean
   /** A demo: nobody has paid. */
@@ -36,12 +41,18 @@ export type StaffOrder = {
   history: { at: Date; who: string; what: string }[]
 }
 
-export function toStaffOrder(order: Order, history: readonly HistoryLine[], now: Date): StaffOrder {
+type Beside = { history: readonly HistoryLine[]; disputes: readonly DisputeLine[] }
+
+/** `beside`: of this order and of others. */
+export function toStaffOrder(order: Order, { history, disputes }: Beside, now: Date): StaffOrder {
+  const dispute = disputes.findLast((one) => one.orderId === order.id)
   const work = workOf(order, order.stayOn)
-  const { id, itemName, roomName, guestName, email, amountCents, refundedCents, status, preparedAt, deliveredAt } = order
+  const { id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt } =
+    order
   return {
-    ...{ id, itemName, roomName, guestName, email, amountCents, refundedCents, status, preparedAt, deliveredAt },
-    refund: refundOf(order, now),
+    ...{ id, itemName, roomName, guestName, email, amountCents, refundedCents, lostCents, status, preparedAt, deliveredAt },
+    dispute: dispute && told(dispute),
+    refund: refundOf(order, dispute, now),
     mischarged: order.mischargedAt !== null && status === 'pending',
     demo: order.provider === 'demo',
     orderId: orderIdOf(order.stripeSessionId),
@@ -53,8 +64,22 @@ export function toStaffOrder(order: Order, history: readonly HistoryLine[], now:
   }
 }
 
-function refundOf({ status, cancelledAt, refundFailedAt }: Order, now: Date): StaffOrder['refund'] {
+function told({ amountCents, reason, answerBy, refundable, outcome }: DisputeLine): StaffOrder['dispute'] {
+  return { amountCents, reason, answerBy, refundable, outcome }
+}
+
+/** Whether nothing goes back before the guest's bank has decided. */
+export function isHeld(dispute: StaffOrder['dispute']): boolean {
+  return dispute !== undefined && !dispute.outcome && !dispute.refundable
+}
+
+function refundOf(
+  { status, cancelledAt, refundFailedAt }: Order,
+  dispute: DisputeLine | undefined,
+  now: Date,
+): StaffOrder['refund'] {
   if (status !== 'cancelled') return undefined
+  if (isHeld(dispute)) return 'held'
   if (refundFailedAt) return 'failed'
   return cancelledAt && cancelledAt < refundsDueSince(now) ? 'late' : 'under way'
 }
@@ -77,7 +102,8 @@ export function isNarrow({ from, to, roomName, category, status, words }: OrderF
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
   const one = <T extends string>(name: string, allowed: readonly T[]) => allowed.find((value) => value === query.get(name))
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
-  const status = one('status', [...orderStatuses, 'all'])
+  const status = one('status', [...orderStatuses, 'disputed', 'all'])
+  const isStatus = status !== 'all' && status !== 'disputed'
   const from = query.get('from') === null ? estateDay(now) : day('from')
   return {
     from,
@@ -87,7 +113,8 @@ export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { p
       rooms.map((room) => room.name),
     ),
     category: one('category', productCategories),
-    status: status === 'all' ? undefined : (status ?? 'paid'),
+    status: isStatus ? (status ?? 'paid') : undefined,
+    disputed: status === 'disputed' || undefined,
     open: query.get('open') === 'on' || undefined,
     words: query.get('words')?.trim().slice(0, 100) || undefined,
     page: pageOf(query),

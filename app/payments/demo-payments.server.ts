@@ -13,6 +13,9 @@ export function createDemoPayments(settings: Settings): Payments {
     async findPayment() {
       return undefined
     },
+    async findDispute() {
+      return undefined
+    },
     async refund() {
       return 'done'
     },

@@ -32,12 +32,28 @@ export type Payment = {
   refundedCents: number
 }
 
+/** A guest's bank demands money back. What the provider reports of it, now. */
+export type Dispute = {
+  id: string
+  amountCents: number
+  /** The bank's reason, in the provider's words: `product_not_received`. */
+  reason: string
+  /** `won`: the money stays, `lost`: it is gone. */
+  state: 'open' | 'won' | 'lost'
+  openedAt: Date
+  /** Until when the bank takes an answer; undefined where it takes none. */
+  answerBy: Date | undefined
+  /** Refunds are possible all the same, and settle it. */
+  refundable: boolean
+}
+
 export type PaymentEvent = {
   id: string
   type: string
   /** The checkout it is about, if any; or the payment, for refunds. */
   sessionId: string | undefined
   paymentIntent: string | undefined
+  disputeId: string | undefined
   /** The checkout as reported by an event that it is paid. Says nothing about later refunds. */
   paid: Omit<Payment, 'refundedCents'> | undefined
 }
@@ -56,6 +72,8 @@ export type Payments = {
   openCheckout(checkout: CheckoutRequest): Promise<{ sessionId: string; url: string }>
   /** Undefined: the provider knows no such checkout. */
   findPayment(by: { sessionId: string } | { paymentIntent: string }): Promise<Payment | undefined>
+  /** Undefined: the provider knows no such dispute. */
+  findDispute(id: string): Promise<Dispute | undefined>
   /**
    * Refunds `amountCents`. Repeating it for the same amount and attempt refunds it once; never more than was charged, whatever the attempt.
    * @returns whether it is done already. @throws Refused: only a further attempt is considered anew; and when the provider does not answer.

@@ -27,6 +27,17 @@ export type FakeSession = {
   payment_intent: string | null
 }
 type Charge = { id: string; object: 'charge'; payment_intent: string; amount: number; amount_refunded: number; refunded: boolean }
+export type FakeDispute = {
+  id: string
+  object: 'dispute'
+  payment_intent: string
+  amount: number
+  reason: string
+  status: string
+  created: number
+  evidence_details: { due_by: number | null }
+  is_charge_refundable: boolean
+}
 export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
 type SignedEvent = { body: string; signature: string }
 type Json = Record<string, unknown>
@@ -36,6 +47,7 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 export async function startFakeStripe() {
   const sessions = new Map<string, FakeSession>()
   const charges = new Map<string, Charge>()
+  const disputes = new Map<string, FakeDispute>()
   const prices = new Map<string, FakePrice>()
   const answered = new Map<string, { request: string; status: number; body: Json }>()
   const requests: { method: string; path: string; form: URLSearchParams; key: string | undefined }[] = []
@@ -92,6 +104,10 @@ export async function startFakeStripe() {
       const price = prices.get(rest[0] ?? '')
       return price ? [200, { object: 'price', id: rest[0], ...price }] : missing
     }
+    if (collection === 'disputes') {
+      const dispute = disputes.get(rest[0] ?? '')
+      return dispute ? [200, { ...dispute }] : missing
+    }
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     return missing
   }
@@ -130,6 +146,10 @@ export async function startFakeStripe() {
     if (!charge) return missing
     if (charge.refunded)
       return [400, { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Refunded.' } }]
+    const disputed = [...disputes.values()].some(
+      (one) => one.payment_intent === charge.payment_intent && !one.is_charge_refundable && one.status !== 'won',
+    )
+    if (disputed) return [400, { error: { type: 'invalid_request_error', code: 'charge_disputed', message: 'Charged back.' } }]
     const left = charge.amount - charge.amount_refunded
     const amount = Number(form.get('amount') ?? left)
     if (amount > left) {
@@ -201,10 +221,28 @@ export async function startFakeStripe() {
     return [signed('refund.failed', { object: 'refund', id: `re_${randomUUID()}`, status: 'failed', amount, payment_intent })]
   }
 
+  /** The guest's bank demands the money back, or its dispute goes on. `id`: of the checkout. */
+  function dispute(id: string, now: Partial<FakeDispute> = {}): SignedEvent[] {
+    const { payment_intent, amount } = chargeOf(id)
+    const known = [...disputes.values()].find((one) => one.payment_intent === payment_intent)
+    const seconds = Math.floor(Date.now() / 1000)
+    const opened: FakeDispute = {
+      ...{ id: `du_${randomUUID()}`, object: 'dispute', payment_intent, amount, reason: 'product_not_received' },
+      ...{ status: 'needs_response', created: seconds, is_charge_refundable: false },
+      evidence_details: { due_by: seconds + 7 * 86_400 },
+    }
+    const present = { ...(known ?? opened), ...now }
+    disputes.set(present.id, present)
+    const closed = ['won', 'lost', 'warning_closed', 'prevented'].includes(present.status)
+    return [signed(`charge.dispute.${closed ? 'closed' : known ? 'updated' : 'created'}`, { ...present })]
+  }
+
   return {
     url,
     sessions,
     charges,
+    disputes,
+    dispute,
     requests,
     prices,
     pay,

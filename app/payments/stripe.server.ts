@@ -5,6 +5,7 @@ import type { Settings } from '#app/settings.server.ts'
 import {
   BadSignature,
   type CheckoutRequest,
+  type Dispute,
   type Payment,
   type PaymentEvent,
   type Payments,
@@ -69,6 +70,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
         .catch(discreetly)
       return data[0] && paymentOf(data[0])
     },
+
+    findDispute: (id) => stripe.disputes.retrieve(id).then(disputeOf, noneWhenMissing),
 
     async refund({ orderId, paymentIntent, amountCents, attempt }) {
       if (!paymentIntent) throw new Error(`order ${orderId} has no payment to give back`)
@@ -139,14 +142,32 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   }
 }
 
+function disputeOf({ id, amount, reason, status, created, evidence_details, is_charge_refundable }: Stripe.Dispute): Dispute {
+  const { due_by } = evidence_details
+  return {
+    id,
+    amountCents: amount,
+    reason,
+    state: kept.includes(status) ? 'won' : gone.includes(status) ? 'lost' : 'open',
+    openedAt: new Date(created * 1000),
+    answerBy: due_by ? new Date(due_by * 1000) : undefined,
+    refundable: is_charge_refundable,
+  }
+}
+
+const kept = ['won', 'warning_closed']
+/** `prevented`: the money went back before the bank had to decide. */
+const gone = ['lost', 'prevented']
+
 function eventOf(event: Stripe.Event): PaymentEvent {
-  const subject = event.data.object as { payment_intent?: string | { id: string } | null }
+  const subject = event.data.object as { id?: string; payment_intent?: string | { id: string } | null }
   const checkout = event.type.startsWith('checkout.session.') ? paymentOf(subject as Stripe.Checkout.Session) : undefined
   return {
     id: event.id,
     type: event.type,
     sessionId: checkout?.sessionId,
     paymentIntent: idOf(subject.payment_intent),
+    disputeId: event.type.startsWith('charge.dispute.') ? subject.id : undefined,
     paid: checkout?.state === 'paid' ? checkout : undefined,
   }
 }

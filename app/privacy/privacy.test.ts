@@ -103,7 +103,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect([file.messages[0], file.guideRequests[0], file.orders[0], file.newsletter, file.mails[0]].map(fieldsOf)).toEqual([
       'id name email phone reason message consentText consentAt createdAt answers',
       'id name email room requestType message createdAt answeredAt answeredBy answers',
-      'id createdAt productId itemType itemName category amountCents roomName stayOn email guestName provider stripeSessionId paymentIntent checkoutExpiresAt paidAt expiredAt mischargedAt preparedAt deliveredAt cancelledAt refundedAt refundedCents refundFailedAt status history',
+      'id createdAt productId itemType itemName category amountCents roomName stayOn email guestName provider stripeSessionId paymentIntent checkoutExpiresAt paidAt expiredAt mischargedAt preparedAt deliveredAt cancelledAt refundedAt refundedCents lostCents refundFailedAt status disputes history',
       'id name email discountCode consentText consentAt unsubscribedAt createdAt',
       'kind subject text queuedAt sentAt',
     ])

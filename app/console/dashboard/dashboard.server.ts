@@ -10,6 +10,7 @@ import { countOpenMessages } from '#app/inbox/inbox.server.ts'
 import { entriesFigure, versionFigure } from '#app/knowledge/knowledge.server.ts'
 import { countClashes } from '#app/learning/clashes.server.ts'
 import { countFailedMails } from '#app/mail/outbox.server.ts'
+import { countOpenDisputes } from '#app/orders/disputes.server.ts'
 import { refundsDueSince } from '#app/orders/order-status.ts'
 import {
   countLateRefunds,
@@ -83,6 +84,8 @@ export type Today = {
   overdue: number
   lateRefunds: number
   mischarged: number
+  /** Payments that guests' banks demand back. */
+  disputes: number
   openMessages: number
   /** Guests' questions the concierge could not answer. */
   openQuestions: number
@@ -94,7 +97,7 @@ export type Today = {
 export async function readToday(db: Db, now = new Date()): Promise<Today> {
   const today = estateDay(now)
   const ordersOf = async (days: { from: string; to: string }) =>
-    (await listPaidOrders(db, days)).map((order) => toStaffOrder(order, [], now))
+    (await listPaidOrders(db, days)).map((order) => toStaffOrder(order, { history: [], disputes: [] }, now))
   const tomorrow = addDays(today, 1)
   const days = planDays(await ordersOf({ from: today, to: tomorrow }), today, estateTime(now))
   const nextDay = isQuiet(days) ? await findNextDay(db, addDays(tomorrow, 1)) : undefined
@@ -112,6 +115,7 @@ const countWaiting = countAtOnce((db) => ({
   overdue: countOverdue(db, sql.placeholder('today')),
   lateRefunds: countLateRefunds(db, sql.placeholder('dueSince')),
   mischarged: countMischarged(db),
+  disputes: countOpenDisputes(db),
   openMessages: countOpenMessages(db),
   openQuestions: countOpenQuestions(db),
   failedMails: countFailedMails(db),

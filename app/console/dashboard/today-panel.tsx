@@ -1,5 +1,5 @@
 import { addDays, longDay } from '#app/estate/estate-day.ts'
-import { mischargedOrders, owedOrders } from '#app/orders/order-status.ts'
+import { disputedOrders, mischargedOrders, owedOrders } from '#app/orders/order-status.ts'
 import { Badge } from '#app/ui/console/console-parts.tsx'
 import type { Today } from './dashboard.server.ts'
 import type { DayPlan, Task, TaskState } from './today.ts'
@@ -7,8 +7,8 @@ import './today.css'
 
 /** What the team asks first: what to prepare, and what needs an answer. */
 export function TodayPanel({ today }: { today: Today }) {
-  const { days, overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails } = today
-  const waiting = [overdue, lateRefunds, mischarged, openMessages, openQuestions, contradictions, failedMails]
+  const { days, overdue, lateRefunds, mischarged, disputes, openMessages, openQuestions, contradictions, failedMails } = today
+  const waiting = [overdue, lateRefunds, mischarged, disputes, openMessages, openQuestions, contradictions, failedMails]
   return (
     <section className="today" aria-label="Today and tomorrow">
       {days.map((plan) => (
@@ -23,6 +23,7 @@ export function TodayPanel({ today }: { today: Today }) {
           <Waiting count={overdue} one="undelivered order" more=" from days gone by" to={beforeToday(days[0]?.day ?? '')} />
           <Waiting count={lateRefunds} one="refund" more=" still to be given back" to={owedOrders} />
           <Waiting count={mischarged} one="payment" more=" of another amount than ordered" to={mischargedOrders} />
+          <Waiting count={disputes} one="disputed payment" to={disputedOrders} />
           <Waiting count={failedMails} one="mail" more=" could not be sent" to="/admin/settings#failed-mails" />
         </ul>
         {waiting.every((count) => count === 0) ? <p className="quiet">Nothing and nobody.</p> : null}

@@ -5,10 +5,11 @@ import { daysBefore } from '#app/estate/periods.ts'
 import { retention } from '#app/estate/policies.ts'
 import { guestOrders, stripeEvents } from '#app/orders/orders.tables.ts'
 import type { Payment, PaymentEvent, Payments } from '#app/payments/payments.server.ts'
+import { applyDispute } from './apply-disputes.server.ts'
 import { applyPayment, type Settling } from './settle-orders.server.ts'
 
 /** Only these can change an order. */
-const telling = /^(checkout\.session\.|charge\.refund|refund\.)/
+const telling = /^(checkout\.session\.|charge\.refund|refund\.|charge\.dispute\.)/
 
 /**
  * Handles an event with a valid signature: stores it, asks the provider for the current state, then applies the effect and closes the
@@ -27,8 +28,10 @@ export async function receivePaymentEvent(
 
   const knownCents = await knownRefunds(db, event)
   const payment = telling.test(event.type) ? await truthOf(payments, event, knownCents, log) : undefined
+  const dispute = event.disputeId ? await payments.findDispute(event.disputeId) : undefined
   await db.transaction(async (tx) => {
-    if (payment) await applyPayment(tx, payment, { mailing, log }, knownCents)
+    const order = payment && (await applyPayment(tx, payment, { mailing, log }, knownCents))
+    if (order && dispute) await applyDispute(tx, order, dispute, mailing)
     await tx.update(stripeEvents).set({ processedAt: sql`now()` }).where(eq(stripeEvents.id, event.id))
   })
   return 'done'

@@ -1,8 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { unlessStopped } from '#app/jobs/unless-stopped.ts'
+import { holdsRefund } from '#app/orders/disputes.server.ts'
+import { owedOf } from '#app/orders/order-status.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 import { type Payments, ProviderAway, Refused } from '#app/payments/payments.server.ts'
+import { closeTakenBack } from './apply-disputes.server.ts'
 import { recordRefunds } from './refund-orders.server.ts'
 import { applyPayment, expireOrder, type Settling } from './settle-orders.server.ts'
 
@@ -80,13 +83,16 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
   if (!payment) throw new Error(`the provider knows no payment of order ${order.id}`)
   const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
   if (!present || present.refundedAt || present.refundFailedAt) return
-  const amountCents = order.amountCents - payment.refundedCents
+  if (await closeTakenBack(db, present)) return
+  // What the bank holds cannot be given back; once it has decided, this is tried again.
+  if (await holdsRefund(db, order.id)) return
+  const amountCents = owedOf(present)
   const { id: orderId, paymentIntent, refundAttempt: attempt } = present
   const refund = await payments.refund({ orderId, paymentIntent, amountCents, attempt }).catch(async (error: unknown) => {
     if (error instanceof Refused) await countRefusal(db, present)
     throw error
   })
-  if (refund === 'done') await recordRefunds(db, order.id, order.amountCents, payment.refundedCents, mailing)
+  if (refund === 'done') await recordRefunds(db, order.id, payment.refundedCents + amountCents, payment.refundedCents, mailing)
 }
 
 /**

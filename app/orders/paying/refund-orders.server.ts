@@ -4,6 +4,7 @@ import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
+import { owedOf } from '#app/orders/order-status.ts'
 import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
 
@@ -23,7 +24,7 @@ export async function applyRefunds(
   if (order.refundedCents !== knownCents) throw new Error(`order ${order.id} changed while the provider was asked`)
   const cents = refundedCents - order.refundedCents
   if (cents < 0) return failRefund(tx, order, refundedCents, mailing)
-  if (refundedCents >= order.amountCents && !order.refundedAt) return refundOrder(tx, order, refundedCents, mailing)
+  if (owedOf({ ...order, refundedCents }) === 0 && !order.refundedAt) return refundOrder(tx, order, refundedCents, mailing)
   await change(tx, order, { refundedCents })
   await note(tx, order.id, 'payments', `${euro(cents)} given back at the payment provider`)
 }

@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readToday } from '#app/console/dashboard/dashboard.server.ts'
+import { createApp } from '#app/http.server.ts'
+import { mailOutbox } from '#app/mail/mail.tables.ts'
+import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
+import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
+import { disputedOrders } from '#app/orders/order-status.ts'
+import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
+import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
+import { getOrder, listHistory } from '#app/orders/orders.server.ts'
+import { type FakeDispute, type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { fionn } from '#test/cast.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { textOf } from '#test/house.ts'
+import { signInAs, signUp } from '#test/staff.ts'
+import { applyDispute } from './apply-disputes.server.ts'
+import { reconcilePendingOrders } from './reconcile-orders.server.ts'
+
+describeOnEachDatabase('a payment that a guest’s bank demands back', (house) => {
+  let stripe: FakeStripe
+  let needs: Awaited<ReturnType<typeof openReady>>
+  beforeEach(async () => {
+    stripe = await startFakeStripe()
+    needs = await openReady()
+  })
+  afterEach(() => stripe.close())
+
+  async function openReady() {
+    const opened = await openOrdering(house.db, stripe.url)
+    return { ...opened, payments: requirePayments(opened.payments) }
+  }
+  async function tell(...events: { body: string }[]): Promise<void> {
+    for (const { body } of events) {
+      const headers = { 'stripe-signature': sign(body) }
+      await stripeWebhook(new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers }), needs)
+    }
+  }
+  async function paidOrder() {
+    const placed = await placeOrder(house.db, bathWish, needs)
+    await tell(...stripe.pay(placed.sessionId))
+    const dispute = (now?: Partial<FakeDispute>) => stripe.dispute(placed.sessionId, now)
+    return { ...placed, dispute }
+  }
+  const reconcile = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 3_600_000) })
+  const historyOf = async (id: string) => (await listHistory(house.db, [id])).map(({ what }) => what).slice(2)
+  const mailsAbout = async (id: string) => {
+    const { guestName } = await getOrder(house.db, id)
+    const mails = await house.db.select().from(mailOutbox)
+    return mails.filter(({ kind, subject }) => kind.includes('dispute') && subject.includes(guestName))
+  }
+  const refundsAsked = () => stripe.requests.filter(({ path }) => path === '/v1/refunds').map(({ form }) => form.get('amount'))
+
+  it('is told to the team once, stands in its lists, and is told once more when the bank has decided', async () => {
+    const { orderId, dispute } = await paidOrder()
+    const app = createApp(needs)
+    await signUp(house.db, fionn)
+    const cookie = await signInAs(app, fionn)
+    const page = async (path: string) => textOf(await (await app.request(path, { headers: { Cookie: cookie } })).text())
+    expect(await page(disputedOrders)).toContain('No order matches')
+
+    const due = Date.UTC(2026, 11, 3, 23) / 1000
+    const [opened] = dispute({ evidence_details: { due_by: due } })
+    if (!opened) throw new Error('no event')
+    await tell(opened, opened, ...dispute())
+    const [mail, ...more] = await mailsAbout(orderId)
+    expect(more).toEqual([])
+    expect(mail).toMatchObject({
+      subject: 'A payment is disputed: Outdoor Heated Bath, Aoife Byrne, €50',
+      to: needs.settings.staffEmail,
+    })
+    expect(mail?.text).toContain('Please answer it by Thursday 3 December')
+    expect(mail?.text).toContain('product not received')
+    expect(await readToday(house.db)).toMatchObject({ disputes: 1, lateRefunds: 0 })
+    expect(await page('/admin')).toContain('1 disputed payment')
+    expect(await page(disputedOrders)).toMatch(
+      /Disputed.*demands €50 back: product not received\. Please answer it by Thursday 3 December/,
+    )
+
+    await tell(...dispute({ status: 'under_review' }), ...dispute({ status: 'lost' }), ...dispute({ status: 'lost' }))
+    expect((await mailsAbout(orderId)).map(({ kind }) => kind)).toEqual(['order_disputed', 'order_dispute_closed'])
+    expect(await historyOf(orderId)).toEqual([
+      'Disputed: the guest’s bank demands €50 back',
+      'Dispute lost: €50 went back to the guest’s bank',
+    ])
+    expect(await readToday(house.db)).toMatchObject({ disputes: 0 })
+    expect(await page(disputedOrders)).toContain('No order matches')
+    expect(await page('/admin/orders')).toContain('€50 taken back by the bank')
+    expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'paid', lostCents: 5000 })
+  })
+
+  it('ends the same way in whatever order, and however often, its events come', async () => {
+    const outcomes = { won: 0, lost: 5000, warning_closed: 0, prevented: 5000 } as const
+    const told = fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...(Object.keys(outcomes) as (keyof typeof outcomes)[])), told, async (status, order) => {
+        await house.db.delete(mailOutbox)
+        const { orderId, dispute } = await paidOrder()
+        const events = [...dispute(), ...dispute({ status: 'under_review' }), ...dispute({ status })]
+        await tell(...order.flatMap((at) => events[at] ?? []), ...events)
+        expect((await getOrder(house.db, orderId)).lostCents).toBe(outcomes[status])
+        expect((await mailsAbout(orderId)).map(({ kind }) => kind)).toEqual(['order_dispute_closed'])
+        expect(await historyOf(orderId)).toHaveLength(1)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('is not opened again by an answer that was older', async () => {
+    const { orderId, dispute } = await paidOrder()
+    await tell(...dispute({ status: 'won' }))
+    const [known] = stripe.disputes.values()
+    const older = { id: known?.id ?? '', amountCents: 5000, reason: 'general', state: 'open' as const }
+    const order = await getOrder(house.db, orderId)
+    const rest = { openedAt: new Date(), answerBy: undefined, refundable: false }
+    await house.db.transaction((tx) => applyDispute(tx, order, { ...older, ...rest }, needs.mailing))
+    expect(await readToday(house.db)).toMatchObject({ disputes: 0 })
+    expect(await mailsAbout(orderId)).toHaveLength(1)
+  })
+
+  it('waits at the provider’s for as long as that does not answer', async () => {
+    const { orderId, dispute } = await paidOrder()
+    const [opened] = dispute()
+    if (!opened) throw new Error('no event')
+    stripe.fail(500, '/v1/disputes')
+    await expect(tell(opened)).rejects.toThrow('send this event again later')
+    expect(await historyOf(orderId)).toEqual([])
+    stripe.fail(undefined)
+    await tell(opened)
+    expect(await historyOf(orderId)).toHaveLength(1)
+  })
+
+  describe('of an order that is cancelled meanwhile', () => {
+    it('holds the refund, which follows if the bank decides for the house', async () => {
+      const { orderId, dispute } = await paidOrder()
+      await tell(...dispute())
+      expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled', isHeld: true })
+      expect(await reconcile()).toEqual({ looked: 1, failed: 0 })
+      expect(await readToday(house.db, new Date(Date.now() + 86_400_000))).toMatchObject({ disputes: 1, lateRefunds: 0 })
+      expect(refundsAsked()).toEqual([])
+      await tell(...dispute({ status: 'won' }))
+      await reconcile()
+      expect(refundsAsked()).toEqual(['5000'])
+      expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    })
+
+    it('leaves nothing to refund if it is lost, whichever came first', async () => {
+      for (const first of ['cancelled', 'lost']) {
+        const { orderId, dispute } = await paidOrder()
+        await tell(...dispute())
+        if (first === 'lost') await tell(...dispute({ status: 'lost' }))
+        await cancelOrder(house.db, orderId, niamh, needs)
+        if (first === 'cancelled') await tell(...dispute({ status: 'lost' }))
+        await reconcile()
+        expect(await getOrder(house.db, orderId), first).toMatchObject({ status: 'refunded', refundedCents: 0, lostCents: 5000 })
+      }
+      expect(refundsAsked()).toEqual([])
+    })
+
+    it('leaves the rest to refund if it was of a part', async () => {
+      const { orderId, dispute } = await paidOrder()
+      await tell(...dispute({ amount: 2000 }), ...dispute({ status: 'lost' }))
+      stripe.disputes.clear()
+      await cancelOrder(house.db, orderId, niamh, needs)
+      expect(refundsAsked()).toEqual(['3000'])
+      expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 3000, lostCents: 2000 })
+    })
+
+    it('refunds at once where the bank only asks, and that settles it', async () => {
+      const { orderId, dispute } = await paidOrder()
+      await tell(...dispute({ status: 'warning_needs_response', is_charge_refundable: true }))
+      expect((await mailsAbout(orderId))[0]?.text).toContain('Cancelling the order gives the money back and settles it, too.')
+      expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', isHeld: false })
+      await tell(...dispute({ status: 'warning_closed' }))
+      expect(await getOrder(house.db, orderId)).toMatchObject({ refundedCents: 5000, lostCents: 0 })
+    })
+  })
+
+  it('keeps the guest’s name until it is decided, and is told to the guest who asks for their data', async () => {
+    const { orderId, dispute } = await paidOrder()
+    await house.db.transaction(async (tx) =>
+      expect(await eraseOrdersOf(tx, bathWish.email, new Date())).toMatchObject({ waiting: 1 }),
+    )
+    const later = new Date(Date.now() + 60 * 86_400_000)
+    await tell(...dispute())
+    const erase = () => house.db.transaction((tx) => eraseOrdersOf(tx, bathWish.email, later))
+    expect(await erase()).toEqual({ deleted: 0, anonymised: 0, waiting: 1 })
+    await tell(...dispute({ status: 'won' }))
+    const [told] = await findOrdersOf(house.db, bathWish.email)
+    expect(told?.disputes).toMatchObject([{ amountCents: 5000, reason: 'product_not_received', outcome: 'won' }])
+    expect(await erase()).toEqual({ deleted: 0, anonymised: 1, waiting: 0 })
+    expect((await getOrder(house.db, orderId)).guestName).toBe('Erased on request')
+  })
+})
