@@ -215,7 +215,7 @@ function Disputed({ dispute: { amountCents, reason, answerBy } }: { dispute: Non
     <div className="mt-2">
       <Badge tone="warn">Disputed</Badge>
       <p className="caption mt-1">
-        The guest’s bank demands {euro(amountCents)} back: {disputeReason(reason)}.{' '}
+        The guest’s bank demands {euro(amountCents)} back (“{disputeReason(reason)}”).{' '}
         {answerBy
           ? `Please answer it by ${longDay(estateDay(answerBy))} on the payment provider’s own pages.`
           : 'It takes no answer.'}

@@ -75,7 +75,7 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
     expect(await readToday(house.db)).toMatchObject({ disputes: 1, lateRefunds: 0 })
     expect(await page('/admin')).toContain('1 disputed payment')
     expect(await page(disputedOrders)).toMatch(
-      /Disputed.*demands €50 back: product not received\. Please answer it by Thursday 3 December/,
+      /Disputed.*demands €50 back \(“product not received”\)\. Please answer it by Thursday 3 December/,
     )
 
     await tell(...dispute({ status: 'under_review' }), ...dispute({ status: 'lost' }), ...dispute({ status: 'lost' }))
