@@ -75,6 +75,23 @@ describe('what went wrong on the way', () => {
       expect(ask(said).text).toMatch(/^I am sorry about that(?!.*(?:For the rest|Check-in))/s)
   })
 
+  it('who is delayed is told to ring, and who cannot find us too', () => {
+    for (const said of ['what happens if my flight is delayed', 'our ferry is late what do we do'])
+      expect(ask(said).text).toMatch(/^Check-in is from.*please ring 020 912 0360/)
+    expect(ask('its 11 at night and we cant find the place').text).toMatch(/^Please ring us, day or night/)
+    expect(ask('is the last bus late in the evening').text).not.toMatch(/^Check-in/)
+  })
+
+  it('what a dog costs is not written, but where it may stay', () => {
+    for (const said of ['is there a charge for the dog', 'does it cost extra to bring a dog', 'do pets cost extra'])
+      expect(ask(said).text).toMatch(/^I do not have details on exactly that.*Pets are welcome in Sea Forest Lodge/)
+    expect(ask('how much is the lodge with a dog').text).toContain('€159')
+  })
+
+  it('a code that is invalid is for people to look up', () => {
+    expect(ask('my code says invalid').text).toMatch(/^I cannot see bookings, orders or payments/)
+  })
+
   it('late check-out is told once, in one breath with check-out', () => {
     const { text } = ask('what time is check out and can we leave later')
     expect(text.match(/can be pre-booked/g)).toHaveLength(1)

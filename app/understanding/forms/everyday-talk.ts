@@ -47,6 +47,30 @@ export const everydayTalk: readonly Form[] = [
     said: /\bwhere\b.*\b(?:swim|swimming|bathe|paddle|go in the (?:sea|water))\b/,
     topic: 'beach',
   },
+  // “Is there a charge for the dog?”
+  {
+    near: near('unknown extras pay_addons price offtopic heated_bath deposit per_room'),
+    said: either(
+      /\b(?:charges?|fees?|supplement|surcharge|costs? (?:extra|more|anything)|pay (?:extra|more|anything)|how much|price)\b.*\b(?:dogs?|pets?|cats?|pups?|puppy)$/,
+      /\b(?:do|does|will|would|are|is) (?:the |our |my |a )?(?:dogs?|pets?|cats?|pups?|puppy)\b.*\b(?:cost (?:extra|more|anything)|extra|charged|for free|free of charge)$/,
+    ),
+    not: /\b(?:bath|tub|breakfast|box|nights?|\w+day|weekend|mid ?week|lodge|rooms?|cabins?|stay|stargazer|sunriser|stormchaser)\b/,
+    topic: 'pets',
+    gap: 'charge',
+  },
+  // “How much is the lodge with a dog?”
+  {
+    near: near('unknown pets price'),
+    said: /^(?=.*\b(?:how much|price|cost)\b).*\b(?:lodge|stargazer|sunriser|stormchaser)\b.*\bwith (?:a|the|my|our|one) (?:\w+ )?(?:dog|pup|puppy|cat)\b/,
+    topic: 'price',
+  },
+  // “What happens if my flight is delayed?”
+  {
+    near: near('offtopic check_in cancellation check_out unknown location town late_check_out availability'),
+    said: /\b(?:my|our|if the) (?:\w+ )?(?:flight|plane|ferry|boat|train|bus|coach|connection|lift|traffic|car)\b.{0,12}\b(?:is|was|are|gets?|got|will be|might be|has been|being|be|runs?|running)? ?(?:\w+ )?(?:delayed|held up|late|behind|stuck)\b/,
+    not: /\b(?:check ?out|breakfast|refund\w*|money|cancel\w*|home|back)\b/,
+    topic: 'check_in',
+  },
   // The phone with the confirmation is dead.
   {
     near: near('confirmation unknown gate_code guest_guide offtopic lost'),

@@ -1,5 +1,5 @@
 /** A guest's troubles, recognised by form before any topic: only people can settle them. */
-import { anyOf, framed } from '#app/understanding/any-of.ts'
+import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { concernForms } from './concern-forms.ts'
 import type { Concern } from './concern-kinds.ts'
 
@@ -72,5 +72,7 @@ const loud = anyOf(
 )
 
 /** "WILD10 says invalid": whose code it is, only people can see. */
-const codeRefused =
-  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)|refus\w*|reject\w*|expired)\b/
+const codeRefused = either(
+  /\bcode\b.{0,12}\b(?:invalid|not valid|expired|not recogni[sz]ed)\b/,
+  /\b(?:discount|promo\w*|newsletter|voucher|coupon|wild ?10|gift card)\b.{0,40}\b(?:invalid|not (?:work\w*|appl\w*|accept\w*|valid|recogni[sz]ed)|refus\w*|reject\w*|expired)\b/,
+)

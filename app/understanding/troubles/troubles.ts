@@ -44,6 +44,7 @@ const shutOut = framed(
     /(?:key|keys) (?:is|are) (?:still )?inside\b|left the keys? (?:in|inside) (?:the|our) (?:cabin|room|lodge) and/,
     /(?:our|the|room|cabin|lodge) keys? (?:is|are|was) (?:missing|gone|lost|not (?:there|here|on the hook|under))|no key on the hook/,
     /(?:can not|could not) find (?:the|our|a|any) (?:room |cabin |lodge |door )?keys?|lost (?:the|our) (?:room |cabin |lodge |door )?keys?$/,
+    /(?:can not|could not) find (?:the|your) (?:place|estate|entrance|turn(?:ing)?|turn ?off|driveway|gate)$|driving (?:a?round )?in circles/,
     /lost the keys? and (?:we |i )?can not get in|stuck outside(?: (?:the|our) (?:cabin|room|lodge|door))?$/,
     /can not (?:get|let (?:my|our)sel(?:f|ves)) (?:back )?(?:in|into|inside) (?:to )?(?:the|our|my) (?:room|cabin|lodge|hut)$/,
     /key (?:\w+ )?(?:is (?:stuck|jammed|broken)|broke|snapped|does not (?:turn|work|fit)|will not (?:turn|open|fit))/,
