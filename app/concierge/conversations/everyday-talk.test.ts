@@ -102,3 +102,17 @@ describe('what went wrong on the way', () => {
     expect(ask('my mother is 80, is the path ok for her').text).toContain('level gravel path')
   })
 })
+
+describe('what is only nearly written', () => {
+  it.each([
+    ['is the food local', /^I do not have details on exactly that.*grazing boxes/],
+    ['is the beach sandy', /^I do not have details on exactly that.*beach is a short walk/],
+    ['is it noisy', /great deal of quiet/],
+    ['is there a curfew', /From 10 pm to 8 am/],
+    ['when will i be charged', /a deposit of 30% when you book/],
+    ['can you send on my jacket', /^I cannot look for things myself/],
+    ['how many people work there', /^I do not have an answer to that written down/],
+  ])('%s', (asked, told) => {
+    expect(ask(asked).text).toMatch(told)
+  })
+})

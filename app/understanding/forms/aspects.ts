@@ -133,7 +133,7 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /surf|tide|metres|meters|minutes|exactly|shower|lit/,
   ),
   beaches: singularOrPlural(
-    /sandy or|stony|stones|shingle|pebbl(?:y|e)|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming/,
+    /(?:is|are) (?:it|they|the|your) .{0,20}sandy|sandy or|stony|stones|shingle|pebbl(?:y|e)|dog|(?:can|may|allowed to|safe to|good to|ok to) (?:\w+ )?swim|swimming/,
     /safe|lifeguard|nud|toilet|surf|tide|parking|blue flag|rent/,
   ),
   vouchers: singularOrPlural(

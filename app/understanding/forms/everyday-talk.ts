@@ -58,6 +58,17 @@ export const everydayTalk: readonly Form[] = [
     topic: 'pets',
     gap: 'charge',
   },
+  {
+    near: near('eating_out takeaways dining unknown grazing breakfast'),
+    said: /^(?:and |so )?(?:is|are) (?:the|your|all the) (?:food|produce|ingredients|meat|cheeses?|bread) .*\b(?:local|locally|organic|irish|seasonal|home ?made)\b|\bwhere (?:does|is) (?:the|your) food (?:come |sourced |bought )?from\b/,
+    topic: 'dining',
+    gap: 'local',
+  },
+  {
+    near: near('unknown couples children acres about'),
+    said: /^(?:and |so |but )?is (?:it|the place|the estate)(?: very| a bit| ever)? (?:noisy|loud|busy|crowded)(?: there| at night| at weekends)?$/,
+    topic: 'couples',
+  },
   // “How much is the lodge with a dog?”
   {
     near: near('unknown pets price'),

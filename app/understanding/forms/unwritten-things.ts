@@ -20,7 +20,7 @@ const ownLinen = framed(/^(?!.*\b(?:bring|send|drop|get) (?:us|me|over|up|more|s
 const payTime = framed(
   /^(?!.*\b(?:baths?|breakfast|extras?|add ?ons?|order\w*|hampers?|boxe?s?|vouchers?|deposit|late checkout|out)\b).*/,
   [
-    /\b(?:when|at what (?:point|stage)) (?:do|does|will|would|must|should|is|are) (?:i|we|you|the (?:balance|money|rest|full amount))\b.*\b(?:pay|take the money|charge (?:us|me|my|the)|due)\b/,
+    /\b(?:when|at what (?:point|stage)) (?:do|does|will|would|must|should|is|are) (?:i|we|you|the (?:balance|money|rest|full amount))\b.*\b(?:pay|take the money|charge (?:us|me|my|the)|be charged|due)\b/,
     /\bpay (?:on|at|upon) arrival\b|\bpay when (?:we|i) (?:arrive|get there|come)\b|\bbalance (?:is )?due\b/,
   ],
 )
@@ -28,6 +28,8 @@ const payTime = framed(
 const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
 /** Asked for before anything burns. */
 const guards = /^(?:is|are|do|does|have|has|any|can|could|where)\b.*\b(?:fire|spark|hearth|stove) ?(?:guards?|screens?)\b/
+/** “How many people work there?” */
+const ofStaff = /\bhow many (?:people |staff |of (?:you|ye) )?(?:work|are working)\b/
 /** What is on the screen, no entry says. */
 const streams =
   /\b(?:netflix|disney|prime video|amazon prime|sky (?:sports?|tv|news)|youtube|premier league|which channels|what channels)\b/
@@ -58,7 +60,7 @@ const elsewhere =
 export function unwrittenThing(text: string, asked: string): string | undefined {
   const all = tellsOfFault(text, asked)
     ? [visits, ownLinen, payTime]
-    : [visits, ownLinen, kettles, guards, payTime, streams, photographed, ownPhotos, overlooked, elsewhere]
+    : [visits, ownLinen, kettles, guards, ofStaff, payTime, streams, photographed, ownPhotos, overlooked, elsewhere]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

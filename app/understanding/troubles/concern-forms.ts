@@ -89,7 +89,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
       /(?= (?:in|at|on|by|behind|under|there|with you|when|last|after|somewhere|is|are|still|and|i|we)\b|$)/,
     ),
     /(?:keys?|wallet|purse|phone|ring|glasses|passport|camera|watch|jacket|bag) (?:is|are|has gone|have gone|went) (?:missing|gone|lost)/,
-    /post (?:\w+ ){0,6}?we left/,
+    /post (?:\w+ ){0,6}?we left|(?:send|post) on (?:my|our|his|her|the) (?!voucher|confirmation|code|mail|money|booking)\w+/,
   ),
   complaint: anyOf(
     /(?<!\bsea (?:\w+ ){0,3})(?:meant|supposed) to be (?:this|so|that) (?:dirty|cold|hot|small|noisy|smelly)/,
