@@ -105,6 +105,7 @@ describe('what went wrong on the way', () => {
 
 describe('what is only nearly written', () => {
   it.each([
+    ['can we get a room with twin beds', /^I do not have details on exactly that.*king bed/],
     ['is the food local', /^I do not have details on exactly that.*grazing boxes/],
     ['is the beach sandy', /^I do not have details on exactly that.*beach is a short walk/],
     ['is it noisy', /great deal of quiet/],

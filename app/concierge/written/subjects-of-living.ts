@@ -62,7 +62,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:can|could|may|ok if|okay if|alright if) (?:we|i) (?:bring|have|play|use)\b.{0,20}\b(?:speakers?|guitar|ukulele|music|tunes|boom ?box|bluetooth)\b/,
       /\b(?:house )?rules? (?:about|on|for|around) (?:noise|music|quiet)\b|\bhow (?:loud|noisy) (?:can|may) we be\b/,
       /\b(?:turn|keep) (?:the |our |it |our )?(?:music|noise|it|volume)(?: \w+)? (?:down|off|low)\b/,
-      /\b(?:noise|music) (?:curfew|until|till)\b|^(?:and |so )?is there (?:a|any) curfew\b/,
+      /\b(?:noise|music) (?:curfew|until|till)\b|^(?:and |so )?is there (?:a|any) curfew(?: there| at night)?$/,
       /\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
     ),
     not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,

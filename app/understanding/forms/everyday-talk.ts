@@ -59,6 +59,13 @@ export const everydayTalk: readonly Form[] = [
     gap: 'charge',
   },
   {
+    near: near('unknown beds rooms how_to_book occupancy availability'),
+    said: /\b(?:twin|single) beds\b|\btwo (?:separate |single )?beds\b/,
+    not: /\b(?:for|third|sofa|or)\b/,
+    topic: 'beds',
+    gap: 'twin',
+  },
+  {
     near: near('eating_out takeaways dining unknown grazing breakfast'),
     said: /^(?:and |so )?(?:is|are) (?:the|your|all the) (?:food|produce|ingredients|meat|cheeses?|bread) .*\b(?:local|locally|organic|irish|seasonal|home ?made)\b|\bwhere (?:does|is) (?:the|your) food (?:come |sourced |bought )?from\b/,
     topic: 'dining',
