@@ -105,6 +105,26 @@ it('forbids caching console pages, however their address is spelt', async () => 
     expect((await app.request(path)).headers.get('cache-control'), path).toBe('private, no-store')
 })
 
+it.each([
+  '/order-success.data?session_id=demo_1',
+  '/newsletter/unsubscribe/nobody.data',
+  '/about.data',
+  '/nowhere.data',
+  '/functions/v1/order-status?session_id=demo_1',
+  '/functions/v1/nothing',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/room/%ff',
+])('no cache keeps %s, whatever it answers', async (path) => {
+  expect((await app.request(path)).headers.get('cache-control')).toContain('no-store')
+})
+
+it('caches may keep what is for everybody', async () => {
+  for (const path of ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
+    expect((await app.request(path)).headers.get('cache-control'), path).toMatch(/^public, max-age=/)
+})
+
 it('renders documents anew as soon as a change is announced', async () => {
   const rendered = async () => (await app.request('/terms-and-conditions')).text()
   expect(await rendered()).not.toContain('Only on Tuesdays')
