@@ -233,11 +233,15 @@ function isConsole(path: string): boolean {
 }
 
 /**
- * Unless it says that it may be: caches in between keep what says nothing, some even a 404, for minutes. A moved page stays moved.
+ * Unless it says that it may be: caches in between keep what says nothing for minutes. Never a refusal, which would stand for what was
+ * refused: of a file kept for ever, a part that it does not have. A moved page stays moved.
  */
 const keptByNobody: Middleware = async (c, next) => {
   await next()
-  if (c.res.status !== 301 && !c.res.headers.has('cache-control')) c.res.headers.set('Cache-Control', 'no-store')
+  const { status, headers } = c.res
+  const said = headers.get('cache-control') ?? ''
+  const mayBeKept = status === 301 || (status < 400 && said !== '')
+  if (!mayBeKept && !said.includes('no-store')) headers.set('Cache-Control', 'no-store')
 }
 
 function neverKeep(response: Response): Response {
