@@ -70,6 +70,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.use(requestId())
   app.use(logRequests({ log, metrics, contactsKnown }))
   app.use(headersOfEverything(settings))
+  app.use(keptByNobody)
   app.use(refuseUnreadable)
 
   app.get('/metrics', metrics.page)
@@ -81,7 +82,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.use(sameOrigin(settings, log))
   app.use(redirectToPlainPath(mayShare))
 
-  app.get('/robots.txt', (c) => c.text(robotsText(settings.baseUrl)))
+  app.get('/robots.txt', (c) => c.text(robotsText(settings.baseUrl), 200, { 'Cache-Control': forAnHour }))
   app.get('/sitemap.xml', limited('page'), (c) => answerSitemap(c, { db, settings }))
   app.route('/', publicFunctions({ db, settings, log, payments, limited }))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
@@ -172,8 +173,11 @@ function redirectToPlainPath(mayShare: (path: string) => boolean): Middleware {
 
 async function answerSitemap(c: Context, { db, settings }: Pick<House, 'db' | 'settings'>) {
   const edited = (await listEditions(db)).map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const)
-  return c.body(sitemapXml(settings.baseUrl, new Map(edited)), 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+  const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': forAnHour }
+  return c.body(sitemapXml(settings.baseUrl, new Map(edited)), 200, headers)
 }
+
+const forAnHour = 'public, max-age=3600'
 
 function refuseUnknownFunction(): never {
   throw new Refusal(404, 'not_found', 'There is no such function.')
@@ -226,6 +230,18 @@ function pages({ limits, documents, development, ...house }: PageNeeds) {
 /** Staff pages and their data: never from the document cache, which renders for nobody in particular. */
 function isConsole(path: string): boolean {
   return /^\/admin(?:[/.]|$)/.test(plainPath(path))
+}
+
+/**
+ * Unless it says that it may be: caches in between keep what says nothing for minutes. Never a refusal, which would stand for what was
+ * refused: of a file kept for ever, a part that it does not have. A moved page stays moved.
+ */
+const keptByNobody: Middleware = async (c, next) => {
+  await next()
+  const { status, headers } = c.res
+  const said = headers.get('cache-control') ?? ''
+  const mayBeKept = status === 301 || (status < 400 && said !== '')
+  if (!mayBeKept && !said.includes('no-store')) headers.set('Cache-Control', 'no-store')
 }
 
 function neverKeep(response: Response): Response {

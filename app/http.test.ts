@@ -1,5 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
@@ -11,6 +13,7 @@ import { publishDocument } from '#app/legal/legal.server.ts'
 import { discreetError } from '#app/requests/discreet-error.server.ts'
 import { aoife } from '#test/cast.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
+import { makeFolder } from '#test/folder.ts'
 import { createApp } from './http.server.ts'
 import { readSettings } from './settings.server.ts'
 
@@ -103,6 +106,42 @@ it('redirects at most once, whatever is in the address', async () => {
 it('forbids caching console pages, however their address is spelt', async () => {
   for (const path of ['/admin/login', '/ADMIN/login', '/admin/Login.data', '//admin/login', '/%61dmin/login'])
     expect((await app.request(path)).headers.get('cache-control'), path).toBe('private, no-store')
+})
+
+it.each([
+  '/order-success.data?session_id=demo_1',
+  '/newsletter/unsubscribe/nobody.data',
+  '/about.data',
+  '/nowhere.data',
+  '/functions/v1/order-status?session_id=demo_1',
+  '/functions/v1/nothing',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/room/%ff',
+])('no cache keeps %s, whatever it answers', async (path) => {
+  expect((await app.request(path)).headers.get('cache-control')).toContain('no-store')
+})
+
+it('a file is kept by its name; what is refused of it is kept by nobody', async () => {
+  await using folder = await makeFolder()
+  await mkdir(join(folder.path, 'pictures'))
+  for (const path of ['/pictures/wood-1.avif', '/favicon.svg']) await writeFile(join(folder.path, path), 'a picture')
+  const house = createApp({ db: database.db, settings: readSettings({}), log: silentLog, clientDir: folder.path })
+  const kept = async (path: string, range = '') => {
+    const { status, headers } = await house.request(path, { headers: range ? { Range: range } : {} })
+    return [status, headers.get('cache-control')]
+  }
+  expect(await kept('/pictures/wood-1.avif')).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(await kept('/pictures/wood-1.avif', 'bytes=0-1')).toEqual([206, 'public, max-age=31536000, immutable'])
+  expect(await kept('/pictures/wood-1.avif', 'bytes=900-')).toEqual([416, 'no-store'])
+  expect(await kept('/favicon.svg')).toEqual([200, 'public, max-age=86400'])
+  expect(await kept('/favicon.svg', 'bytes=900-')).toEqual([416, 'no-store'])
+})
+
+it('caches may keep what is for everybody', async () => {
+  for (const path of ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
+    expect((await app.request(path)).headers.get('cache-control'), path).toMatch(/^public, max-age=/)
 })
 
 it('renders documents anew as soon as a change is announced', async () => {

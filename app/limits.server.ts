@@ -59,3 +59,6 @@ export const rates = {
 } as const satisfies Record<string, RateLimit>
 
 export type RateName = keyof typeof rates
+
+/** Receipts that one address gets in an hour, whoever types it: nobody fills somebody else's inbox with our mails. */
+export const receiptsAnHour = 5

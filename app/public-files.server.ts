@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { assetPath } from '#app/documents/asset-path.ts'
 import { letterPrint } from '#app/mail/letter-print.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
@@ -7,16 +7,13 @@ import type { HonoEnv } from '#app/requests/hono-env.ts'
 /** The build's files: those whose names change with their content may be kept for ever. */
 export function publicFiles(clientDir: string): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
-  const files = serveStatic({
-    root: clientDir,
-    precompressed: true,
-    rewriteRequestPath: assetPath,
-    onFound: (_path, c) => c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable'),
-  })
+  const keptFor = (how: string) => (_path: string, c: Context) => c.res.headers.set('Cache-Control', `public, max-age=${how}`)
+  const named = { root: clientDir, precompressed: true, onFound: keptFor('86400') }
+  const files = serveStatic({ ...named, rewriteRequestPath: assetPath, onFound: keptFor('31536000, immutable') })
   for (const folder of ['/assets/*', '/pictures/*']) app.use(folder, files)
-  for (const file of rootFiles) app.get(file, serveStatic({ root: clientDir, precompressed: true }))
+  for (const file of rootFiles) app.get(file, serveStatic(named))
   return app
 }
 
-/** Files that browsers and mails request by name. */
+/** Files that browsers and mails request by name: a new one is seen within a day. */
 const rootFiles = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', letterPrint.path]

@@ -46,6 +46,8 @@ test(
     }
     await other.getByRole('button', { name: 'Sign Out' }).click()
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    // Nor does the page hold, for the next person here, what was handed to its scripts.
+    expect(await other.content()).not.toContain(grainne.email)
 
     await visitConsole(other, '/admin/feedback?state=closed')
     await expect(other.getByText('Please log in to access this page.')).toBeVisible()

@@ -14,3 +14,9 @@ it('of any run of blanks, in the question and in what was said before, one blank
     }),
   )
 })
+
+it('of what was said before, as much is read as our chat sends', () => {
+  const conversationHistory = [{ role: 'user', content: 'no '.repeat(1_600) }]
+  const read = conciergeVote.parse({ message: 'late?', conversationHistory, helpful: true }).conversationHistory
+  expect(read[0]?.content).toHaveLength(1_000)
+})

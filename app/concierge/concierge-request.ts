@@ -10,7 +10,8 @@ const turn = z.object({
   content: z
     .string({ error: 'Each earlier message needs its text.' })
     .max(chatTurn, 'An earlier message is too long.')
-    .transform(tidyLine),
+    // As much as our chat sends. Reading sixty thousand characters of nonsense would take more than a second.
+    .transform((text) => tidyLine(text).slice(0, chatMessage)),
 })
 
 export const conciergeRequest = z.object({

@@ -1,7 +1,8 @@
-import { asc, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, getTableColumns, gt, inArray } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { isAddress } from '#app/db/mail-address.ts'
 import { newId } from '#app/db/new-id.server.ts'
+import { receiptsAnHour } from '#app/limits.server.ts'
 import type { MailSettings } from '#app/mail/mail-settings.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import type { ContactMessage } from './contact-message.ts'
@@ -9,13 +10,17 @@ import { contactConsentText } from './contact-reasons.ts'
 import { contactNoticeEmail, contactReceiptEmail } from './messages.email.ts'
 import { contactMessages } from './messages.tables.ts'
 
-/** Stores a message and mails the team and the guest: all three or none. */
+/**
+ * Stores a message and mails the team and the guest: all three or none. An address that has had its receipts for now (limits.server.ts)
+ * gets no more; the message comes all the same.
+ */
 export async function receiveMessage(db: Db, settings: MailSettings, input: ContactMessage): Promise<{ id: string }> {
   const id = newId()
   const now = new Date()
   const { name, email, phone, reason, message } = input
   const automatic = { 'Auto-Submitted': 'auto-generated' }
   await db.transaction(async (tx) => {
+    const receipts = await countSince(tx, email, new Date(now.getTime() - 3_600_000))
     await tx.insert(contactMessages).values({
       ...{ id, name, email, phone, reason, message },
       consentText: contactConsentText,
@@ -30,6 +35,7 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
       headers: automatic,
       ...contactNoticeEmail(input),
     })
+    if (receipts >= receiptsAnHour) return
     await queueMail(tx, {
       kind: 'contact_receipt',
       from: settings.mailFrom,
@@ -40,6 +46,10 @@ export async function receiveMessage(db: Db, settings: MailSettings, input: Cont
     })
   })
   return { id }
+}
+
+function countSince(tx: Db, email: string, since: Date): Promise<number> {
+  return tx.$count(contactMessages, and(isAddress(contactMessages.email, email), gt(contactMessages.createdAt, since)))
 }
 
 const { search: _, ...messageColumns } = getTableColumns(contactMessages)

@@ -1,6 +1,8 @@
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as fieldLimits from '#app/field-limits.ts'
+import { receiptsAnHour } from '#app/limits.server.ts'
 import { deliverDueMails } from '#app/mail/delivery.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { openMailTransport } from '#app/mail/mail-transport.server.ts'
@@ -30,6 +32,17 @@ describeOnEachDatabase('a message', (house) => {
       { kind: 'contact_notice', to: settings.staffEmail, replyTo: aoife.email, subject: 'Accommodation Booking: Aoife Byrne' },
       { kind: 'contact_receipt', to: aoife.email, replyTo: settings.staffEmail },
     ])
+  })
+
+  it('comes however often its address is typed, which gets no more than some receipts in an hour', async () => {
+    const sixth = { ...aoife, email: aoife.email.toUpperCase() }
+    for (const message of [...Array(receiptsAnHour).fill(aoife), sixth]) await receiveMessage(house.db, settings, message)
+    const kinds = (await house.db.select().from(mailOutbox)).map(({ kind }) => kind).sort()
+    expect(kinds).toEqual([...Array(6).fill('contact_notice'), ...Array(5).fill('contact_receipt')])
+    await receiveMessage(house.db, settings, { ...aoife, email: 'somebody@else.example' })
+    await house.db.update(contactMessages).set({ createdAt: sql`now() - interval '61 minutes'` })
+    await receiveMessage(house.db, settings, aoife)
+    expect(await house.db.$count(mailOutbox, eq(mailOutbox.kind, 'contact_receipt'))).toBe(7)
   })
 
   it('arrives as two mails once the mail server, down at first, is back', async () => {

@@ -5,6 +5,8 @@ import type { HonoEnv } from './hono-env.ts'
 import { Refusal } from './json-function.server.ts'
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** What browsers say of a page whose origin some proxy has removed. */
+const otherSites = new Set(['cross-site', 'same-site'])
 
 /**
  * Refuses cross-site form posts. Browsers send the page's origin with every such request; programs (a mail program's one-click
@@ -14,8 +16,9 @@ export function sameOrigin(settings: Settings, log: Pick<Logger, 'warn'>): Middl
   const ours = new URL(settings.baseUrl)
   return async (c, next) => {
     const origin = c.req.header('origin')
-    if (safe.has(c.req.method) || origin === undefined) return next()
-    const page = URL.canParse(origin) ? new URL(origin) : undefined
+    if (safe.has(c.req.method)) return next()
+    if (origin === undefined && !otherSites.has(c.req.header('sec-fetch-site') ?? '')) return next()
+    const page = URL.parse(origin ?? '') ?? undefined
     const host = c.req.header('host')
     if (page && isOurs(page, host)) return next()
     // If it is our own page, this tells the operator which setting is wrong.

@@ -27,9 +27,15 @@ afterAll(async () => {
 const publicHost = new URL(testBaseUrl).host
 
 /** What a browser's form sends; `fetch` would set Host itself. */
-async function post(path: string, fields: Record<string, string>, origin = testBaseUrl, host = publicHost) {
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  origin: string | { 'sec-fetch-site': string } = testBaseUrl,
+  host = publicHost,
+) {
   const { port } = server.address() as AddressInfo
-  const headers = { host, origin, 'x-forwarded-proto': 'https', 'content-type': 'application/x-www-form-urlencoded' }
+  const from = typeof origin === 'string' ? { origin } : origin
+  const headers = { host, ...from, 'x-forwarded-proto': 'https', 'content-type': 'application/x-www-form-urlencoded' }
   const { promise, resolve, reject } = Promise.withResolvers<{ status?: number; location?: string; body: string }>()
   request({ host: 'localhost', port, path, method: 'POST', headers }, async (answer) => {
     const { statusCode: status, headers } = answer
@@ -71,6 +77,15 @@ it.each(pagesWithForms)('the form of $page is refused from another site, in our 
       const { status, body } = await post(path, account, origin)
       expect([path, origin, status, body]).toEqual([path, origin, 403, expect.stringContaining('came from another site')])
     }
+})
+
+it.each([
+  ['cross-site', 403],
+  ['same-site', 403],
+  ['same-origin', 302],
+  ['none', 302],
+])('where a proxy removes the origin, it counts that the browser calls the page %s', async (site, status) => {
+  expect(await post('/admin/login', account, { 'sec-fetch-site': site })).toMatchObject({ status })
 })
 
 it('the log tells the operator which address is not the one that was set', async () => {

@@ -1,7 +1,10 @@
 /** Comma-separated values as spreadsheets write and read them (RFC 4180). Pure. */
 
-/** Spreadsheets run cells starting like this as formulas; a leading quote makes them text. A typed quote gets a second one. */
-const formula = /^'*[=+\-@\t\r]/
+/**
+ * Spreadsheets run cells starting like this as formulas, some of them with wide signs too; a leading quote makes them text. A typed quote
+ * gets a second one.
+ */
+const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
 
 /** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
 const byteOrderMark = '\uFEFF'

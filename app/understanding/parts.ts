@@ -108,7 +108,7 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
   const apart = pricedWith(sentence)
   const withExtras = apart && everyPiece(apart, spotsIn(apart), mind)
   if (withExtras) return withExtras
-  const spots = spotsIn(sentence).filter((spot) => !joinsRooms(sentence, spot, mind))
+  const spots = spotsIn(sentence).filter((spot, at) => at >= roomsJoined || !joinsRooms(sentence, spot, mind))
   if (spots.length === 0 || sharesNight(whole)) return [whole]
   const together = pricedTogether(sentence)
   const priced = together && everyPiece(`price of ${together}`, spotsIn(`price of ${together}`), mind)
@@ -119,6 +119,9 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
     askedApart(sentence, spots, whole, mind) ?? [whole]
   )
 }
+
+/** Only rooms are named before such a spot, so that it is among the first. Looking at hundreds would take seconds. */
+const roomsJoined = 8
 
 /** "Are Stormchaser and the lodge free?": of both the same is asked. */
 function joinsRooms(sentence: string, { from, to }: Spot, mind: Understanding): boolean {

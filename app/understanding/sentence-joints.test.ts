@@ -58,3 +58,17 @@ it.each([' ', '\u00a0', ' \n'])('a long run of blanks (%j) is looked through onc
     ),
   ).toBeLessThan(24)
 })
+
+it.each(['/', ', ', ' or '])(
+  'a word nobody knows, a hundred times with “%s” between, is read as quickly as with blanks',
+  (joint) => {
+    const read = (between: string) => cut(`pmkm${between}`.repeat(100), understanding())
+    // About 1; a hundred and more when what stands on both sides of every joint is read.
+    expect(
+      timesAsLong(
+        () => read(joint),
+        () => read(' '),
+      ),
+    ).toBeLessThan(20)
+  },
+)

@@ -37,7 +37,7 @@ export function createTraffic({ chance, houses, stripe, entries, cookie }: Needs
   const acts: Record<Kind, (key: string) => Promise<Partial<Entry>>> = {
     async contact(key) {
       const answer = await send('/functions/v1/send-contact-email', {
-        ...{ name: 'Aoife Byrne', email: 'aoife@guests.example', phone: '', reason: 'booking', message: key, consent: true },
+        ...{ name: 'Aoife Byrne', email: `${key}@guests.example`, phone: '', reason: 'booking', message: key, consent: true },
       })
       return { acknowledged: answer?.status === 200 }
     },

@@ -10,6 +10,7 @@ import { storeCurrentFacts } from '#app/knowledge/current-facts.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { differences, recordChange } from '#app/staff/audit.server.ts'
 import { mergeAlone, mergeChanges, readSeen } from '#app/staff/merge-changes.server.ts'
+import { requireRecentSignIn } from '#app/staff/sign-in/recent-sign-in.server.ts'
 import type { Staff } from '#app/staff/staff-role.ts'
 import { contactNames } from './setting-names.ts'
 
@@ -43,7 +44,7 @@ const contactChanges = z.object({
   staffEmail: email,
 })
 
-/** From now on every page, mail and answer uses them. @throws Refusal 400 with the faulty fields; 409 `changed_meanwhile` */
+/** From now on every page, mail and answer uses them. @throws Refusal 400 with the faulty fields; 403; 409 `changed_meanwhile` */
 export async function changeContacts({ db, log }: House, staff: Staff, fields: Record<string, string>): Promise<void> {
   const parsed = contactChanges.safeParse(fields)
   if (!parsed.success) throw new Refusal(400, 'invalid_input', 'Please check the marked fields.', fieldErrors(parsed.error))
@@ -53,6 +54,8 @@ export async function changeContacts({ db, log }: House, staff: Staff, fields: R
     const after = mergeChanges<ContactChanges>(before, readSeen(fields.seen), parsed.data, contactNames)
     const changed = differences(before, after, Object.keys(contactNames) as (keyof ContactChanges)[])
     if (Object.keys(changed.after).length === 0) return
+    // Whoever finds an open console must not get what guests write from now on.
+    if ('staffEmail' in changed.after) requireRecentSignIn(staff)
     await writeContactChanges(tx, after)
     await recordChange(tx, staff, { action: 'contacts changed', subject: 'guide', title: 'Contacts', ...changed })
   })

@@ -52,6 +52,16 @@ const ask = async (message: string) => {
   return (await app.request('/functions/v1/wild-concierge', { method: 'POST', headers, body })).text()
 }
 
+it('where staff notices go is not changed from a console that was found open', async () => {
+  const staffEmail = 'private@elsewhere.example'
+  await database.db.execute(sql`update staff_sessions set created_at = now() - interval '16 minutes'`)
+  const refused = await save({ staffEmail, phone: '053 900 1234' })
+  expect([refused.status, await refused.text()]).toEqual([403, expect.stringContaining('sign out and in again')])
+  expect((await save({ phone: '053 900 1234' })).status).toBe(200)
+  await database.db.execute(sql`update staff_sessions set created_at = now()`)
+  expect((await save({ staffEmail }, { phone: '053 900 1234' })).status).toBe(200)
+})
+
 it('contacts that staff enter stand on pages, in structured data, mails and answers, and go back to the house’s own', {
   timeout: 180_000,
 }, async () => {

@@ -1,6 +1,6 @@
 /** What the login page does. Nothing here reveals whether an address has an account. */
 import { hashPassword } from 'better-auth/crypto'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { z } from 'zod'
 import type { House } from '#app/context.ts'
 import { emailAddress, keepWithin, optionalLine } from '#app/db/plain-text.ts'
@@ -115,10 +115,10 @@ export async function choosePassword(house: House, { token = '', password = '', 
   throw redirect('/admin/login?reason=new-password')
 }
 
-/** @throws a redirect to the login page, with the session ended. */
+/** @throws a redirect to the login page, with the session ended. As a new document: the old one holds what its pages have shown. */
 export async function signOut(house: House, request: Request): Promise<never> {
   const answer = await house.auth().api.signOut({ headers: request.headers, asResponse: true })
-  throw redirect('/admin/login', { headers: cookiesOf(answer.headers) })
+  throw redirectDocument('/admin/login', { headers: cookiesOf(answer.headers) })
 }
 
 /**

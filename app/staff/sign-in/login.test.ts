@@ -186,3 +186,12 @@ it('takes no passkey that is none, at no address of the vendor’s', async () =>
   const there = await app.request('/api/auth/passkey/generate-authenticate-options')
   expect(there.status).toBe(404)
 })
+
+it('leads whoever signs out to a new document, so that nothing shown before stays in the tab', async () => {
+  const out = await login({ intent: 'signout' })
+  expect([out.status, out.headers.get('location'), out.headers.get('x-remix-reload-document')]).toEqual([
+    302,
+    '/admin/login',
+    'true',
+  ])
+})
