@@ -16,6 +16,7 @@ const columns: Record<string, (order: Order) => string> = {
   Status: (order) => order.status,
   Ordered: ({ createdAt }) => stamp(createdAt),
   Paid: ({ paidAt }) => stamp(paidAt),
+  'Other Amount Paid': ({ mischargedAt }) => stamp(mischargedAt),
   Prepared: ({ preparedAt }) => stamp(preparedAt),
   Delivered: ({ deliveredAt }) => stamp(deliveredAt),
   Cancelled: ({ cancelledAt }) => stamp(cancelledAt),
