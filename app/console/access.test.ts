@@ -131,10 +131,15 @@ async function changeLog(): Promise<string> {
   return answer.text()
 }
 
-it.each(found.filter(({ path }) => path.endsWith('.csv')))('$path is marked as UTF-8', async ({ path }) => {
-  const answer = await app.request(path, { headers: { Cookie: cookies.admin ?? '' } })
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-})
+it.each(found.filter(({ path }) => path.endsWith('.csv')))(
+  '$path is marked as UTF-8, and no time in it is in UTC',
+  async ({ path }) => {
+    const answer = await app.request(path, { headers: { Cookie: cookies.admin ?? '' } })
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect(new TextDecoder().decode(bytes)).not.toMatch(/,\d{4}-\d\d-\d\dT[\d:.]+Z/)
+  },
+)
 
 describe.each(rows)('$path for $who', ({ path, who, page, intents = [], missing }) => {
   const address = path.replace(':id', noSuch)

@@ -1,5 +1,5 @@
 /** Days and moments at the estate. A day is yyyy-MM-dd on the estate's calendar, wherever the reader is. Pure. */
-import { TZDate } from '@date-fns/tz'
+import { TZDate, tzOffset } from '@date-fns/tz'
 import { estate } from './estate.ts'
 
 /** The estate's calendar day at `now`. */
@@ -26,6 +26,13 @@ const moments = new Map<string, number>()
 /** What the estate's clocks show at `moment`, HH:mm. */
 export function estateTime(moment: Date): string {
   return clock.format(moment)
+}
+
+/** For lists that are given out: `2026-07-01T13:00:00.000+01:00`, what the estate's clocks show, and the moment still exact. */
+export function estateTimestamp(moment: Date): string {
+  const ahead = tzOffset(estate.timeZone, moment)
+  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60].map((part) => String(part).padStart(2, '0'))
+  return new Date(moment.getTime() + ahead * 60_000).toISOString().replace('Z', `${ahead < 0 ? '-' : '+'}${hours}:${minutes}`)
 }
 
 export function addDays(day: string, count: number): string {

@@ -8,6 +8,7 @@ import type { Db } from '#app/db/db.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
+import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
@@ -163,7 +164,7 @@ export async function exportKnowledge(db: Db): Promise<string> {
     category,
     key,
     value,
-    updatedAt.toISOString(),
+    estateTimestamp(updatedAt),
   ])
   return toCsv([['category', 'key', 'value', 'updated_at'], ...rows])
 }
@@ -192,7 +193,7 @@ export async function importKnowledge(db: Db, by: By, text: string): Promise<{ a
         await addKnowledge(tx, by, parsed.data)
         result.added += 1
       } else if (present.value !== value) {
-        if (record.updated_at && record.updated_at !== present.updatedAt.toISOString())
+        if (record.updated_at && Date.parse(record.updated_at) !== present.updatedAt.getTime())
           throw new Refusal(
             400,
             'invalid_input',

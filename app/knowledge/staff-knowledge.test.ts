@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import { estateTimestamp } from '#app/estate/estate-day.ts'
+import { parseCsv } from '#app/staff/csv.ts'
 import { meanwhile } from '#test/at-once.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
@@ -63,8 +65,15 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     await expect(importKnowledge(house.db, admin, `${list}policies,dogs,Yes\r\nnowhere,x,y\r\n`)).rejects.toThrow(
       'Line 4, category',
     )
+    const { id, updatedAt } = (await viewKnowledge(house.db, {})).entries[0] as ShownEntry
     expect((await viewKnowledge(house.db, {})).total).toBe(1)
-    const { id } = (await viewKnowledge(house.db, {})).entries[0] as { id: string }
+    expect(parseCsv(list)[1]?.[3]).toBe(estateTimestamp(updatedAt))
+    // The same moment, however it is written: earlier exports had it in UTC.
+    const inUtc = list.replace(estateTimestamp(updatedAt), updatedAt.toISOString())
+    expect(await importKnowledge(house.db, admin, inUtc.replace('There is none', 'There is a small one'))).toMatchObject({
+      changed: 1,
+    })
+    await changeKnowledge(house.db, admin, id, sauna.value.replace('There is none', 'There is a small one'), sauna.value)
     await changeKnowledge(house.db, admin, id, sauna.value, 'A colleague was quicker.')
     await expect(importKnowledge(house.db, admin, list.replace('There is none', 'There is one'))).rejects.toThrow(
       'Line 2: facilities / sauna was changed after this list was exported.',

@@ -1,4 +1,5 @@
 /** The newsletter's list as a table for the program that sends it. */
+import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { toCsv } from '#app/staff/csv.ts'
 import type { Recipient } from './subscribers.server.ts'
 import { unsubscribePath } from './subscription.ts'
@@ -6,7 +7,7 @@ import { unsubscribePath } from './subscription.ts'
 const columns: Record<string, (recipient: Recipient, baseUrl: string) => string> = {
   'Email Address': ({ email }) => email,
   'First Name': ({ name }) => name ?? '',
-  Subscribed: ({ consentAt }) => consentAt.toISOString(),
+  Subscribed: ({ consentAt }) => estateTimestamp(consentAt),
   // Every letter has to carry it.
   'Unsubscribe Link': ({ unsubscribeToken }, baseUrl) => baseUrl + unsubscribePath(unsubscribeToken),
 }

@@ -74,9 +74,9 @@ export async function cancelOrder(
     return { set: { cancelledAt: new Date() }, what: 'Cancelled; refund asked for', action: 'cancelled', after: goesBack(order) }
   })
   if (order.refundedAt) return { ...order, backCents: 0, isHeld: false }
-  const backCents = owedOf(order)
+  let backCents = owedOf(order)
   try {
-    await giveBack(db, { payments, mailing, log }, order)
+    backCents = await giveBack(db, { payments, mailing, log }, order)
   } catch (error) {
     log.error({ orderId: id, err: error }, 'the refund could not be asked for; it is tried again')
   }

@@ -25,6 +25,10 @@ describeOnEachDatabase('an order of which another amount was charged', (house) =
     await house.db.update(guestOrders).set({ provider: 'stripe', mischargedAt: new Date() })
     expect(await page('/admin')).toContain('1 payment of another amount than ordered')
     expect(await page(mischargedOrders)).toMatch(/Other amount paid.*Not the €50 of this order.*Settled…/)
+    const [head = '', row = ''] = (
+      await (await app.request('/admin/orders.csv?status=all', { headers: { Cookie: cookie } })).text()
+    ).split('\r\n')
+    expect(row.split(',')[head.split(',').indexOf('Other Amount Paid')]).toMatch(/^\d{4}-/)
     const { stripeSessionId } = (await findOrder(house.db, id)) ?? {}
     const told = async () => [
       (await page(`/order-success?session_id=${stripeSessionId}`)).includes('You paid another amount'),

@@ -1,6 +1,9 @@
 /** Orders as a table for other programs. */
+import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { toCsv } from '#app/staff/csv.ts'
 import type { Order } from './orders.server.ts'
+
+const stamp = (moment: Date | null) => (moment ? estateTimestamp(moment) : '')
 
 const columns: Record<string, (order: Order) => string> = {
   'Stay Date': (order) => order.stayOn,
@@ -11,15 +14,16 @@ const columns: Record<string, (order: Order) => string> = {
   'Guest Name': (order) => order.guestName,
   'Email Address': (order) => order.email,
   Status: (order) => order.status,
-  Ordered: (order) => order.createdAt.toISOString(),
-  Paid: (order) => order.paidAt?.toISOString() ?? '',
-  Prepared: (order) => order.preparedAt?.toISOString() ?? '',
-  Delivered: (order) => order.deliveredAt?.toISOString() ?? '',
-  Cancelled: (order) => order.cancelledAt?.toISOString() ?? '',
-  Refunded: (order) => order.refundedAt?.toISOString() ?? '',
+  Ordered: ({ createdAt }) => stamp(createdAt),
+  Paid: ({ paidAt }) => stamp(paidAt),
+  'Other Amount Paid': ({ mischargedAt }) => stamp(mischargedAt),
+  Prepared: ({ preparedAt }) => stamp(preparedAt),
+  Delivered: ({ deliveredAt }) => stamp(deliveredAt),
+  Cancelled: ({ cancelledAt }) => stamp(cancelledAt),
+  Refunded: ({ refundedAt }) => stamp(refundedAt),
   'Refunded (EUR)': (order) => (order.refundedCents / 100).toFixed(2),
   'Lost in Dispute (EUR)': (order) => (order.lostCents / 100).toFixed(2),
-  'Refund Failed': (order) => order.refundFailedAt?.toISOString() ?? '',
+  'Refund Failed': ({ refundFailedAt }) => stamp(refundFailedAt),
   'Payment Reference': (order) => order.stripeSessionId ?? '',
   'Payment Provider': (order) => order.provider,
 }

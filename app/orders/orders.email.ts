@@ -9,7 +9,7 @@ import type { Mail } from '#app/mail/outbox.server.ts'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import type { Dispute } from '#app/payments/payments.server.ts'
 import { whenInWords, workOf } from '#app/products/ordering-rules.ts'
-import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOrders } from './order-status.ts'
+import { disputedOrders, disputeReason, mischargedOrders, orderIdOf, owedOf, owedOrders } from './order-status.ts'
 import { orderedFacts } from './ordered-facts.ts'
 import type { Order } from './orders.tables.ts'
 
@@ -73,8 +73,8 @@ function guestMail(order: Order, { mailFrom, baseUrl }: OrderMailing): Mail {
 
 /** To the guest, when everything has been refunded. `order`: its previous state, with what had been refunded by then. */
 export function refundedMail(order: Order, { mailFrom }: OrderMailing): Mail {
-  const { amountCents, refundedCents } = order
-  const now = `${euro(amountCents - refundedCents)} is on its way back to your card. ${banksTakeDays}`
+  const { refundedCents } = order
+  const now = `${euro(owedOf(order))} is on its way back to your card. ${banksTakeDays}`
   const before = refundedCents ? ` ${euro(refundedCents)} had gone back before.` : ''
   const text = isDemo(order) ? 'this order is cancelled.' : `this order is cancelled, and ${now}${before}`
   return {

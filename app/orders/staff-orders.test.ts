@@ -234,13 +234,13 @@ describeOnEachDatabase('the team’s orders', (house) => {
     )
     expect(row).toMatch(/,demo$/)
     // Part was refunded; the bank refused the rest, and the team returned it another way.
-    const failed = new Date('2026-11-01T12:00Z')
+    const failed = new Date('2026-07-01T23:30Z')
     await house.db
       .update(guestOrders)
       .set({ refundedCents: 1950, cancelledAt: failed, refundFailedAt: failed, refundedAt: failed })
     const [head = '', refunded = ''] = (await (await opened.app.request('/admin/orders.csv?status=all')).text()).split('\r\n')
     const at = (name: string) => refunded.split(',').at(head.split(',').indexOf(name) - head.split(',').length)
-    expect([at('Refunded (EUR)'), at('Refund Failed')]).toEqual(['19.50', failed.toISOString()])
+    expect([at('Refunded (EUR)'), at('Refund Failed')]).toEqual(['19.50', '2026-07-02T00:30:00.000+01:00'])
     expect(await (await opened.app.request('/admin/orders.csv?words=nobody')).text()).toMatch(
       /^Stay Date,.*,Payment Provider\r\n$/,
     )

@@ -80,6 +80,8 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
           { payment_intent: paymentIntent, amount: amountCents, metadata: { order_id: orderId } },
           { idempotencyKey: ['refund', orderId, amountCents, ...(attempt > 0 ? [attempt] : [])].join('-') },
         )
+        if (refund.status === 'failed' || refund.status === 'canceled')
+          throw new Refused(`Stripe: refund ${refund.id} is ${refund.status}`)
         return refund.status === 'succeeded' ? 'done' : 'under way'
       } catch (error) {
         if (error instanceof vendor().errors.StripeError && error.code === 'charge_already_refunded') return 'done'

@@ -1,15 +1,17 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#app/settings.server.ts'
-import type { Payments } from './payments.server.ts'
+import { type Payments, Refused } from './payments.server.ts'
 import { type FakeStripe, fakeSecretKey, fakeWebhookSecret, startFakeStripe } from './stripe.fake.ts'
 import { createStripePayments } from './stripe.server.ts'
 
+const keys = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret }
 let stripe: FakeStripe
 let payments: Payments
 let sessionId: string
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  const keys = { STRIPE_SECRET_KEY: fakeSecretKey, STRIPE_WEBHOOK_SECRET: fakeWebhookSecret }
   payments = createStripePayments(readSettings({ ...keys, STRIPE_API_URL: stripe.url }))
 })
 beforeEach(async () => {
@@ -51,6 +53,23 @@ describe('a checkout of Stripe’s', () => {
     stripe.fail(undefined)
   })
 })
+
+it.each(['failed', 'canceled'])(
+  'a refund that Stripe has %s at once was refused, and the next attempt is another',
+  async (status) => {
+    const server = createServer((_request, response) => {
+      response
+        .writeHead(200, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify({ object: 'refund', id: 're_1', status }))
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { refund } = createStripePayments(readSettings({ ...keys, STRIPE_API_URL: url }))
+    await expect(refund({ orderId: 'one', paymentIntent: 'pi_1', amountCents: 5_000, attempt: 0 })).rejects.toThrow(Refused)
+    server.closeAllConnections()
+    server.close()
+  },
+)
 
 it('a refund of what has gone back already, all of it, counts as done', async () => {
   stripe.pay(sessionId)

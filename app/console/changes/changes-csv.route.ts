@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
+import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { type AuditFilter, walkChanges } from '#app/staff/audit.server.ts'
 import { csvResponse, toCsv } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
@@ -17,6 +18,6 @@ async function* linesOf(db: Db, filter: AuditFilter): AsyncGenerator<Uint8Array>
   const bytes = (row: (string | null)[]) => new TextEncoder().encode(toCsv([row]))
   yield bytes(['at', 'who', 'action', 'subject', 'subject_id', 'title', 'before', 'after'])
   for await (const { at, who, action, subject, subjectId, title, before, after } of walkChanges(db, filter)) {
-    yield bytes([at.toISOString(), who, action, subject, subjectId, title, JSON.stringify(before), JSON.stringify(after)])
+    yield bytes([estateTimestamp(at), who, action, subject, subjectId, title, JSON.stringify(before), JSON.stringify(after)])
   }
 }

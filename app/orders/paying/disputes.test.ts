@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
@@ -165,6 +166,8 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
       await cancelOrder(house.db, orderId, niamh, needs)
       expect(refundsAsked()).toEqual(['3000'])
       expect(await getOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 3000, lostCents: 2000 })
+      const [mail] = await house.db.select().from(mailOutbox).where(eq(mailOutbox.kind, 'order_refunded'))
+      expect(mail?.text).toContain('€30 is on its way back to your card')
     })
 
     it('refunds at once where the bank only asks, and that settles it', async () => {

@@ -36,7 +36,7 @@ export async function reconcilePendingOrders(
   let failed = 0
   let away = false
   const asked = payments && hearingOnly(payments, signal)
-  const each = async (orders: Order[], work: (order: Order) => Promise<void>) => {
+  const each = async (orders: Order[], work: (order: Order) => Promise<unknown>) => {
     for (const order of orders) {
       if (signal?.aborted) return
       if (away && order.provider !== 'demo') continue
@@ -72,20 +72,24 @@ function hearingOnly(payments: Payments, signal: AbortSignal | undefined): Payme
 
 /**
  * Asks the provider to refund what is still due of a cancelled order. Repeating it refunds nothing twice.
+ * @returns the cents asked for now: 0 when nothing is due, or nothing can go back yet, or only the team can send it.
  * @throws when the provider of this order is not configured, refuses, or does not answer.
  */
-export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<void> {
-  // No money was taken.
-  if (order.provider === 'demo') return recordRefunds(db, order.id, order.amountCents, order.refundedCents, mailing)
+export async function giveBack(db: Db, { payments, mailing, log }: Needs, order: Order): Promise<number> {
+  if (order.provider === 'demo') {
+    // No money was taken.
+    await recordRefunds(db, order.id, order.amountCents, order.refundedCents, mailing)
+    return 0
+  }
   if (payments?.provider !== order.provider)
     throw new Error(`the provider of order ${order.id} is not configured: its refund waits`)
   const payment = await findPayment(payments, order)
   if (!payment) throw new Error(`the provider knows no payment of order ${order.id}`)
   const present = await applyPayment(db, payment, { mailing, log }, order.refundedCents)
-  if (!present || present.refundedAt || present.refundFailedAt) return
-  if (await closeTakenBack(db, present)) return
+  if (!present || present.refundedAt || present.refundFailedAt) return 0
+  if (await closeTakenBack(db, present)) return 0
   // What the bank holds cannot be given back; once it has decided, this is tried again.
-  if (await holdsRefund(db, order.id)) return
+  if (await holdsRefund(db, order.id)) return 0
   const amountCents = owedOf(present)
   const { id: orderId, paymentIntent, refundAttempt: attempt } = present
   const refund = await payments.refund({ orderId, paymentIntent, amountCents, attempt }).catch(async (error: unknown) => {
@@ -93,6 +97,7 @@ export async function giveBack(db: Db, { payments, mailing, log }: Needs, order:
     throw error
   })
   if (refund === 'done') await recordRefunds(db, order.id, payment.refundedCents + amountCents, payment.refundedCents, mailing)
+  return amountCents
 }
 
 /**

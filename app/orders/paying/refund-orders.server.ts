@@ -4,6 +4,7 @@ import type { Db } from '#app/db/db.ts'
 import { euro } from '#app/estate/money.ts'
 import { queueMail } from '#app/mail/outbox.server.ts'
 import { note } from '#app/orders/order-history.server.ts'
+import { nobody } from '#app/orders/order-privacy.server.ts'
 import { owedOf } from '#app/orders/order-status.ts'
 import { type OrderMailing, refundedMail, refundFailedMail } from '#app/orders/orders.email.ts'
 import { guestOrders, type Order } from '#app/orders/orders.tables.ts'
@@ -48,7 +49,7 @@ async function refundOrder(tx: Db, order: Order, refundedCents: number, mailing:
   const now = new Date()
   await change(tx, order, { refundedCents, refundedAt: now, cancelledAt: order.cancelledAt ?? now })
   await note(tx, order.id, 'payments', 'Refunded')
-  await queueMail(tx, refundedMail(order, mailing))
+  if (order.email !== nobody.email) await queueMail(tx, refundedMail(order, mailing))
 }
 
 /** The bank refused the money, and the provider has it back. A retry would end the same way: the team decides. */

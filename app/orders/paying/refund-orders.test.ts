@@ -4,6 +4,7 @@ import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
 import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
@@ -72,7 +73,8 @@ describeOnEachDatabase('giving money back', (house) => {
   it('learns of a partial refund by asking, if no event came', async () => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2050)
-    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded' })
+    // The team is told what this cancellation gives back, not what it looked like before.
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', backCents: 2950 })
     expect(asked()).toEqual([['2950', `refund-${orderId}-2950`]])
     expect(await historyOf(orderId)).toContain('€20.50 given back at the payment provider')
   })
@@ -81,7 +83,7 @@ describeOnEachDatabase('giving money back', (house) => {
     const { sessionId, orderId } = await paidOrder()
     stripe.refund(sessionId, 2000)
     stripe.refund(sessionId, 3000)
-    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded' })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'refunded', backCents: 0 })
     expect(asked()).toEqual([])
     expect((await mailsOf('order_refunded'))[0]?.text).toContain('€50 is on its way back')
   })
@@ -89,7 +91,7 @@ describeOnEachDatabase('giving money back', (house) => {
   it('that does not succeed is shown to the team until it does', async () => {
     const { orderId } = await paidOrder()
     stripe.fail(500)
-    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled' })
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled', backCents: 5000 })
     expect(await readToday(house.db)).toMatchObject({ lateRefunds: 0 })
     expect(await reconcile()).toEqual({ looked: 1, failed: 1 })
     expect(await readToday(house.db, inAnHour())).toMatchObject({ lateRefunds: 1 })
@@ -168,6 +170,8 @@ describeOnEachDatabase('giving money back', (house) => {
     await tell([...failed, ...failed, ...failed.map(({ body }) => ({ body: body.replace('evt_', 'evt_again_') }))])
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'cancelled', refundedCents: 0 })
     await reconcile()
+    // A colleague whose page still had the button is not told that the money is on its way.
+    expect(await cancelOrder(house.db, orderId, niamh, needs)).toMatchObject({ status: 'cancelled', backCents: 0 })
     expect(asked()).toHaveLength(1)
     expect((await historyOf(orderId)).slice(-2)).toEqual(['Refunded', 'Refund failed: €50 came back from the guest’s bank'])
     const [mail, ...more] = await mailsOf('order_refund_failed')
@@ -194,6 +198,15 @@ describeOnEachDatabase('giving money back', (house) => {
     await tell(stripe.refund(sessionId))
     expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
     expect(await mailsOf('order_refunded')).toHaveLength(2)
+  })
+
+  it('after the guest has been forgotten writes to nobody', async () => {
+    const { sessionId, orderId } = await paidOrder()
+    const later = new Date(Date.now() + 60 * 86_400_000)
+    await house.db.transaction((tx) => eraseOrdersOf(tx, bathWish.email, later))
+    await tell(stripe.refund(sessionId))
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', ...nobody })
+    expect(await mailsOf('order_refunded')).toEqual([])
   })
 
   it('does not count as failed when a late event is about the payment only, and Stripe does not answer', async () => {

@@ -27,7 +27,7 @@ export type Settling = { mailing: OrderMailing; log: Logger }
 export function applyPayment(db: Db, payment: Payment, needs: Settling, knownCents = 0): Promise<Order | undefined> {
   return db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment)
-    if (!order) return undefined
+    if (!order) return missOrder(payment, needs)
     if (payment.state === 'paid') await settleOrder(tx, order, payment, needs)
     if (payment.state === 'expired') await expireOrder(tx, order, 'Closed: the payment page has expired')
     const settled = await getOrder(tx, order.id)
@@ -71,6 +71,11 @@ async function holdMischarged(tx: Db, order: Order, charged: string, { mailing, 
   await note(tx, order.id, 'payments', `Not settled: ${charged} paid for ${euro(order.amountCents)}`)
   await queueMail(tx, mischargedMail(order, charged, mailing))
   log.error({ orderId: order.id, charged }, 'a guest was charged another amount than ordered')
+}
+
+/** Others may use the provider's account as well; but a checkout that names an order was ours, before a restored backup perhaps. */
+function missOrder({ state, orderId, sessionId }: Payment, { log }: Settling): undefined {
+  if (state === 'paid' && isId(orderId)) log.error({ orderId, sessionId }, 'a payment is for no order that is here')
 }
 
 /** Closes an order that was never paid; leaves any other alone. */

@@ -46,6 +46,23 @@ describeOnEachDatabase('settling orders', (house) => {
     return Object.fromEntries(rows.map(({ kind, mails }) => [kind, mails]))
   }
 
+  it('says in the log that somebody has paid for an order that is not here, as after a restored backup', async () => {
+    const { sessionId, orderId } = await placeOrder(house.db, bathWish, needs)
+    await house.db.delete(guestOrders)
+    const told: string[] = []
+    needs = { ...needs, log: pino({ level: 'error' }, { write: (line: string) => told.push(line) }) }
+    for (const { body } of stripe.pay(sessionId)) expect(await tell(body)).toBe(200)
+    expect(told.map((line) => JSON.parse(line))).toMatchObject([
+      { orderId, sessionId, msg: 'a payment is for no order that is here' },
+    ])
+    // Of somebody else who uses the same account.
+    const other = await placeOrder(house.db, bathWish, needs)
+    await house.db.delete(guestOrders)
+    Object.assign(stripe.sessions.get(other.sessionId) ?? {}, { metadata: {}, client_reference_id: null })
+    for (const { body } of stripe.pay(other.sessionId)) await tell(body)
+    expect(told).toHaveLength(1)
+  })
+
   it('believes no event without a fitting signature', async () => {
     const { sessionId } = await placeOrder(house.db, bathWish, needs)
     const [event] = stripe.pay(sessionId)
