@@ -261,3 +261,32 @@ test('no picture stands twice on the home page', async ({ page }) => {
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.match(/([a-z-]+)-\d+\./)?.[1]))
   expect(names).toEqual([...new Set(names)])
 })
+
+test('a notice is whole on the narrowest phone, and lies on no chat button', async ({ page }) => {
+  await resize(page, 320, 640)
+  await page.goto('/')
+  await page.locator('#contact form').getByRole('button', { name: 'Send Message' }).press('Enter')
+  const notice = page.locator('[data-sonner-toast][data-mounted=true]')
+  const place = async () => {
+    const { left, right, bottom } = await edges(notice)
+    return { left: left >= 0, right: right <= 320, above: bottom <= (await edges(launcher(page))).top }
+  }
+  // Also at the page's end, where the button stands in the corner.
+  await notice.hover()
+  await scrollTo(page, 100_000)
+  await expect(launcher(page)).toBeVisible()
+  await expect.poll(place).toEqual({ left: true, right: true, above: true })
+})
+
+test('the headline crosses the widest screens too', async ({ page }) => {
+  for (const width of [1440, 2560, 3440]) {
+    await resize(page, width, 1300)
+    await page.goto('/')
+    const share = await page.locator('#hero-title').evaluate((title) => {
+      const words = document.createRange()
+      words.selectNodeContents(title)
+      return words.getBoundingClientRect().width / innerWidth
+    })
+    expect({ width, crosses: share > 0.8 && share < 1 }).toEqual({ width, crosses: true })
+  }
+})

@@ -176,7 +176,7 @@ test.describe('without JavaScript', () => {
     const message = { name: 'Aidan Flood', email, message: 'Are there kites?', reason: 'general', phone: '', consent: true }
     await send(page, house, '/functions/v1/send-contact-email', message)
     await page.goto('/admin/privacy')
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Look it up' }).click()
     await page.getByRole('button', { name: 'Erase' }).click()
     await expect(page.getByRole('button', { name: 'Erase' })).toBeVisible()

@@ -43,7 +43,7 @@ it('the account’s forms say that a guess was wrong, and when there were too ma
 it('the settings’ forms say what is missing, and what was done', async () => {
   cookie = await signInAs(app, fionn)
   const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
-  expect(await invite('grainne')).toEqual({ status: 400, said: expect.stringContaining('Please check the e-mail address.') })
+  expect(await invite('grainne')).toEqual({ status: 400, said: expect.stringContaining('Please check the email address.') })
   expect(await invite(grainne.email)).toEqual({ status: 200, said: expect.stringContaining('Invitation sent') })
 })
 

@@ -179,7 +179,7 @@ it('a legal text is not lost when it is refused or only looked at', async () => 
 
 it('a setting’s fields say what was typed, and what a colleague has saved', async () => {
   const invite = await post('/admin/settings', { intent: 'invite', email: 'grainne', role: 'admin' })
-  expect(invite).toMatchObject({ status: 400, note: 'Error: Please check the e-mail address.' })
+  expect(invite).toMatchObject({ status: 400, note: 'Error: Please check the email address.' })
   expect(invite.html).toMatch(/<input[^>]*name="email"[^>]*value="grainne"/)
   expect(invite.html).toMatch(/<option value="admin" selected="">/)
   const guessed = await post('/admin/settings', { intent: 'invite', email: grainne.email, role: 'admin', password: 'a guess' })

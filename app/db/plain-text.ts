@@ -69,14 +69,14 @@ function asciiDomain(address: string): string {
 
 export function emailAddress() {
   return z
-    .string({ error: 'Please enter your e-mail address.' })
+    .string({ error: 'Please enter your email address.' })
     .transform((text) => asciiDomain(tidyLine(text)))
     .pipe(
       z
         .string()
-        .min(1, { error: 'Please enter your e-mail address.', abort: true })
-        .max(fieldLimits.email, { error: 'This e-mail address is too long.', abort: true })
-        .regex(addressPattern, 'Please check the e-mail address: it should look like name@example.com.'),
+        .min(1, { error: 'Please enter your email address.', abort: true })
+        .max(fieldLimits.email, { error: 'This email address is too long.', abort: true })
+        .regex(addressPattern, 'Please check the email address: it should look like name@example.com.'),
     )
 }
 

@@ -191,7 +191,7 @@ describe('the guide without script', () => {
     const text = await miswritten.text()
     expect(text).not.toContain('Please fill in all required fields.')
     expect(text).toContain('Please check the marked fields.')
-    expect(text).toContain('Please check the e-mail address: it should look like name@example.com.')
+    expect(text).toContain('Please check the email address: it should look like name@example.com.')
   })
 
   it('takes a request, and chooses the one an enquiry asks for', async () => {

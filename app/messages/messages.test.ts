@@ -88,7 +88,7 @@ describe('the contact form', () => {
     const answer = contactMessage.safeParse({ name: ' ', email: 'aoife', reason: '', message: '', consent: false })
     expect(answer.error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual([
       ['name', 'Please tell us your name.'],
-      ['email', 'Please check the e-mail address: it should look like name@example.com.'],
+      ['email', 'Please check the email address: it should look like name@example.com.'],
       ['reason', 'Please choose one.'],
       ['message', 'Please write your message.'],
       ['consent', 'Please agree to our privacy policy to continue.'],

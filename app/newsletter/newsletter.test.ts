@@ -86,7 +86,7 @@ describe('the newsletter form', () => {
     const answer = subscription.safeParse({ name: 'x'.repeat(101), email: '' })
     expect(answer.error?.issues.map((issue) => issue.message)).toEqual([
       'Please keep the name within 100 characters.',
-      'Please enter your e-mail address.',
+      'Please enter your email address.',
       'Please agree to receive our newsletter.',
     ])
   })

@@ -74,7 +74,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         <table className="console-table" onSubmit={onSubmit}>
           <thead>
             <tr>
-              <th scope="col">E-mail</th>
+              <th scope="col">Email</th>
               <th scope="col">First name</th>
               <th scope="col">Since</th>
               <th scope="col">Status</th>

@@ -60,7 +60,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
               .map(({ id, question, answer }) => (
                 <Fold key={id} summary={question}>
                   <p className="measure">
-                    <Unbroken>{answer}</Unbroken>
+                    <Unbroken checkIn>{answer}</Unbroken>
                   </p>
                 </Fold>
               ))}

@@ -69,12 +69,12 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
           <h2>A person asks what you hold, or to be forgotten</h2>
           <p className="quiet">
             Be sure that it is they who ask: answer to the address itself. The law gives you a month. Everything is found by the
-            e-mail address they used.
+            email address they used.
           </p>
           <Form method="post" className="mt-4">
             <input type="hidden" name="intent" value="find" />
             <Field
-              label="E-mail address"
+              label="Email address"
               name="email"
               type="email"
               required
@@ -99,7 +99,7 @@ const names: Record<keyof Extent, string> = {
   requests: 'Requests from the guide',
   orders: 'Orders',
   subscriptions: 'Newsletter',
-  mails: 'Copies of e-mails',
+  mails: 'Copies of emails',
 }
 
 function isNothing(extent: Extent): boolean {
@@ -167,7 +167,7 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
         </Form>
       </div>
       <p className="quiet mt-4">
-        Erasing deletes messages, requests, the subscription, unpaid orders and copies of e-mails. Paid orders stay for the
+        Erasing deletes messages, requests, the subscription, unpaid orders and copies of emails. Paid orders stay for the
         accounts, without name and address. Backups forget within their time.
       </p>
     </section>
@@ -181,7 +181,7 @@ function Done({ ordersAnonymised, ordersWaiting }: Erased) {
       {ordersAnonymised > 0 ? <p>Paid orders that stay without name and address: {ordersAnonymised}.</p> : null}
       {ordersWaiting > 0 ? (
         <p className="note" data-kind="error">
-          Orders still being paid, delivered or given back: {ordersWaiting}. They and their e-mails were left as they are. Erase
+          Orders still being paid, delivered or given back: {ordersWaiting}. They and their emails were left as they are. Erase
           again when they are done.
         </p>
       ) : null}

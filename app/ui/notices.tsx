@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 
-/** Above the booking bar and the chat's button, while they are there; in the console beside its navigation. */
+/** Above the booking bar, or else the chat's button, which may be in the corner; in the console beside its navigation. */
 const offset = {
-  ...{ bottom: 'calc(var(--bar-height, 0px) + 1.25rem)', top: '0.25rem' },
+  ...{ bottom: 'calc(var(--bar-height, 3.25rem) + 1.25rem)', top: '0.25rem' },
   ...{ right: '1rem', left: 'var(--toast-left, 1rem)' },
 }
 let mounted = false

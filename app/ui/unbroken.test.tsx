@@ -14,3 +14,12 @@ test('hours and counted nights do not wrap, and the characters are unchanged', (
 test('a text without hours or nights is left alone', () => {
   expect(renderToStaticMarkup(<Unbroken>Two nights of quiet, at 6.</Unbroken>)).toBe('Two nights of quiet, at 6.')
 })
+
+test('check-in and check-out do not wrap where that is asked for', () => {
+  const text = 'Check-in is from 3:30 pm, check-out by 11 am, and the bath is wood-fired.'
+  const html = renderToStaticMarkup(<Unbroken checkIn>{text}</Unbroken>)
+  expect([...html.matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part)).toEqual([
+    ...['Check-in', '3:30 pm', 'check-out', '11 am'],
+  ])
+  expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text)
+})

@@ -11,7 +11,7 @@ it.each([
   ['role', 'admin', 'Role', 'Administrator'],
   ['changed', ['gateCode', 'wifiKey'], 'Changed', 'gate code, Wi-Fi key'],
   ['ordersAnonymised', 1, 'Orders kept without their guest', '1'],
-  ['stayEmail', '', 'E-mail about stays', 'none'],
+  ['stayEmail', '', 'Email about stays', 'none'],
   ['instagram', 'https://instagram.com/kilmara', 'Instagram', 'https://instagram.com/kilmara'],
   ['category', 'late_checkout', 'Category', 'Late check-out'],
   ['value', 'staff', 'Value', 'staff'],

@@ -26,8 +26,8 @@ const fieldNames: Record<string, string> = {
   ...{ itemType: 'Item type', name: 'Name', description: 'Description', priceCents: 'Price', active: 'Active' },
   ...{ displayOrder: 'Display order', category: 'Category', stripePriceId: 'Stripe Price ID' },
   ...{ roomRestrictions: 'Only for these rooms', value: 'Value', assigned: 'With', refundCents: 'Money back' },
-  ...{ email: 'E-mail', role: 'Role', changed: 'Changed', messages: 'Messages', requests: 'Requests from the guide' },
-  ...{ subscriptions: 'Newsletter', mails: 'Copies of e-mails', ordersDeleted: 'Orders deleted' },
+  ...{ email: 'Email', role: 'Role', changed: 'Changed', messages: 'Messages', requests: 'Requests from the guide' },
+  ...{ subscriptions: 'Newsletter', mails: 'Copies of emails', ordersDeleted: 'Orders deleted' },
   ...{ ordersAnonymised: 'Orders kept without their guest', ordersWaiting: 'Orders left until they are done' },
 }
 

@@ -23,7 +23,7 @@ const orEmpty = (shape: z.ZodType<string, string>) =>
     .default('')
     .transform(tidyLine)
     .pipe(z.union([z.literal(''), shape]))
-const email = orEmpty(z.email('Please check the e-mail address.').max(fieldLimits.email, tooLong))
+const email = orEmpty(z.email('Please check the email address.').max(fieldLimits.email, tooLong))
 const address = (error: string) => orEmpty(z.url({ protocol: /^https$/, error }).max(300, tooLong))
 const link = address('Please enter an address that begins with https://')
 const phone = orEmpty(

@@ -19,8 +19,8 @@ type House = {
 /** `house`: what applies to empty fields. */
 export function ContactsPanel({ written, house, staffEmail }: { written: ContactChanges; house: House; staffEmail: string }) {
   const fields: [name: keyof ContactChanges, label: string, type: 'email' | 'tel' | 'url', otherwise: string][] = [
-    ['stayEmail', 'E-mail about stays', 'email', house.stayEmail],
-    ['helloEmail', 'E-mail about anything else', 'email', house.helloEmail],
+    ['stayEmail', 'Email about stays', 'email', house.stayEmail],
+    ['helloEmail', 'Email about anything else', 'email', house.helloEmail],
     ['phone', 'Telephone', 'tel', house.phone],
     ['website', 'Website', 'url', house.website],
     ['instagram', 'Instagram', 'url', 'https://'],

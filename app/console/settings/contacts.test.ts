@@ -99,7 +99,7 @@ it('a contact that is no address or number is refused in its field', async () =>
   const answer = await save({ stayEmail: 'nobody', phone: 'ring us', website: 'http://plain.example' })
   expect(answer.status).toBe(400)
   const page = await answer.text()
-  for (const words of ['Please check the e-mail address.', 'Please enter a telephone number.', 'begins with https://'])
+  for (const words of ['Please check the email address.', 'Please enter a telephone number.', 'begins with https://'])
     expect(page).toContain(words)
   expect(await readContactChanges(database.db)).toEqual(nothing)
 })

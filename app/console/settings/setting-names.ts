@@ -3,8 +3,8 @@ import type { ContactChanges } from '#app/estate/contacts.ts'
 import type { GuideDetails } from '#app/guide/door/guest-access.server.ts'
 
 export const contactNames: Record<keyof ContactChanges, string> = {
-  stayEmail: 'e-mail about stays',
-  helloEmail: 'e-mail about anything else',
+  stayEmail: 'email about stays',
+  helloEmail: 'email about anything else',
   phone: 'telephone',
   website: 'website',
   instagram: 'Instagram',

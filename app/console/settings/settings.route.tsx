@@ -29,7 +29,7 @@ export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 const role = z.enum(staffRoles, 'Please choose a role.')
 const invited = z.object({
-  email: z.email('Please check the e-mail address.').max(fieldLimits.email, 'This e-mail address is too long.'),
+  email: z.email('Please check the email address.').max(fieldLimits.email, 'This email address is too long.'),
   role,
 })
 

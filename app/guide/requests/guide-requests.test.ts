@@ -45,7 +45,7 @@ it('says in plain words what a request lacks', () => {
     ?.issues
   expect(issues?.map((issue) => [issue.path[0], issue.message])).toEqual([
     ['name', 'Please tell us your name.'],
-    ['email', 'Please check the e-mail address: it should look like name@example.com.'],
+    ['email', 'Please check the email address: it should look like name@example.com.'],
     ['room', 'Please choose one.'],
     ['request_type', 'Please choose one.'],
     ['message', 'Please write your message.'],

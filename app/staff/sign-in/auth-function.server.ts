@@ -26,7 +26,7 @@ export function staffAuthFunction({ settings, auth, limits, limited }: Needs): H
   app.get('/api/auth/get-session', limited('auth'), (c) => auth().handler(c.req.raw))
   app.post('/api/auth/sign-out', limited('auth'), (c) => auth().handler(withBody(c.req.raw, {})))
   app.post('/api/auth/sign-in/email', limited('auth'), async (c) => {
-    const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an e-mail address.') }))
+    const body = await readJson(c.req.raw, z.looseObject({ email: z.string('Please give an email address.') }))
     // Counts any address, as on the login page, so that the count does not reveal who has an account.
     const countRequest = (name: RateName, key = clientAddress(c, settings.trustProxy)) => limits.exceeded(name, key)
     const wait = await countSignIn({ settings, countRequest }, c.req.raw, body.email)

@@ -1,5 +1,5 @@
 /** The login page: sign-in, second factor, first account, invitations and password resets. */
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { data, Form, Link, type MetaFunction, redirect, useNavigation } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
@@ -151,7 +151,8 @@ export default function LoginPage(props: Route.ComponentProps) {
 function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
   const { mode, setup, invitation, joining, token, next, staff, why } = loaderData
   const busy = useNavigation().state !== 'idle'
-  const email = (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
+  const [typed, keepTyped] = useState<string>()
+  const email = typed ?? (actionData && 'email' in actionData ? actionData.email : undefined) ?? loaderData.email
   // Hidden while retrying, so that the same answer is announced again.
   const notice = busy && actionData ? undefined : (actionData?.notice ?? why)
   return (
@@ -168,7 +169,7 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
         <input type="hidden" name="intent" value={mode} />
         {next ? <input type="hidden" name="next" value={next} /> : null}
         {token ? <input type="hidden" name="token" value={token} /> : null}
-        <LoginFields mode={mode} email={email} />
+        <LoginFields mode={mode} email={email} onEmail={keepTyped} />
         {mode === 'signup' ? <Admission setup={setup} invitation={invitation} /> : null}
         <button type="submit" className="button button-action" disabled={busy}>
           {buttons[mode][busy ? 1 : 0]}
@@ -182,15 +183,18 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
             <Link to="?mode=signup">Sign Up</Link>
           </>
         ) : (
-          <Link to="/admin/login">Back to Sign In</Link>
+          <>
+            <Link to="/admin/login">Back to Sign In</Link>
+            {mode === 'password' ? <Link to="?mode=reset">Ask for a new link</Link> : null}
+          </>
         )}
       </p>
     </div>
   )
 }
 
-/** Each mode has the fields it needs, in the same order. */
-function LoginFields({ mode, email }: { mode: Mode; email: string }) {
+/** Each mode has the fields it needs, in the same order. An address stays when the mode changes: whoever forgot a password has just typed it. */
+function LoginFields({ mode, email, onEmail }: { mode: Mode; email: string; onEmail: (email: string) => void }) {
   return (
     <>
       {mode === 'signup' ? (
@@ -204,6 +208,7 @@ function LoginFields({ mode, email }: { mode: Mode; email: string }) {
           required
           autoComplete="username"
           defaultValue={email}
+          onChange={({ currentTarget }) => onEmail(currentTarget.value)}
           maxLength={fieldLimits.email}
         />
       )}

@@ -84,7 +84,7 @@ export async function signUp(house: House, request: Request, fields: Fields): Pr
 export async function askForReset(house: House, { email = '' }: Fields): Promise<LoginReply> {
   const wait = await house.countRequest('passwordReset')
   if (wait) return tooMany(wait)
-  if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the e-mail address.'), email }
+  if (!z.email().safeParse(email).success) return { ...error('Error', 'Please check the email address.'), email }
   // The answer is the same: otherwise it would reveal that somebody else has asked.
   const tooOften = await house.countRequest('passwordResetAccount', countedAs(email))
   const asked = tooOften ? undefined : house.auth().api.requestPasswordReset({ body: { email } })

@@ -150,7 +150,7 @@ it('says at the function what the login page says, with the vendor’s status an
   }
   const wrong = { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password. Please try again.' }
   expect(await ask({ email: 'bird@kilmara.example', password: 'guess' })).toEqual([401, wrong])
-  const unread = { code: 'INVALID_EMAIL', message: 'Please check the e-mail address.' }
+  const unread = { code: 'INVALID_EMAIL', message: 'Please check the email address.' }
   expect(await ask({ email: 'bird', password: 'guess' })).toEqual([400, unread])
   const half = { code: 'VALIDATION_ERROR', message: 'Please check the fields.' }
   expect(await ask({ email: 'bird@kilmara.example' })).toEqual([400, half])

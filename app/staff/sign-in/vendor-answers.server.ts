@@ -46,7 +46,7 @@ export const codeSpent = 'CODE_SPENT'
 
 const inOurWords: Record<string, string> = {
   VALIDATION_ERROR: 'Please check the fields.',
-  INVALID_EMAIL: 'Please check the e-mail address.',
+  INVALID_EMAIL: 'Please check the email address.',
   INVALID_EMAIL_OR_PASSWORD: 'Invalid email or password. Please try again.',
   INVALID_PASSWORD: 'The current password is not right',
   INVALID_CODE: 'This code is not right. Please enter the one that your app shows now.',
