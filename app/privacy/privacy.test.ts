@@ -107,7 +107,7 @@ describeOnEachDatabase('a person’s data', (house) => {
       'id name email discountCode consentText consentAt unsubscribedAt createdAt',
       'kind subject text queuedAt sentAt',
     ])
-    await expect(exportPerson(house.db, admin, 'nobody')).rejects.toThrow('e-mail address')
+    await expect(exportPerson(house.db, admin, 'nobody')).rejects.toThrow('email address')
   })
 
   it('says that the team answered, not which colleague', async () => {
