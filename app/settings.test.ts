@@ -33,6 +33,7 @@ describe('settings', () => {
     ['https://kilmara.example', undefined, false],
     ['https://kilmara.example', '1', true],
     ['http://127.0.0.1:8080', undefined, true],
+    ['http://[::1]:3000', undefined, true],
     ['https://localhost.evil.example', undefined, false],
   ])('with BASE_URL %s and DEMO %s allow demos: %s', (baseUrl, demo, allowed) => {
     const settings = readSettings({ BASE_URL: baseUrl, DEMO: demo })

@@ -1,19 +1,74 @@
 import { expect, it } from 'vitest'
 import { createDocuments } from './documents.server.ts'
 
-it('a page is an hour old at most, however long nobody asked for it', async () => {
-  let now = 0
+const hour = 3_600_000
+const page = 'http://localhost/'
+
+/** A shelf for one page, whose renderings are counted. `now` is in milliseconds. */
+function makeShelf(headers: Record<string, string> = {}) {
+  const clock = { now: 0 }
   let renderings = 0
   const documents = createDocuments(
     () => true,
-    () => now,
+    () => clock.now,
   )
-  const render = async () => new Response(`rendering ${++renderings}`, { headers: { 'Cache-Control': 'public' } })
-  const read = async () => (await documents.answer(new Request('http://localhost/'), render)).text()
+  const render = async () =>
+    new Response(`rendering ${++renderings}`, { headers: { 'Cache-Control': 'public', 'Content-Type': 'text/html', ...headers } })
+  const ask = (request = new Request(page)) => documents.answer(request, render)
+  const read = async () => (await ask()).text()
+  /** As the app does: asked, answered, and remembered as it was sent. */
+  const send = async () => {
+    const request = new Request(page)
+    const response = await ask(request)
+    documents.left(request, response)
+    return response
+  }
+  return { clock, documents, ask, read, send }
+}
+
+it('a page is an hour old at most, however long nobody asked for it', async () => {
+  const { clock, documents, read, send } = makeShelf()
   expect(await read()).toBe('rendering 1')
-  now = 3_600_000
-  expect(await read()).toBe('rendering 1')
-  now += 3 * 24 * 3_600_000
+  clock.now = hour
+  await send()
+  expect(documents.find('/')).toMatchObject({ status: 200, body: Buffer.from('rendering 1') })
+  clock.now += 1
+  expect(documents.find('/')).toBeUndefined()
+  clock.now += 3 * 24 * hour
   // Concurrent requests all get the same new rendering.
   expect(await Promise.all([read(), read()])).toEqual(['rendering 2', 'rendering 2'])
+})
+
+it('a forgotten page is rendered anew, and does not come back with an answer that was still leaving', async () => {
+  const { documents, ask, read, send } = makeShelf()
+  await send()
+  documents.forget()
+  expect(documents.find('/')).toBeUndefined()
+  expect(await read()).toBe('rendering 2')
+  const leaving = new Request(page)
+  const response = await ask(leaving)
+  documents.forget()
+  documents.left(leaving, response)
+  expect(documents.find('/')).toBeUndefined()
+})
+
+it('whoever has the text is not sent it again, in whichever encoding they had it', async () => {
+  const { documents, ask, send } = makeShelf()
+  const tag = (await send()).headers.get('etag') ?? ''
+  expect(documents.find('/', '', tag)).toMatchObject({ status: 304 })
+  expect(documents.find('/', '', '"another"')).toMatchObject({ status: 200 })
+  const knowing = (known: string) => ask(new Request(page, { headers: { 'If-None-Match': known } }))
+  expect((await knowing(tag)).status).toBe(304)
+  expect((await knowing('"another"')).status).toBe(200)
+})
+
+it.each([
+  ['sets a cookie', { 'Set-Cookie': 'seen=1' }],
+  ['is not marked public', { 'Cache-Control': 'private, no-store' }],
+])('an answer that %s is one visitor’s alone', async (_, headers) => {
+  const { documents, read, send } = makeShelf(headers)
+  expect(await read()).toBe('rendering 1')
+  await send()
+  expect(documents.find('/')).toBeUndefined()
+  expect(await read()).toBe('rendering 3')
 })

@@ -26,6 +26,8 @@ it('the wall clock goes back an hour at the second when summer ends, and forward
     ['2028-03-26T01:00:00.000Z', 60],
     ['2028-10-29T01:00:00.000Z', 0],
   ])
+  const shown = ['2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z', '2027-10-31T00:59:59Z', '2027-10-31T01:00:00Z']
+  expect(shown.map((moment) => wallTime(new Date(moment), offsets))).toEqual(['00:59', '02:00', '01:59', '01:00'])
 })
 
 it('the wall clock counts minutes from midnight where clocks are behind UTC too', () => {

@@ -56,6 +56,15 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     expect(await recipients('cian')).toEqual(['Cian'])
   })
 
+  it('is given out without those who leave while it is', async () => {
+    const admin = await signUp(house.db, fionn)
+    await signedUp('Aoife', 'Cian')
+    const walk = walkRecipients(house.db, undefined, 1)
+    expect((await walk.next()).value).toMatchObject({ name: 'Cian' })
+    await takeOffList(house.db, admin, await idOf('Aoife'))
+    expect((await walk.next()).done).toBe(true)
+  })
+
   it('loses an address by hand once, is told so in the log without it, and may have it again', async () => {
     const admin = await signUp(house.db, fionn)
     await signedUp('Saoirse')

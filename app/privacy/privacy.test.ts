@@ -199,6 +199,14 @@ describeOnEachDatabase('a person’s data', (house) => {
     )[0] ?? { token: '' }
     await unsubscribe(house.db, token)
     await house.db.update(newsletterSubscribers).set({ unsubscribedAt: ago(35 * 30) })
+    await subscribe(house.db, mailing, { name: 'Niamh', email: niamh.email, consent: true })
+    await subscribe(house.db, mailing, { name: 'Oisín', email: oisin.email, consent: true })
+    // Still subscribed, however long ago: kept.
+    await house.db.update(newsletterSubscribers).set({ consentAt: ago(10 * 366) })
+    await house.db
+      .update(newsletterSubscribers)
+      .set({ unsubscribedAt: ago(37 * 31) })
+      .where(eq(newsletterSubscribers.email, oisin.email))
     const lawful = taxYearsBefore(now, retention.ordersYears)
     await order(house.db, { paidAt: lawful, createdAt: lawful })
     await order(house.db, { paidAt: lawful, createdAt: new Date(lawful.getTime() - 1) })
@@ -235,7 +243,8 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect((await house.db.select().from(contactMessages)).map(({ id }) => id)).toEqual([reply?.messageId])
     expect(await house.db.$count(inboxThreads)).toBe(2)
     expect((await house.db.select().from(guideRequests)).map(({ message }) => message)).toEqual(['Towels?'])
-    expect(await house.db.$count(newsletterSubscribers)).toBe(1)
+    const kept = await house.db.select().from(newsletterSubscribers).orderBy(newsletterSubscribers.email)
+    expect(kept.map(({ email }) => email.toLowerCase())).toEqual([aoife.email, niamh.email])
     expect(await house.db.$count(guestOrders)).toBe(5)
     const events = await house.db.select({ id: stripeEvents.id }).from(stripeEvents).orderBy(stripeEvents.id)
     expect(events.map(({ id }) => id)).toEqual(['evt_handled', 'evt_open'])

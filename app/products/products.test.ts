@@ -57,8 +57,10 @@ describeOnEachDatabase('products', (house) => {
       itemType: 'picnic',
     })
     await expect(updateProduct(house.db, id, version, change)).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' })
+    await setProductActive(house.db, id, false)
+    await expect(updateProduct(house.db, id, 2, change)).rejects.toMatchObject({ status: 409, code: 'changed_meanwhile' })
     await deleteProduct(house.db, id)
-    await expect(updateProduct(house.db, id, 2, change)).rejects.toMatchObject({ status: 404 })
+    await expect(updateProduct(house.db, id, 3, change)).rejects.toMatchObject({ status: 404 })
     await expect(setProductActive(house.db, id, true)).rejects.toMatchObject({ status: 404 })
   })
 

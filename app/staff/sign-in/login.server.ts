@@ -10,10 +10,10 @@ import { createAccount } from '#app/staff/accounts.server.ts'
 import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
-import { waitInWords } from '#app/wait-in-words.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { askVendor, notLetIn } from './vendor-answers.server.ts'
+import { waitInWords } from './wait-in-words.ts'
 
 type Fields = Record<string, string>
 /** `status`: of the page's response. */
