@@ -37,16 +37,24 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 /** "Grand." says nothing of what comes after it. */
 const said =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
-const agreed = "gotcha|got it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play"
+const agreed =
+  "gotcha|got it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
 const interjection = new RegExp(`^(?:(?:${said}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
 const courtesy =
   /^(?:i|we)(?: do| very much)? (?:hope|trust)(?: that)? (?:(?:this|my|our)(?: \w+)? finds you|you (?:are|keep))(?: all)?(?: keeping| both)?(?: very)?(?: well| in good (?:health|form|spirits))?[\s.!]*$/i
 
+/** “1) dog 2) can we stay later 3) parking”: each is a question. */
+function unnumbered(message: string): string {
+  return /(?:^|\s)1[).](?=\s*\p{L}).*\s2[).](?=\s*\p{L})/su.test(message)
+    ? message.replace(/(?:^|\s)\(?\d[).]\s*(?=\p{L})/gu, '? ').replace(/^\? /, '')
+    : message
+}
+
 /** Sentences; blanks after `St.`, times and e-mail dots do not end one. */
 export function sentences(message: string): string[] {
-  const all = message
+  const all = unnumbered(message)
     .replace(farewell, '')
     .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)

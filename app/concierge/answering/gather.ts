@@ -34,7 +34,8 @@ export type Said = {
 export function gather(index: KnowledgeIndex, all: Said[], message: string, sum: string | undefined): Answer {
   const trace = all.map((one) => one.trace)
   const said = withoutPassing(all)
-  const answers = lateCheckOutOnce(answersIn(said), lateCheckOutBriefly(index.facts))
+  const told = lateCheckOutOnce(answersIn(said), lateCheckOutBriefly(index.facts))
+  const answers = isWildGuess(told, message) ? [] : told
   const open = leftOpen(said, answers)
   const refused = said.find((one) => one.kind === 'decline')
   if (refused && answers.length === 0) return { ...bare(refused), trace }
@@ -42,6 +43,11 @@ export function gather(index: KnowledgeIndex, all: Said[], message: string, sum:
     ...(answers.length > 0 ? inWords(index, answers, open, message, sum) : withoutAnswer(index, said, open, message)),
     trace,
   }
+}
+
+/** Of a question in another language hardly a word was understood. */
+function isWildGuess(told: readonly Said[], message: string): boolean {
+  return told.every(({ doubt, confidence }) => doubt && confidence < thresholds.faint) && foreignLanguage(message) !== undefined
 }
 
 /** What is known of another part, too, of which this one is only in doubt. */
@@ -155,7 +161,9 @@ function withoutAnswer({ facts }: KnowledgeIndex, said: readonly Said[], open: r
   if (first) return { ...bare(first), ...(place && { text: leadElsewhere(facts, placeOf(place)) }) }
   const talk = said.find((one) => one.kind === 'talk' && one.text !== '')
   if (talk) return bare(talk)
-  return { kind: 'handover', text: handOver(facts, message.trim() === '' ? 'offtopic' : 'unknown'), sources: [], confidence: 0 }
+  const foreign = foreignLanguage(message)
+  const text = foreign ? askInEnglish(facts, foreign) : handOver(facts, message.trim() === '' ? 'offtopic' : 'unknown')
+  return { kind: 'handover', text, sources: [], confidence: 0 }
 }
 
 const notUnderstood = new Set(['unknown', 'offtopic'])

@@ -52,7 +52,7 @@ export function countedExtras(facts: Facts, message: string, tokens: readonly To
 }
 
 /** “Both boxes, then”, of the two kinds. */
-const bothBoxes = /\bboth (?:of the |the )?(?:grazing )?(?:boxes|of them|kinds)\b|\bone of each\b/
+const bothBoxes = /\bboth (?:of the |the )?(?:grazing )?(?:boxes|of them|kinds)\b|\b(?:one|1) of each\b/
 const isBox = (token: Token | undefined) => token?.concept === 'grazing' || token?.text === 'box'
 
 /** Every word counts, names a product, or is one of few: "half a box", "a few trays" and "bath for 2" are no sums of ours. */

@@ -169,3 +169,33 @@ describe('a room called by its place in what was told', () => {
     expect(tell(two, 'and the third one?')).not.toMatch(/^(?:Stargazer|Sunriser|Stormchaser|Sea Forest Lodge):/)
   })
 })
+
+describe('what the terms say', () => {
+  it.each([
+    ['cancel the day before, do we get anything back', /the full price of the stay/],
+    ['is christmas high season', /20 December to 3 January/],
+    ['can i change my dates instead of cancelling', /move your stay once, free of charge/],
+    ['want to put more wood in the bath its going cold', /never stoke the fire yourselves/],
+  ])('is told to “%s”', (asked, told) => {
+    expect(tell(asked)).toMatch(told)
+  })
+})
+
+it('questions with numbers before them are each answered', () => {
+  const { text } = ask('lovely site!! 1) dog 2) can we get late checkout 3) whats parking like')
+  for (const told of ['Pets are welcome in Sea Forest Lodge', 'Late check-out until 6 pm', 'Parking on the estate is free'])
+    expect(text).toContain(told)
+})
+
+it('of another language nothing is guessed where hardly a word was understood', () => {
+  expect(tell('hoeveel kost het bad en hoe lang van tevoren')).toMatch(
+    /^I understand English only, and this looks like Dutch(?!.*If I have understood)/,
+  )
+  expect(tell('Kann man Hunde mitbringen')).toContain('If I have understood: Pets')
+})
+
+it('who is nineteen may come, what is paid by a wallet is not written, nobody is picked up for certain', () => {
+  expect(tell('im 19 do i need a parent')).toMatch(/^At 19 they are welcome/)
+  expect(tell('do u accept apple pay?')).toMatch(/^I do not have details on exactly that.*paid by card online/)
+  expect(tell('do u pick up from the train station')).toMatch(/^I do not have details on exactly that.*For a taxi/)
+})

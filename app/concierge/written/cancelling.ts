@@ -23,6 +23,8 @@ const daysBefore = either(
 /** “What about 15 days?” */
 const onlyDays =
   /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say |(?:would|is|are|will|does) )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)(?: (?:be |do )?(?:ok|okay|enough|alright|all right|fine|grand|do|safe))?$/
+/** “Cancel the day before”, of whoever has not said when they arrive. */
+const dayBefore = /\b(?:cancel\w*|pull(?:ing)? out)\b.{0,30}\bthe (?:day|night|evening) before\b/
 const ofSeason = /\b(?:high|low) season\b/
 
 /**
@@ -31,7 +33,7 @@ const ofSeason = /\b(?:high|low) season\b/
  */
 export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[]): string {
   const [text, before] = [inFull(asked), inFull(askedBefore)]
-  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, ofSeason].some((said) =>
+  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason].some((said) =>
     said.test(`${before} ${text}`),
   )
   const season = seasonOf(namesSeason.test(text) ? text : lastSeasonIn(before))
@@ -79,6 +81,7 @@ function daysLeft(text: string): number | undefined {
   const count =
     Number(many) || (many === 'ten' ? 10 : Math.max(numbers.indexOf(many === 'an' ? 'a' : many), many === 'a' ? 1 : 0))
   if (count > 0) return count * (lasting[unit.replace(/s$/, '')] ?? 1)
+  if (dayBefore.test(text)) return 1
   const arrival = dated.exec(text)
   const on = arrival && cancelledOn.exec(text.replace(arrival[0], ''))
   const left = on ? Number(arrival[1] ?? arrival[4]) - Number(on[1]) : -1

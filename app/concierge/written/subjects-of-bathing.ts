@@ -27,6 +27,13 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
+      `\\b(?:put|add|throw|feed|stick|chuck)\\b.{0,16}\\b(?:wood|logs?)(?! fired)\\b.{0,16}\\b${bath}\\b|\\b${bath}\\b.*\\b(?:put|add|throw|feed|stick|chuck) .{0,16}\\b(?:wood|logs?)\\b`,
+    ),
+    over: over('heated_bath tub bath_reheat'),
+    quoted: /\bnever stoke the fire\b/i,
+  },
+  {
+    said: new RegExp(
       `\\bhow long\\b.*\\b(?:heat|fill|fire|warm|get hot|get ready|take)\\b.*\\b${bath}\\b|\\bhow long\\b.*\\b${bath}\\b.*\\b(?:heat|fill|fire|warm(?: up)?|get hot|be ready|take)\\b`,
     ),
     not: /\b(?:stay|soak|sit|last|notice|ahead|advance|train|london|to bath|flight|drive)\b/,

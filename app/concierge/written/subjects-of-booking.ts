@@ -37,6 +37,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:when|what (?:months|dates)|which months|how long)\b.*\b(?:high|low|peak|off) ?season\b/,
+      /^(?:and |so |but )?(?:is|are|does|would) (?!it (?:cheaper|dearer|less|more)).{2,24} (?:in |count as |be |at )*(?:the )?(?:high|low|peak|off) ?season$/,
       /\b(?:high|low|peak|off) ?season\b.*\b(?:when|start|starts|end|ends|begin|from|until|dates)\b/,
     ),
     over: over('price dynamic_prices weekend cancellation'),
@@ -78,7 +79,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:move|change|changing|moving|switch|shift|postpone|push)\b.*\b(?:dates?|stay|booking|reservation|weekend)\b.*\b(?:cost|costs|charge|charged|fee|free|pay|penalty|how often|more than once)\b/,
       /\b(?:cost|charge|fee|penalty)\b.*\b(?:move|change|changing|moving|postpone)\b.*\b(?:dates?|stay|booking|reservation)\b/,
     ),
-    not: /\b(?:cancel\w*|late checkout)\b/,
+    not: /(?<!\binstead of )\bcancel\w*|\blate checkout\b/,
     over: over('change_booking cancellation'),
     beside: true,
     quoted: /\bmove your stay once\b/i,

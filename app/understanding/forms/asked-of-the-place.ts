@@ -54,7 +54,7 @@ export const ofThePlace: readonly Form[] = [
     near: near('about unknown privacy assistant offtopic newsletter'),
     said: either(
       /\bwhat (?:do|data|info\w*)\b.*\b(?:know|have|keep|store|hold)\b.*\b(?:about|on|of) (?:me|us)\b/,
-      /\bdelete (?:my|our) (?:data|details|information)\b/,
+      /\b(?:delete|erase|forget) (?:my|our|all my|all our) (?:data|details|information)\b|\b(?:delete|erase|remove) (?:everything|all(?: that)?|what) (?:u|you|ye) (?:have|know|hold|keep)\b/,
     ),
     topic: 'privacy',
   },

@@ -76,6 +76,26 @@ export const everydayTalk: readonly Form[] = [
     said: /^(?:and |so |but )?is (?:it|the place|the estate)(?: very| a bit| ever)? (?:noisy|loud|busy|crowded)(?: there| at night| at weekends)?$/,
     topic: 'couples',
   },
+  // “Do you pick up from the station?”
+  {
+    near: near('town unknown location taxis check_in offtopic'),
+    said: /\b(?:do|can|could|would|will) (?:you|ye|u|someone|somebody|anyone) (?:\w+ )?(?:pick|collect|fetch)(?: (?:us|me|people|guests))? ?(?:up )?(?:from|at) (?:the )?(?:\w+ )?(?:station|train|airport|bus|port|ferry|town)\b/,
+    topic: 'taxis',
+    gap: 'pick up',
+  },
+  // “Do you take Apple Pay?”
+  {
+    near: near('unknown pay_addons deposit offtopic payment_page currency'),
+    said: /\b(?:accept|take|pay (?:by|with|using)|have|use)\b.*\b(?:apple pay|google pay|revolut|paypal|amex|american express|klarna)\b/,
+    topic: 'pay_addons',
+    gap: 'wallet',
+  },
+  // “I'm 19, do I need a parent?”
+  {
+    near: near('unknown children engagement occupancy offtopic'),
+    said: /\b(?:i am|we are|she is|he is|they are|im) (?:both |only |just )?(?:1[89]|2[0-5]|eighteen|nineteen|twenty)\b.*\b(?:parents?|guardian|adult|ok|okay|allowed|too young|old enough)\b/,
+    topic: 'children',
+  },
   // “How much is the lodge with a dog?”
   {
     near: near('unknown pets price'),
