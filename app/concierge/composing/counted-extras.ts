@@ -51,6 +51,21 @@ export function countedExtras(facts: Facts, message: string, tokens: readonly To
   return sums.every((sum) => sum !== undefined) ? sums.join(' ') : undefined
 }
 
+/** A bath, and warmed again for a second evening. */
+export function bathTwice(facts: Facts): string | undefined {
+  return summed(
+    facts,
+    [named.heated_bath ?? '', named.reheat ?? ''].map((itemType) => ({ itemType, count: 1 })),
+  )
+}
+
+/** A tray for each of so many mornings. `text` is made plain. */
+export function mornings(facts: Facts, text: string): string | undefined {
+  const said = /^(?!.*\b(?:trays?|each|every)\b).*\bfor (\w+) (?:mornings|days)\b/.exec(text)?.[1]
+  const count = (said === 'both' ? 2 : countOf(said ?? '')) ?? 0
+  return count > 1 ? summed(facts, [{ itemType: named.breakfast ?? '', count }]) : undefined
+}
+
 /** “Both boxes, then”, of the two kinds. */
 const bothBoxes = /\bboth (?:of the |the )?(?:grazing )?(?:boxes|of them|kinds)\b|\b(?:one|1) of each\b/
 const isBox = (token: Token | undefined) => token?.concept === 'grazing' || token?.text === 'box'

@@ -1,7 +1,7 @@
 /** "Total?", after a room, its nights and extras were mentioned one by one. */
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
-import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
@@ -22,9 +22,10 @@ import {
 } from './asked-bill.ts'
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
+import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savingAsked } from './saved-between.ts'
 import { droppedIn, eachOf, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
-import { asksSum, type SumPart, sumAsked } from './sum-asked.ts'
+import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
 const otherwisePriced = new Set(['extras', 'picnic', 'flexi_booking', 'vouchers'])
@@ -63,8 +64,9 @@ export function runningTotal(
   const ofAll = withThat.test(message) ? sentences(message).slice(0, -1) : []
   if (ofAll.length > 0) return runningTotal(index, 'What is the total?', [...history, ...ofAll.map(said)], [], now)
   const ofNights = bothNights.exec(message)?.[0]
-  const ofBaths = ofNights && asksPrice.test(message) && ofBath.has(spokenBefore(index, history, now).at(-1)?.topic ?? '')
-  if (ofBaths) return runningTotal(index, 'What is the total?', history, [], now)
+  const spoken = ofNights && asksPrice.test(message) ? spokenBefore(index, history, now).at(-1) : undefined
+  const ofBaths = spoken?.plainly && ofBath.has(spoken.topic) && isAddable(index, spoken) ? bathTwice(index.facts) : undefined
+  if (spoken && ofBaths) return { text: ofBaths, sources: [...spoken.sources] }
   if (changesDays.test(message) && parts.length > 0 && wasBilled(index, history))
     return bill(index, [...spokenBefore(index, history, now), ...parts], false)
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
@@ -111,12 +113,13 @@ function billInOneBreath(index: KnowledgeIndex, { stay, extras }: StayAndExtras,
 }
 
 /** @param dropped whether a stay alone is left of it. */
-function bill({ facts, shelf }: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) {
+function bill(index: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) {
+  const { facts } = index
   const priced = all.filter(
     ({ topic }) => stayTopics.has(topic) || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
   )
   if (priced.some((one) => !one.plainly || otherwisePriced.has(one.topic) || takes(one))) return undefined
-  if (priced.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
+  if (!priced.every((one) => isAddable(index, one))) return undefined
   const ofOneRoom = ({ slots }: SumPart) => roomsIn(facts, slots).length === 1
   const stays = priced.filter(({ topic }) => stayTopics.has(topic))
   const stay = stays.findLast(ofOneRoom) ?? stays.at(-1)
@@ -144,14 +147,10 @@ const takes = ({ topic, reading }: SumPart): boolean => {
 }
 
 /** “The bath, and warm it again the next evening, how much all together?” */
-function namedTotal({ facts, shelf }: KnowledgeIndex, parts: readonly SumPart[]) {
+function namedTotal(index: KnowledgeIndex, parts: readonly SumPart[]) {
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   const surely = named.every(
-    ({ topic, plainly, reading, sources }) =>
-      itemsOf(topic).length > 0 &&
-      plainly &&
-      !takesBack.test(reading.text) &&
-      sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry'),
+    (one) => itemsOf(one.topic).length > 0 && one.plainly && !takesBack.test(one.reading.text) && isAddable(index, one),
   )
-  return surely && new Set(named.map(({ topic }) => topic)).size === named.length ? extrasTotal(facts, named) : undefined
+  return surely && new Set(named.map(({ topic }) => topic)).size === named.length ? extrasTotal(index.facts, named) : undefined
 }

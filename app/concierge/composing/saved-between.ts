@@ -1,12 +1,12 @@
 /** "How much do we save?", after two stays were priced one after the other. */
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { euro } from '#app/estate/money.ts'
-import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import type { EntryRef } from '#app/knowledge/entry.ts'
 import { capital } from '#app/knowledge/wording.ts'
 import { framed } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
-import type { SumPart } from './sum-asked.ts'
+import { isAddable, type SumPart } from './sum-asked.ts'
 
 const asksSaving = framed(
   /^(?:(?:and|so|ok|okay|then|right|hmm|grand)[, ]+)*/i,
@@ -34,12 +34,13 @@ function kindOf({ nights }: Slots): string | undefined {
  * @returns undefined where fewer than two stays have one sum each
  */
 export function savedBetween(
-  { facts, shelf }: KnowledgeIndex,
+  index: KnowledgeIndex,
   spoken: readonly SumPart[],
 ): { text: string; sources: EntryRef[] } | undefined {
+  const { facts } = index
   const stays = spoken.flatMap(({ topic, slots, plainly, sources }) => {
     const [room, ...others] = roomsIn(facts, slots)
-    if (!plainly || !room || others.length > 0 || sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry')) return []
+    if (!plainly || !room || others.length > 0 || !isAddable(index, { sources })) return []
     const told = topic === 'price' ? nightsTotal(room, slots) : topic === 'flexi' ? flexiTotal(room, slots) : undefined
     return told?.cents.length === 1
       ? [{ words: `${kindOf(slots) ?? told.words} in ${room.name}`, cents: told.cents[0], sources }]

@@ -11,7 +11,7 @@ import { pricedWith } from '#app/understanding/sentence-joints.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { nightsTotal, roomsIn, sumInWords } from './compose-prices.ts'
-import { countedExtras } from './counted-extras.ts'
+import { bathTwice, countedExtras, mornings } from './counted-extras.ts'
 
 /** A part of the message. `plainly`: answered without an admission. */
 export type SumPart = { reading: Reading; topic: string; slots: Slots; plainly: boolean; sources: readonly EntryRef[] }
@@ -22,6 +22,10 @@ const products: Readonly<Record<string, string>> = {
   bath_reheat: 'bath_reheat',
   breakfast: 'breakfast_tray',
 }
+/** What people have written of a price, only they can add up. */
+export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 'sources'>): boolean =>
+  sources.every((ref) => shelf.get(refOf(ref))?.origin === 'registry')
+
 export const asksSum = anyOf(
   /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
   /add (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
@@ -50,17 +54,33 @@ export function sumAsked(index: KnowledgeIndex, message: string, parts: readonly
   return sumOfStay(index, message, parts) ?? sumOfExtras(index, message, parts)
 }
 
-function sumOfExtras({ facts, shelf, mind }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+function sumOfExtras(index: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+  const { facts, mind } = index
+  if (!asksPrice.test(message)) return undefined
+  const again = onSeveralDays(index, plain(message), parts)
+  if (again) return again
   // "And with the bath, in total?": with what was spoken of before.
-  if (!asksPrice.test(message) || uncounted.test(message) || addsTo.test(message)) return undefined
+  if (uncounted.test(message) || addsTo.test(message)) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   if (named.length === 0 || named.some(({ plainly }) => !plainly)) return undefined
-  if (named.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
+  if (!named.every((one) => isAddable(index, one))) return undefined
   return countedExtras(facts, plain(message), tokens(message, mind.lexicon), named[0]?.topic ?? '')
 }
 
+/** “Breakfast for two mornings?”, “the bath on both evenings?” */
+function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumPart[]): string | undefined {
+  const { facts } = index
+  const [only, ...others] = parts
+  if (!only?.plainly || others.length > 0 || !isAddable(index, only)) return undefined
+  if (only.topic === 'breakfast') return mornings(facts, text)
+  const isBath = only.topic === 'heated_bath' || only.topic === 'bath_reheat'
+  return isBath && bothEvenings.test(text) ? bathTwice(facts) : undefined
+}
+const bothEvenings = /\b(?:bath|tub|ofuro)\b.*\b(?:both|two) (?:nights|evenings)\b/
+
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */
-function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+function sumOfStay(index: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
+  const { facts } = index
   if (!(asksSum.test(message) || pricedWith(message)) || leavesOpen.test(message.replace(forTwo, ''))) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   const [stay, ...others] = named.filter(({ topic }) => topic === 'price')
@@ -68,8 +88,7 @@ function sumOfStay({ facts, shelf }: KnowledgeIndex, message: string, parts: rea
   if (!stay || others.length > 0 || extras.length === 0 || named.some(({ plainly }) => !plainly)) return undefined
   // Something else in the same breath, which was not read as a part of its own.
   if (content(stay.reading.tokens).some(({ concept = '' }) => !slotConcepts.has(concept) && concept !== 'price')) return undefined
-  // What people have written of a price, only they can add up.
-  if (named.some(({ sources }) => sources.some((ref) => shelf.get(refOf(ref))?.origin !== 'registry'))) return undefined
+  if (!named.every((one) => isAddable(index, one))) return undefined
   const rooms = roomsIn(facts, stay.slots)
   const [room] = rooms.length === 1 ? rooms : []
   const nights = room && nightsTotal(room, stay.slots)

@@ -36,6 +36,15 @@ describe('the bill', () => {
     expect(tell(asked, 'and if we came Sunday to Tuesday instead?')).toContain('one Grazing Box standard come to €501')
   })
 
+  it('of breakfasts and baths is of so many days, where those are all that is asked', () => {
+    expect(tell('how much is breakfast for 2 mornings')).toMatch(/2 × Breakfast Tray for 2 come to €28/)
+    expect(tell('can we get breakfast', 'how much for 3 mornings')).toContain('€42')
+    expect(tell('how much is the bath if we use it both evenings')).toContain('come to €75')
+    expect(tell('how much is sunriser midweek', 'which has the bath', 'how much is that for both nights')).toContain(
+      'come to €75',
+    )
+  })
+
   it('is compared with the one before where the saving is asked', () => {
     const inStargazer = 'how much is friday and saturday in stargazer'
     expect(tell(inStargazer, 'and the lodge?', 'how much do we save')).toContain('€160 less')
@@ -198,4 +207,34 @@ it('who is nineteen may come, what is paid by a wallet is not written, nobody is
   expect(tell('im 19 do i need a parent')).toMatch(/^At 19 they are welcome/)
   expect(tell('do u accept apple pay?')).toMatch(/^I do not have details on exactly that.*paid by card online/)
   expect(tell('do u pick up from the train station')).toMatch(/^I do not have details on exactly that.*For a taxi/)
+})
+
+describe('a short turn after another', () => {
+  it.each<[told: RegExp, ...turns: string[]]>([
+    [/020 912 0360/, 'i cant open the guide', 'what number'],
+    [/Courtown Harbour Cabs/, 'is there a pub near', 'number of a taxi then'],
+    [/latitude 52\.6012/, "she's fainted", 'what do i tell them where we are'],
+    [/^(?!If anybody).*Caredoc/, "she's fainted", 'shes ok now'],
+    [/Bath Reheat is €25/, 'we want the hot bath tonight', 'we already had it last nite'],
+    [/two guests/, 'stormchaser 3 nights sun to wed how much', 'thats for 2 people yeah?'],
+    [/set out before you arrive/, 'im thinking of proposing', 'can u put roses in the room'],
+  ])('%s', (told, ...turns) => {
+    expect(tell(...turns)).toMatch(told)
+  })
+})
+
+describe('asked in few words', () => {
+  it.each([
+    ['can i pay a deposit', /deposit of 30%/],
+    ['the light by the bed flickers', /^I am sorry about that/],
+    ['is the house full next weekend', /^I cannot see live dates/],
+    ['can u see my booking', /^I cannot see bookings/],
+    ['what about other guests names', /^I know nothing about guests/],
+    ["did Sarah O'Connor book with u for this weekend? im her sister", /^I know nothing about guests/],
+    ['delete everything u have on me please', /privacy policy/],
+    ['which cabin should we choose for watching the sunrise from bed', /^Sunriser:/],
+    ['is that cancelable', /Cancellation and refunds vary/],
+  ])('%s', (asked, told) => {
+    expect(tell(asked)).toMatch(told)
+  })
 })

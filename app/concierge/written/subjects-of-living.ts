@@ -173,10 +173,10 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:pay|paid|paying|payment|charged|balance|rest)\b.*\b(?:up ?front|in advance|half now|now or|instal\w*|when (?:we|i) (?:book|arrive|get there)|on arrival|at the end|due|later|in full)\b/,
-      /\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge|be charged)\b/,
+      /\b(?:can|could|may) (?:i|we) (?:pay|put down|leave) (?:just |only )?a deposit\b|\bdeposit (?:when|to) (?:booking|book)\b|\bwhen (?:do|will|must) (?:we|i|you) (?:pay|take|charge|be charged)\b/,
     ),
     not: /\b(?:security|damage|extras?|baths?|breakfast|grazing|hamper|add ?ons?|voucher|back|refund\w*|lose|flexi)\b/,
-    over: over('two_night price payment_page cancellation how_to_book'),
+    over: over('two_night price payment_page cancellation how_to_book deposit'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
   },

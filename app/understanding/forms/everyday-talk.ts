@@ -96,6 +96,18 @@ export const everydayTalk: readonly Form[] = [
     said: /\b(?:i am|we are|she is|he is|they are|im) (?:both |only |just )?(?:1[89]|2[0-5]|eighteen|nineteen|twenty)\b.*\b(?:parents?|guardian|adult|ok|okay|allowed|too young|old enough)\b/,
     topic: 'children',
   },
+  {
+    near: near('unknown offtopic how_to_book flexi two_night price'),
+    said: /\bcancell?able\b/,
+    topic: 'cancellation',
+  },
+  // “Is the house full next weekend?”
+  {
+    near: near('weekend unknown occupancy price dynamic_prices rooms offtopic'),
+    said: /^(?:and |so |but )*(?:is|are) (?:the (?:house|place|estate|whole place)|you|ye|everything|it) (?:fully |all |already )*(?:full|booked(?: out| up| solid)?)\b/,
+    not: /\bhow many\b/,
+    topic: 'availability',
+  },
   // “How much is the lodge with a dog?”
   {
     near: near('unknown pets price'),
@@ -155,7 +167,7 @@ export const everydayTalk: readonly Form[] = [
   {
     near: near('unknown anniversary engagement honeymoon housekeeping experiences offtopic'),
     said: either(
-      /^(?:(?:and|so|hi|hello) )*(?:can|could|would|will|do|might) (?:you|ye|yous|somebody|someone|we|i|there) .{0,24}\b(?:flowers?|bouquet|bunch of \w+)\b/,
+      /^(?:(?:and|so|hi|hello) )*(?:can|could|would|will|do|might) (?:you|ye|yous|somebody|someone|we|i|there) .{0,24}\b(?:flowers?|bouquet|bunch of \w+|roses|petals|balloons)\b/,
       /\bsurprise\b.{0,24}\b(?:flowers?|bouquet)\b/,
       /\b(?:flowers?|bouquet)\b.{0,16}\b(?:waiting|in the (?:room|cabin|lodge)|on (?:the|our) (?:bed|table))\b/,
     ),

@@ -2,6 +2,7 @@
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
+import { roomChosenFor } from './asked-otherwise.ts'
 import type { Form } from './everyday-forms.ts'
 
 const near = (topics: string) => new Set(topics.split(' '))
@@ -16,6 +17,8 @@ const loving =
 const loved = (seen: string) => new RegExp(`\\b(?:${loving})\\b.{0,30}\\b(?:${seen})\\b`)
 const ofElse = anyOf(/if|what|when|how|much|cost|price|time|beach|bath|tub|weather|safe|warning|cancel\w*|breakfast|wine|food/)
 
+const ofOther = /\b(?:dog|pet|price|cheap\w*|money|value|budget|beach|restaurant|walk|time|day|month|wine)\b/
+
 export const whichRoom: readonly Form[] = [
   {
     near: near(`${rooms} unknown offtopic cheapest dearest about availability price testimonials how_to_book change_booking`),
@@ -29,7 +32,7 @@ export const whichRoom: readonly Form[] = [
       /\bhelp (?:me|us) (?:to )?(?:choose|decide|pick)(?: between)?(?: (?:a|the|which|your))? ?(?:room|cabin|one|them|rooms|cabins)?$/,
       /\b(?:can not|can ?t) (?:decide|choose|pick)(?: (?:between|which|on))?(?: (?:the|a|your|them|rooms?|cabins?|one))*$/,
     ),
-    not: /\b(?:dog|pet|price|cheap\w*|money|value|budget|beach|restaurant|walk|time|day|month|wine)\b/,
+    not: { test: (text) => ofOther.test(text) || roomChosenFor(text) !== undefined },
     topic: 'rooms',
   },
   {

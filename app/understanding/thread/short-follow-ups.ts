@@ -110,7 +110,7 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   },
   {
     before: of('check_in check_out location parking gate_code guest_guide housekeeping contact contact_form late_check_out'),
-    said: /^(?:and |so |ok |the |your |what is (?:the|your) )*(?:phone |telephone )?number(?: then| so)?$/,
+    said: /^(?:and |so |ok |the |your |what is (?:the|your) |what )*(?:phone |telephone )?number(?: then| so)?$/,
     topic: 'contact',
   },
   {
@@ -120,8 +120,14 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   },
   {
     before: of('emergency'),
-    said: /\b(?:address|where (?:are|is) (?:we|this|it)|location|coordinates|get in|gate)\b/,
+    said: /\b(?:address|where (?:(?:are|is) (?:we|this|it)|we are)|location|coordinates|get in|gate)\b/,
     topic: 'emergency',
+  },
+  // “She's ok now”: whether it stays so, a doctor says.
+  {
+    before: of('emergency'),
+    said: /^(?:and |but |ok |oh |yes |no )*(?:s?he|they|it|we|all|everybody|everyone) (?:is |are |feels? )?(?:all |much |a bit |a little |feeling )*(?:ok|okay|fine|grand|better|alright|all right|safe|awake)(?: now| again| thanks?| thank you| thank god)*$/,
+    topic: 'doctor',
   },
   {
     before: of('newsletter'),
@@ -182,6 +188,15 @@ export const shortFollowUps: readonly FollowUpRule[] = [
     not: /\b(?:breakfast|check|arriv\w*|leave|room|price of)\b/,
     topic: 'bath_reheat',
   },
+  // “We already had it last night”, “it's three now, can we have it at eight?”
+  {
+    before: bath,
+    said: either(
+      /\b(?:had|used|got) (?:it|one|that|the bath)\b.{0,12}\b(?:last night|yesterday|the other night)\b/,
+      /\bit is (?:about |only |gone |past )?\S+(?: \w+)? now\b.*\bat (?:\d|six|seven|eight|nine|ten)/,
+    ),
+    topic: 'bath_reheat',
+  },
   // Whoever has told of a pregnancy or a weak heart is told the same of it again.
   {
     before: of('pregnancy health'),
@@ -220,6 +235,8 @@ export const shortFollowUps: readonly FollowUpRule[] = [
     said: /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/,
     topic: 'cabin_amenities',
   },
+  { before: stay, said: /^(?:and |so |ok )?that is for (?:2|two)(?: people| persons| adults| of us)\b/, topic: 'occupancy' },
+  { before: of('privacy'), said: /\b(?:sell|share|pass|give|keep|store)\b.*\b(?:it|them|that)\b/ },
   { before: of('walks'), said: /\b(?:which|longest|shortest|easiest|hardest)\b/, not: /\b(?:room|cabin|lodge|beach)\b/ },
   {
     before: of('eating_out'),
@@ -227,6 +244,7 @@ export const shortFollowUps: readonly FollowUpRule[] = [
       /\b(?:do (?:they|any of them)|does it) (?:do|serve|have)\b/,
       /\b(?:walking distance|on foot|walkable|can (?:we|you|i) walk)\b|\b(?:phone )?number\b/,
     ),
+    not: /\btaxis?\b/,
     gap: 'that',
   },
   { before: of('eating_out taxis'), said: /\b(?:closest|nearest|closer|nearer)\b/ },

@@ -42,11 +42,15 @@ export const asksOfOthers = anyFrom(
   /(?:cancel|change|move|check|look up|find|open) (?:the|a) (?:booking|reservation|stay) (?:of|for|under|by) (?:mr|mrs|ms|miss|dr)\b/,
   // What they have asked here.
   /last (?:guest|person|visitor|customer)s?(?: s)? (?:question|ask(?:ed)?|say|said)/,
+  /(?:the )?other guests?(?:'?s)? names?|names? of (?:the )?(?:other )?guests/,
   /other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)/,
 )
 
 /** “Is Mary Murphy booked in?”: two names in capitals that are no room of ours. `raw` as typed. */
 export const asksIfStaying = (raw: string) =>
+  /^(?:[Hh]i,? )?(?:[Dd]id|[Hh]as|[Hh]ave) \p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’]+ (?:book|booked|stay|stayed|check|checked|arrive|arrived)\b/u.test(
+    raw,
+  ) ||
   /\b(?:[Ww]hat|[Ww]hich) (?:room|cabin) (?:is|are) \p{Lu}[\p{L}'’]+ \p{Lu}/u.test(raw) ||
   (namedAsGuest.test(raw) && !ourRooms.test(raw))
 const namedAsGuest =

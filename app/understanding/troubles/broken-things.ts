@@ -23,6 +23,7 @@ const faults = [
       ),
     ].join(''),
   ),
+  /(?:lights?|lamps?)\b.{0,24}\b(?:flickers?|flickering|flickered|buzz(?:es|ing))/,
   /(?:heating|heaters?|radiators?|floor) (?:is|are|feels?) (?:still |only |all |just |totally |completely )*cold/,
   new RegExp(
     [
