@@ -23,11 +23,11 @@ export const mayAdd = /\b(?:with|including|plus)\b/i
 export const addsMore =
   /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|\d)\b.*?)(?: too| as well| then| please)*\s*[?.!]*$/i
 
-/** “With breakfast both days and one bath.” */
+/** “With breakfast both days and one bath”, “same days with one bath”. */
 export const withCounted = framed(
-  /^(?:(?:and|ok|so|then|what about|how about)[, ]+)*(?:with|and) /i,
+  /^(?:(?:and|ok|so|then|what about|how about)[, ]+)*(?:(?:the )?same (?:days?|nights?|dates?|stay|thing|again)(?: again)?,? (?:but |and )?)?(?:with|and) /i,
   [
-    /((?!.*\b(?:is|are|how|what|when|can|do|does|not)\b)(?=.*\b(?:both|each|every|one|two|2)\b)(?=.*\b(?:bath|breakfasts?|brekkie|trays?|box(?:es)?|reheat)\b).+?)/,
+    /((?!.*\b(?:is|are|how|what|when|can|do|does|not)\b)(?=.*\b(?:both|each|every|one|two|2)\b)(?=.*\b(?:baths?|breakfasts?|brekkie|trays?|box(?:es)?|reheat)\b).+?)/,
   ],
   /(?: too| as well| then| please)*\s*[?.!]*$/,
 )
@@ -59,6 +59,9 @@ const anyBath = /(?<!\b(?:heated|fired|hot|wood) )\bbaths?\b/gi
 
 /** A bath is the heated one: a tub needs no ordering. */
 export const heated = (extras: string): string => extras.replace(anyBath, (bath) => `heated ${bath}`)
+/** And a box a grazing box. */
+const named = (extras: string): string =>
+  heated(extras).replace(/(?<!\b(?:grazing|cheese|vegetarian|veggie|veg|standard) )\bbox(?=es\b|\b)/gi, 'grazing box')
 
 /** “Two nights in Sunriser with breakfast each morning”: only named, and so asked for. */
 const onlyNamed = /^(?:\d|one|two|three|four|a) .*\bnights?\b[^?]*$/i
@@ -66,13 +69,42 @@ const onlyNamed = /^(?:\d|one|two|three|four|a) .*\bnights?\b[^?]*$/i
 /** `joined`: by which word. */
 export type StayAndExtras = { stay: string; extras: string; joined: string; onlyNamed: boolean }
 
-/** “Two nights in Stargazer, with a bath and breakfast, how much in total?” */
-export function stayAndExtras(message: string): StayAndExtras | undefined {
+/** “Stargazer w/ bath n breakfast”: as short as a text message. */
+const writtenOut = (message: string): string =>
+  message.replace(/(?<=\w )w(?:\/ ?| )(?=\w)/gi, 'with ').replace(/(?<=\w) n (?=\w{3})/gi, ' and ')
+
+const anExtra =
+  /(?:(?:an?|the|one|two|1|2) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|cheese) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?)/
+/** What is ordered, before the stay it is ordered to. */
+const extrasFirst = new RegExp(
+  `^((?:(?:and|plus|ok|so|hi|hello)[, ]+)*${anExtra.source}(?:(?:,? (?:and|plus|&|\\+) |, )${anExtra.source})*),? (?:in|for|at|with|and|plus|on) (?:the )?(.*\\bnights?\\b.*)$`,
+  'i',
+)
+
+const counts = /\bnights?\b|day\b|\bweekend\b/i
+/** “Stargazer with bath and breakfast for two nights”. */
+const nightsAtEnd =
+  /,? (?:for )?(?:one|two|1|2|a) (?:week(?:day|end)? |midweek )?nights?(?: midweek| at the weekend| on (?:a )?\w+day)?\s*[?.!]*$/i
+
+/** “Two nights in Stargazer, with a bath and breakfast, how much in total?”, “bath and box in Stargazer one night total”. */
+export function stayAndExtras(asked: string): StayAndExtras | undefined {
+  if (asked.length > 160) return undefined
+  const message = writtenOut(asked)
+  const [, first, rest] = extrasFirst.exec(message) ?? []
+  if (first && rest && !orders.test(rest))
+    return { stay: `price of ${rest.replace(asking, '')}`, extras: named(first), joined: 'with', onlyNamed: false }
   const at = orders.exec(message)
-  if (!at || at.index < 6 || message.length > 160) return undefined
+  if (!at || at.index < 6) return undefined
   const extras = message
     .slice(at.index)
     .replace(/^\s*(?:,|with|plus|and|\+|&)\s+(?:(?:with|and|plus) )?/i, '')
     .replace(asking, '')
-  return { stay: message.slice(0, at.index), extras: heated(extras), joined: at[1] ?? '', onlyNamed: onlyNamed.test(message) }
+  const stay = message.slice(0, at.index)
+  const [nights = ''] = counts.test(stay) ? [] : (nightsAtEnd.exec(extras) ?? [])
+  return {
+    stay: nights ? `price of ${stay}${nights}` : stay,
+    extras: named(extras.slice(0, extras.length - nights.length)),
+    joined: at[1] ?? '',
+    onlyNamed: onlyNamed.test(message),
+  }
 }

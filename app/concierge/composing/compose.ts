@@ -109,6 +109,10 @@ const atNight = either(
 )
 /** “Two cabins then, Stormchaser and Sunriser.” */
 const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins)\b/
+/** “How much for all four together on a Saturday?” */
+const allOfThem =
+  /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
+const inAll = /\b(?:together|in total|total|altogether|in all)\b/
 /** “Is one night on a Saturday possible?” */
 const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do)\b/
 /** No more than that, which need not be a Flexi. */
@@ -143,8 +147,9 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const rooms = apart ? roomsIn(facts, slots) : []
     const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
     if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
-    const together =
-      wholeSum.test(text) || twoOfThem.test(text) || /\btogether\b/.test(text) ? roomsTogether(facts, slots) : undefined
+    const all = slots.rooms.length === 0 && allOfThem.test(text) ? { ...slots, rooms: facts.rooms.map(({ id }) => id) } : slots
+    const summed = wholeSum.test(text) || twoOfThem.test(text) || inAll.test(text)
+    const together = summed ? roomsTogether(facts, all) : undefined
     if (together) return together
     const two = slots.rooms.length === 0 ? twoOfThem.exec(text)?.[1] : undefined
     const least = two && leastOfTwo(facts, slots, two === 'cabins' ? 'cabin' : undefined)

@@ -2,6 +2,7 @@
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { type EntryRef, refOf } from '#app/knowledge/entry.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
 import { capital, list } from '#app/knowledge/wording.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
@@ -37,7 +38,7 @@ const leavesOpen = either(
   /n['’]t\b|%/i,
 )
 /** Who they are, and not how many of it. */
-export const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us)\b/gi
+export const forTwo = /\bfor (?:us both|(?:the )?(?:both|two) of us|both(?=\s*[?.!,]*$| please))\b/gi
 const saysReheat = /\bre-?\s?heat|\bagain\b|\bsecond\b/i
 const oneOfIt = /^(?:(?:and|plus|also|with|add) )*(?:a|an|one|1|the)\b/i
 
@@ -46,6 +47,8 @@ const uncounted = either(
   /\b(?:each|every|per|apiece|daily|mornings|evenings|days|times|twice|another|second|other|split|between|share|without|not|no|minus|excluding|except|instead|or|versus|vs|than|if|off|discount|voucher|code|sav(?:e|es|ed|ing))\b/i,
   /n['’]t\b|%/i,
 )
+/** Of the boxes, of which there are two. */
+const oneOfEach = /\b(?:one|1) of each\b/i
 const addsTo = /^(?:(?:and|so|ok|okay|grand|what about|how about|how much)[, ]+)*(?:with|plus|including|if we add)\b/i
 const asksPrice = /\b(?:how much|prices?|costs?|total|sum|altogether|comes? to|all in)\b|€|\bof (?:those|them|these)\b/i
 
@@ -60,7 +63,7 @@ function sumOfExtras(index: KnowledgeIndex, message: string, parts: readonly Sum
   const again = onSeveralDays(index, plain(message), parts)
   if (again) return again
   // "And with the bath, in total?": with what was spoken of before.
-  if (uncounted.test(message) || addsTo.test(message)) return undefined
+  if (uncounted.test(message.replace(oneOfEach, '')) || addsTo.test(message)) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
   if (named.length === 0 || named.some(({ plainly }) => !plainly)) return undefined
   if (!named.every((one) => isAddable(index, one))) return undefined
@@ -74,8 +77,10 @@ function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumP
   if (!only?.plainly || others.length > 0 || !isAddable(index, only)) return undefined
   if (only.topic === 'breakfast') return mornings(facts, text)
   const isBath = only.topic === 'heated_bath' || only.topic === 'bath_reheat'
-  return isBath && bothEvenings.test(text) ? bathTwice(facts) : undefined
+  const isOffered = !only.slots.rooms.some((room) => !bathRooms(facts).includes(room))
+  return isBath && isOffered && bothEvenings.test(text) ? bathTwice(facts) : undefined
 }
+const bathRooms = ({ products }: Facts) => products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
 const bothEvenings = /\b(?:bath|tub|ofuro)\b.*\b(?:both|two) (?:nights|evenings)\b/
 
 /** Undefined where it is not asked, or where something of it is not sure: then each has its own price, and that is all that is told. */

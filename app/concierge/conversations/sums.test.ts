@@ -57,6 +57,27 @@ describe('a sum in other words', () => {
   })
 })
 
+describe('a bill in any order and as short as a text message', () => {
+  it.each([
+    [['how much for all four places together for one night on a saturday'], /come to €996 together/],
+    [['whats the total for the whole place two nights midweek'], /come to €1,672 together/],
+    [['prices of all four rooms'], /^(?!.*together).*€239 \/ €279 in Stargazer/],
+    [['how much would it be for one of each box'], /^1 × Grazing Box standard and 1 × Grazing Box vegetarian come to €105/],
+    [
+      ['bath and box in stargazer one night total'],
+      /^One night in Stargazer .* €50 for one Outdoor Heated Bath, €55 for each Grazing Box/,
+    ],
+    [['a bath and two breakfasts with two nights in sunriser, weekend, how much altogether'], /come to €616/],
+    [['stargazer w bath n breakfast 2 nights total?'], /come to €542 on weekdays and €622 at the weekend/],
+    [['sunriser fri n sat w/ a bath how much'], /come to €588/],
+    [['what would it cost for 2 nights in stargazer', 'same days with one bath'], /come to €528 on weekdays/],
+    [['what does sunriser cost on a friday for one night', 'and with a breakfast for both'], /come to €283/],
+    [['bath in the lodge for two nights how much'], /^(?!.*€75).*Outdoor Heated Bath: not in Sea Forest Lodge/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+})
+
 describe('a stay and what is ordered to it', () => {
   it.each([
     [
