@@ -206,3 +206,17 @@ describe('keys and bags', () => {
     expect(heldBack(message)).toBe(true)
   })
 })
+
+describe('words that belong to two subjects', () => {
+  it.each([
+    ['is there a supermarket open late', /^(?!.*Check-in).*do not have details[\s\S]*nearest town is Gorey/],
+    ['any chemist open on sunday evening', /^(?!.*weekend)[\s\S]*nearest town is Gorey/],
+    ['is the water ok to drink', /^(?!.*beach)[\s\S]*rather not guess/],
+    ['what kind of coffee do you have', /rather not guess/],
+    ['nice cafe for coffee nearby', /^For coffee:/],
+    ['best pub for trad music', /do not have details[\s\S]*pub above the slip/],
+    ['are you chatgpt', /^The Wild Concierge is an automated assistant/],
+  ])('%s', (message, told) => {
+    expect(ask(message).text).toMatch(told)
+  })
+})

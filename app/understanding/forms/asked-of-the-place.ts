@@ -171,6 +171,21 @@ export const ofThePlace: readonly Form[] = [
     topic: 'taxis',
     gap: 'fare',
   },
+  // “Is there a supermarket open late?”: where the shops are, and not until when.
+  {
+    near: near('unknown town check_in weekend offtopic taxis boutique food_shops cafes'),
+    said: /\b(?:shops?|supermarkets?|stores?|chemists?|pharmac(?:y|ies)|off licen[cs]es?|atms?|bakery|butchers?)\b.*\b(?:open|opens|close|closes|closing)\b|\b(?:open|opening) (?:\w+ ){0,2}(?:shops?|supermarkets?|chemists?|pharmac(?:y|ies))\b/,
+    not: /\b(?:voucher|your|gift|online)\b/,
+    topic: 'town',
+    gap: 'opening hours',
+  },
+  {
+    near: near('offtopic unknown eating_out'),
+    said: /\bpubs?\b.*\b(?:music|trad|session|live|craic|atmosphere|fire|dog|dogs)\b|\b(?:best|good|nice|nearest|local) (?:\w+ )?pubs?\b/,
+    not: /\b(?:quiz|how much)\b/,
+    topic: 'eating_out',
+    gap: 'music',
+  },
   {
     near: near('unsubscribe unknown'),
     said: /^(?:and |so |what about |how about )*(?:the |a |your |any )?newsletter$/,

@@ -28,7 +28,7 @@ const late = anyOf(...said.map((form) => new RegExp(form)))
 const ofElse = anyOf(
   /in the morning|\d ?am|a m|breakfast|brekkie|tray|hamper|box|vouchers?|bath|tub|leaving (?:you|ye|the)|going home/,
   /fly(?:ing)? (?:home|out|back)|flights? (?:home|back|out|to)|deliver\w*|shuttle|pick(?:ed)? (?:us )?up|collect|cheap|checkout/,
-  /check(?:ing)? out|kids?|friends?|visitors?|birthday|noise|music|quiet|restaurant|pub|bar|shops?|beach|sauna|yoga|dinner|table/,
+  /check(?:ing)? out|kids?|friends?|visitors?|birthday|noise|music|quiet|restaurant|pub|bar|shops?|supermarkets?|chemists?|beach|sauna|yoga|dinner|table/,
   /takeaways?|chipper|pizza|film|sunset|sunrise|stars?|tide|home by|back (?:in|at|to) (?:dublin|work|home)|last (?:bus|train)/,
 )
 

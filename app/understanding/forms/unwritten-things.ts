@@ -25,7 +25,11 @@ const payTime = framed(
   ],
 )
 /** “Tea and coffee in the room”, and no café. */
-const kettles = /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b/
+const kettles = either(
+  /\bkettles?\b|\b(?:tea (?:and|or) coffee|coffee (?:and|or) tea)\b|\bwhat (?:kind|sort|type) of (?:tea|coffee)\b/,
+  /\b(?:coffee|espresso|nespresso) (?:machine|maker|pods?|capsules?)\b|\bcoffee in (?:the|our|each) (?:rooms?|cabins?|lodge)\b/,
+)
+const drinkingWater = /\bwater\b.*\b(?:to drink|drinkable|drinking|potable)\b|\bdrink (?:the|your|from the) (?:tap )?water\b/
 /** Asked for before anything burns. */
 const guards = /^(?:is|are|do|does|have|has|any|can|could|where)\b.*\b(?:fire|spark|hearth|stove) ?(?:guards?|screens?)\b/
 /** “How many people work there?” */
@@ -60,7 +64,20 @@ const elsewhere =
 export function unwrittenThing(text: string, asked: string): string | undefined {
   const all = tellsOfFault(text, asked)
     ? [visits, ownLinen, payTime]
-    : [visits, ownLinen, kettles, guards, ofStaff, payTime, streams, photographed, ownPhotos, overlooked, elsewhere]
+    : [
+        visits,
+        ownLinen,
+        kettles,
+        drinkingWater,
+        guards,
+        ofStaff,
+        payTime,
+        streams,
+        photographed,
+        ownPhotos,
+        overlooked,
+        elsewhere,
+      ]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found
