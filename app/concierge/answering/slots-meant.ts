@@ -98,8 +98,12 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
   if (nights.length === 1 && before.length === 1 && adding.test(text)) return [...before, ...nights]
   if (nights.length > 0) return nights
   if (nightBefore.test(text)) return state.nights ?? []
+  if (bothOfThem.test(text)) return before
   return namesRoom ? before : []
 }
+
+/** “Both nights”, of the weekend that was priced. */
+const bothOfThem = /^(?:(?:and|so|ok|for|what about|how about) )*(?:both|the two) nights(?: then| please)?$/
 
 /** “Two nights in the cheapest”, “the two dearest”. */
 const superlative =

@@ -184,3 +184,20 @@ describe('a ring is bought elsewhere', () => {
     expect(ask('I have the ring and want to propose, can you help?').text).toContain('We arrange engagements')
   })
 })
+
+describe('a few words after what was spoken of', () => {
+  it.each([
+    [['what time can we come', 'and go'], /^Check-out is by 11:00 AM/],
+    [['price for lodge this weekend', 'both nights'], /^Two weekend nights in Sea Forest Lodge come to €398/],
+    [['we want to cancel', 'booked flexi'], /it says of 1-Night Flexi/],
+    [['we want to cancel', 'booked flexi', 'arriving in 3 days'], /“Less than 7 days[\s\S]*“3 days or more/],
+    [['we want to cancel', 'arriving in 3 days', 'what about moving it'], /^To change a booking/],
+    [["we've lost the password", 'so what do I do'], /^You can reach the team/],
+    [['how do I get there from Dublin', 'without a car'], /By train or coach/],
+    [['what happens if it storms'], /red weather warning/],
+    [['what can we do here'], /^We offer yoga/],
+    [['what can you do'], /^Hello, and welcome/],
+  ])('%j', (turns, told) => {
+    expect(ask(...turns).text).toMatch(told)
+  })
+})

@@ -50,7 +50,8 @@ const vague = framed(
 const askingHelp = framed(
   /^(?:hi |hello |so |and |ok )*/,
   [
-    /what (?:can|do|could) (?:you|i|we) (?:do|help(?: (?:me|us))?(?: with)?|know|answer|ask(?: you)?)/,
+    /what (?:can|do|could) you (?:do|help(?: (?:me|us))?(?: with)?|know|answer)/,
+    /what (?:can|could) (?:i|we) ask(?: you)?/,
     /how (?:can|do) you help(?: me| us)?|what are you for/,
   ],
   /(?: for (?:me|us)| about| here)?$/,
