@@ -197,6 +197,15 @@ describe('a few words after what was spoken of', () => {
     [['what happens if it storms'], /red weather warning/],
     [['what can we do here'], /^We offer yoga/],
     [['what can you do'], /^Hello, and welcome/],
+    [['do the cabins have a kitchen', 'so can we cook a roast'], /induction hob/],
+    [["we'd love the wood fired bath", 'is it in stormchaser', 'what does stormchaser have then'], /^The cabins have a king bed/],
+    [
+      ['im going to propose in sunriser', 'could you leave champagne', 'red roses too'],
+      /do not have details[\s\S]*We arrange engagements/,
+    ],
+    [['how do i pay for extras', 'do I get a receipt'], /to you by e-mail/],
+    [['any hikes', 'how long is it'], /^I do not have details/],
+    [['when is the best time to visit'], /^(?!.*Check-in).*rather not guess/],
   ])('%j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)
   })

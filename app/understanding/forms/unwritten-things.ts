@@ -32,6 +32,9 @@ const kettles = either(
 const drinkingWater = /\bwater\b.*\b(?:to drink|drinkable|drinking|potable)\b|\bdrink (?:the|your|from the) (?:tap )?water\b/
 /** Asked for before anything burns. */
 const guards = /^(?:is|are|do|does|have|has|any|can|could|where)\b.*\b(?:fire|spark|hearth|stove) ?(?:guards?|screens?)\b/
+/** “When is the best time to visit?” */
+const bestTime =
+  /\bbest (?:time|month|season)(?: of (?:the )?year)? (?:to|for) (?:visit|come|stay|see|a )|\bwhen is (?:it )?best to (?:visit|come)\b/
 /** “How many people work there?” */
 const ofStaff = /\bhow many (?:people |staff |of (?:you|ye) )?(?:work|are working)\b/
 /** What is on the screen, no entry says. */
@@ -60,24 +63,15 @@ const overlooked = either(
 const elsewhere =
   /\b(?:places?|hotels?|somewhere|anywhere|b and bs?|houses?)\b.{0,16}\b(?:near(?:by)?|close|around|else)\b.{0,16}\b(?:for|with|takes?|allows?) (?:a |the |our |young )?(?:famil(?:y|ies)|children|kids)\b/
 
+const always = [visits, ownLinen, payTime]
+const whereNothingIsBroken = [
+  ...[kettles, drinkingWater, bestTime, guards, ofStaff],
+  ...[streams, photographed, ownPhotos, overlooked, elsewhere],
+]
+
 /** What of a text nothing is written about. `text` is made plain, `asked` as it was written. */
 export function unwrittenThing(text: string, asked: string): string | undefined {
-  const all = tellsOfFault(text, asked)
-    ? [visits, ownLinen, payTime]
-    : [
-        visits,
-        ownLinen,
-        kettles,
-        drinkingWater,
-        guards,
-        ofStaff,
-        payTime,
-        streams,
-        photographed,
-        ownPhotos,
-        overlooked,
-        elsewhere,
-      ]
+  const all = tellsOfFault(text, asked) ? always : [...always, ...whereNothingIsBroken]
   for (const form of all) {
     const found = form.exec(text)?.[0]
     if (found) return found

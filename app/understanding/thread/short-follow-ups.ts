@@ -1,6 +1,7 @@
 /** Short follow-ups whose words would point elsewhere: "can we book it for Saturday?", of the sauna, changes no booking. */
 import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { arranged, orderable } from '#app/understanding/topic-kinds.ts'
+import { fewWordsAfter } from './few-words-after.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bath = of('tub heated_bath bath_reheat')
@@ -21,6 +22,7 @@ const stay = of(
 )
 
 export const shortFollowUps: readonly FollowUpRule[] = [
+  ...fewWordsAfter,
   {
     before: of('sauna yoga meditation reiki forest_bathing picnic'),
     said: /\b(?:private|shared|(?:just|only) (?:for )?(?:us|the two of us)|to ourselves|(?:with )?other (?:guests|people)|by ourselves)\b/,
@@ -43,40 +45,6 @@ export const shortFollowUps: readonly FollowUpRule[] = [
     before: of('check_in late_check_out'),
     said: /^(?:and |so |then |ok )*(?:when |what time |by when )?(?:do (?:we|i) (?:have to |need to )?)?(?:be )?(?:out|gone|leave|off)\b.{0,24}\b(?:morning|by|at|day|sunday|monday)$/,
     topic: 'check_out',
-  },
-  // “What time can we come?” “And go?”
-  {
-    before: of('check_in'),
-    said: /^(?:and |to |or )+(?:go|leave|leaving|out|depart(?:ing)?|head off)(?: again)?$/,
-    topic: 'check_out',
-  },
-  // “We are to arrive in three days”, “booked the Flexi”, of a stay to be cancelled or moved.
-  {
-    before: of('cancellation change_booking'),
-    said: /^(?:(?:and|but|so|it is|that is|we are|i am|we|i) )*(?:(?:to )?(?:arrive|arriving|due|coming|booked|going)(?: in)?|in|only) (?:\d+|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?)(?: time| away| to go| from now)?$/,
-    topic: 'cancellation',
-  },
-  {
-    before: of('cancellation change_booking'),
-    said: /^(?:(?:and|but|so|we|i|it is|ours is|have) )*booked (?:a |the |as |on )*(?:flexi|(?:one|1) night flexi|(?:two|2) night escape|escape)$/,
-    topic: 'cancellation',
-  },
-  {
-    before: of('cancellation'),
-    said: /^(?:(?:and|but|so|or|what about|how about|could we|can we|can i|could i) )*(?:mov(?:e|ing)|chang(?:e|ing)|shift(?:ing)?|postpon(?:e|ing)) (?:it|that|the (?:dates?|booking|stay))(?: instead)?$/,
-    topic: 'change_booking',
-  },
-  // “So what do I do?”, of a password that is lost.
-  {
-    before: of('secret guest_guide gate_code wifi_password'),
-    said: /^(?:and |so |ok |but )*what (?:do|should|can) (?:i|we) do(?: now| then)?$/,
-    topic: 'contact',
-  },
-  // “Without a car?”, of the way here.
-  {
-    before: of('location town'),
-    said: /^(?:and |but |or |so |what about |how about )*(?:without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
-    topic: 'location',
   },
   // “Is it dearer then?”, of Christmas.
   {

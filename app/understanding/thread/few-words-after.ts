@@ -1,0 +1,72 @@
+/** Follow-ups of a few words that name nothing of what they ask: "and go?", "booked the Flexi", "how long is it?" */
+import { type FollowUpRule, of } from './follow-up-rule.ts'
+
+const bathing = of('tub heated_bath bath_reheat')
+const toCancel = of('cancellation change_booking')
+
+export const fewWordsAfter: readonly FollowUpRule[] = [
+  // “What time can we come?” “And go?”
+  {
+    before: of('check_in'),
+    said: /^(?:and |to |or )+(?:go|leave|leaving|out|depart(?:ing)?|head off)(?: again)?$/,
+    topic: 'check_out',
+  },
+  // “We are to arrive in three days”, “booked the Flexi”, of a stay to be cancelled or moved.
+  {
+    before: toCancel,
+    said: /^(?:(?:and|but|so|it is|that is|we are|i am|we|i) )*(?:(?:to )?(?:arrive|arriving|due|coming|booked|going)(?: in)?|in|only) (?:\d+|one|two|three|four|five|six|ten|a few|a couple of) (?:days?|weeks?)(?: time| away| to go| from now)?$/,
+    topic: 'cancellation',
+  },
+  {
+    before: toCancel,
+    said: /^(?:(?:and|but|so|we|i|it is|ours is|have) )*booked (?:a |the |as |on )*(?:flexi|(?:one|1) night flexi|(?:two|2) night escape|escape)$/,
+    topic: 'cancellation',
+  },
+  {
+    before: of('cancellation'),
+    said: /^(?:(?:and|but|so|or|what about|how about|could we|can we|can i|could i) )*(?:mov(?:e|ing)|chang(?:e|ing)|shift(?:ing)?|postpon(?:e|ing)) (?:it|that|the (?:dates?|booking|stay))(?: instead)?$/,
+    topic: 'change_booking',
+  },
+  // “So what do I do?”, of a password that is lost.
+  {
+    before: of('secret guest_guide gate_code wifi_password'),
+    said: /^(?:and |so |ok |but )*what (?:do|should|can) (?:i|we) do(?: now| then)?$/,
+    topic: 'contact',
+  },
+  // “Without a car?”, of the way here.
+  {
+    before: of('location town'),
+    said: /^(?:and |but |or |so |what about |how about )*(?:without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
+    topic: 'location',
+  },
+  // “What does Stormchaser have then?”, which has no wood-fired bath.
+  {
+    before: bathing,
+    said: /^(?:and |so |but |ok )*what (?:does|do|has) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)(?: have| got)?(?: then| instead)?$/,
+    topic: 'cabin_amenities',
+  },
+  // “Red roses too”, of a proposal, after the champagne.
+  {
+    before: of('engagement wine'),
+    said: /\b(?:roses?|flowers?|bouquet|petals)\b/,
+    not: /\b(?:how much|price|shop)\b/,
+    topic: 'engagement',
+    gap: 'flowers',
+  },
+  {
+    before: of('anniversary'),
+    said: /^(?:and |so |but |ok )*how (?:far|long|early|soon) (?:ahead|before|in advance|beforehand)\b/,
+    gap: 'how far ahead',
+  },
+  // “Do I get a receipt?”, of what is ordered from the guide.
+  {
+    before: of('pay_addons payment_page extras'),
+    said: /\b(?:receipts?|confirmations?|invoices?)\b/,
+    topic: 'order_confirmation',
+  },
+  {
+    before: of('walks'),
+    said: /^(?:and |so |but |is |are )*(?:how (?:long|far|hard|steep|difficult)|(?:it|they) (?:hard|steep|difficult|easy|long|far))\b/,
+    gap: 'how long',
+  },
+]
