@@ -113,6 +113,8 @@ const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins)\b/
 const allOfThem =
   /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
 const inAll = /\b(?:together|in total|total|altogether|in all)\b/
+const asksLetters =
+  /^(?:the |your )?newsletter$|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
 /** “Is one night on a Saturday possible?” */
 const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do)\b/
 /** No more than that, which need not be a Flexi. */
@@ -203,6 +205,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
     return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
   },
+  // The two nights are for who asks what is saved, not for who wants the letters.
+  newsletter: ({ shelf, text }) => (asksLetters.test(text) ? shelf.get('policies/newsletter_discount')?.value : undefined),
   check_in: checkInAnswer,
   guest_guide: guideAnswer,
   gate_code: gateAnswer,

@@ -50,3 +50,11 @@ describe('not written, and said first', () => {
     expect(ask('is my breakfast in the price').text).toContain('not part of the room price')
   })
 })
+
+it('the two nights are not told to whoever only wants the newsletter', () => {
+  expect(ask('how do I sign up for your emails').text).not.toContain('2-Night Escape')
+})
+
+it('heating that is not coming on is broken', () => {
+  expect(ask('heating is not coming on').text).toMatch(/^I am sorry/)
+})

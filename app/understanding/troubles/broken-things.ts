@@ -55,7 +55,7 @@ const faults = [
   ),
   new RegExp(`${things} (?:is |are |has |have )?(?:all )?gone(?! (?:up|to|off to|well))`),
   new RegExp(
-    `^(?:the |our |my )?(?:${things}) (?:not (?:working|connecting|heating|opening|turning on|coming on)|down|broken|broke|gone|leaking|blocked)$`,
+    `^(?:the |our |my )?(?:${things}) (?:(?:is |are )?not (?:working|connecting|heating|opening|turning on|coming on)|down|broken|broke|gone|leaking|blocked)$`,
   ),
   /^(?:there is |we have |we have got |i have |still )?no (?:hot water|heating|heat|power|electricity|light|wifi|internet|water|signal on the wifi)\b(?! (?:bottle|included|in the price))/,
   /(?:in|inside) the (?:cabin|lodge|room)\b.{0,24}\b(?:freezing|perished|perishing|baltic)$/,
