@@ -85,7 +85,10 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
     )
   const word = counted?.[1]?.split(' ')[0]
   if (word) slots.count = numberWords[word] ?? Number(word)
-  else if (/\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/.test(text)) slots.count = 7
+  else if (
+    /(?<!\b(?:during|in|of) )\b(?:a|one|the|full|whole) week(?:s stay)?\b(?! (?:ago|before|later|after|earlier|from))/.test(text)
+  )
+    slots.count = 7
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
   if (slots.count === undefined && between.length > 0) slots.count = between.length
   // "What would Sunday, Monday, Tuesday be?"

@@ -39,8 +39,8 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   const optionAsked = reading.topic === 'price' && cheapestOption.test(text)
-  if (!superlative.test(text) && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4)
-    return slots
+  const pointsAtRoom = superlative.test(text) || ranked.test(text)
+  if (!pointsAtRoom && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? comparedWith(slots.rooms, state) : []
   const extremeFlexi = reading.topic === 'flexi' && slots.rooms.length === 0 ? extremeOf(text, facts) : undefined
   const dogs =
@@ -52,6 +52,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
     slots.rooms.length > 0
       ? slots.rooms
       : (suited(reading) ??
+        byRank(text, state, facts) ??
         cheaperOf(text, state, facts) ??
         cabinsMeant(text, state, facts) ??
         byPrice(text, facts, optionAsked) ??
@@ -117,6 +118,21 @@ function byPrice(text: string, { rooms }: Facts, optionAsked: boolean): RoomId[]
   if (!said) return optionAsked ? rising.slice(0, 1).map(({ id }) => id) : undefined
   return (said[2] ? rising : rising.reverse()).slice(0, said[1] ? 2 : 1).map(({ id }) => id)
 }
+
+/** “And the second cheapest?”, “the next one up?” */
+function byRank(text: string, { rooms }: State, facts: Facts): RoomId[] | undefined {
+  const [, place = '', end = ''] = ranked.exec(text) ?? []
+  const rising = fromCheapest(facts.rooms).map(({ id }) => id)
+  const inOrder = dearestFirst.test(end) ? rising.reverse() : rising
+  const spokenOf = rooms.length === 1 && rooms[0] ? inOrder.indexOf(rooms[0]) : -1
+  const at = place === 'next' ? spokenOf + 1 : (ranks[place] ?? 0)
+  const meant = at > 0 ? inOrder[at] : undefined
+  return meant && [meant]
+}
+const ranked =
+  /\b(second|2nd|third|3rd|next)(?: (?:one|room|cabin))? (cheapest|dearest|least expensive|most expensive|priciest|up|down)\b/
+const dearestFirst = /dearest|most expensive|priciest|down/
+const ranks: Readonly<Record<string, number>> = { second: 1, '2nd': 1, third: 2, '3rd': 2 }
 
 /** “The cheaper of them”, of the rooms with the bath that was asked for, or of the two that were spoken of. */
 function cheaperOf(text: string, { topic = '', rooms, roomsBefore = [] }: State, facts: Facts): RoomId[] | undefined {

@@ -197,6 +197,13 @@ describe('a few words after what was spoken of', () => {
     [['what happens if it storms'], /red weather warning/],
     [['what can we do here'], /^We offer yoga/],
     [['what can you do'], /^Hello, and welcome/],
+    [['which is the cheapest', 'and the second cheapest?'], /^Stormchaser is from €209/],
+    [['which is the cheapest', 'and the next one up'], /^Stormchaser is from €209/],
+    [['which is the dearest', 'next one down?'], /^Sunriser is from €229/],
+    [['what is the 2nd dearest'], /^Sunriser is from €229/],
+    [['what does the lodge cost at weekends', 'and during the week?'], /^(?!.*A week)Sea Forest Lodge is from €159/],
+    [['is there a sauna', 'what else is there like that?'], /^We offer yoga/],
+    [['how do we get the gate code', 'when will I get the password for that?'], /booking confirmation/],
     [['do the cabins have a kitchen', 'so can we cook a roast'], /induction hob/],
     [["we'd love the wood fired bath", 'is it in stormchaser', 'what does stormchaser have then'], /^The cabins have a king bed/],
     [

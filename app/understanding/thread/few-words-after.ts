@@ -58,6 +58,18 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /^(?:and |so |but |ok )*how (?:far|long|early|soon) (?:ahead|before|in advance|beforehand)\b/,
     gap: 'how far ahead',
   },
+  // “What else is there like that?”, of the sauna.
+  {
+    before: of('sauna yoga meditation reiki forest_bathing'),
+    said: /^(?:and |so |but |ok )*(?:what else|anything else|what other|any other|any more)\b/,
+    not: /\b(?:eat|room|price|bring|know)\b/,
+    topic: 'experiences',
+  },
+  {
+    before: of('gate_code'),
+    said: /\b(?:when|how) (?:do|will|would|can) (?:i|we) (?:get|have|receive) (?:the|that|our|my) password\b/,
+    topic: 'guest_guide',
+  },
   // “Do I get a receipt?”, of what is ordered from the guide.
   {
     before: of('pay_addons payment_page extras'),
