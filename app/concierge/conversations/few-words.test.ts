@@ -1,6 +1,11 @@
 /** What few words mean: a code, a room, a night, an offer not called by its name. */
 import { describe, expect, it } from 'vitest'
+import { answer } from '#app/concierge/answering/answer.ts'
+import { buildIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { ask } from '#test/guest-talk.ts'
+
+const index = buildIndex()
+const now = new Date('2026-06-03T12:00:00Z')
 
 describe('the hour of what is spoken of', () => {
   it.each([
@@ -182,6 +187,37 @@ describe('a ring is bought elsewhere', () => {
   })
   it('and what is done with it here is told', () => {
     expect(ask('I have the ring and want to propose, can you help?').text).toContain('We arrange engagements')
+  })
+})
+
+/** The answer of a concierge with other words than ours. */
+const after = (asked: string, said: string, message: string) =>
+  answer({
+    index,
+    message,
+    history: [
+      { role: 'user', content: asked },
+      { role: 'assistant', content: said },
+    ],
+    now,
+  }).text
+
+describe('a few words after an answer in other words', () => {
+  it.each([
+    ['how much is sunriser', 'From €229.', 'and the one with the storm?', /^Stormchaser is from €209/],
+    ["what's the latest we can check out", '11:00 AM.', 'and if we pay?', /^Late check-out until 6 pm/],
+    ["what's the latest we can check out", '11:00 AM.', 'any exceptions?', /^Late check-out until 6 pm/],
+    [
+      'is there a bath in the lodge',
+      'No, the lodge has no tub.',
+      'so where can I get the heated one?',
+      /Stargazer and Sunriser guests only/,
+    ],
+    ['what rooms are there', 'Three cabins and a lodge.', 'which has a cinema?', /^The Wild Rooms have a cinema/],
+    ['what rooms are there', 'Three cabins and a lodge.', 'prices?', /€239 \/ €279 in Stargazer/],
+    ['can we order food', 'Yes, grazing boxes and hampers.', 'how?', /^Extras to order through the guest guide/],
+  ])('%s – %s – %s', (asked, said, message, told) => {
+    expect(after(asked, said, message)).toMatch(told)
   })
 })
 

@@ -71,6 +71,8 @@ export function fromOtherDay(said: string, { topic, count = 0 }: State): string 
 const otherDay =
   /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather|and|so|what) )*(?:if (?:we|i) (?:come|came|arrive|arrived|start|started|go|went) )?(?:from |on )?(?:the |a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
 
+const allOfThem = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b|\bcabins and (?:a|the|one|our) (?:\w+ ){0,2}lodge\b/
+
 /** “A bad hip” sounds like danger to the classifier; where no alarm was raised over it, none is raised over what is asked next. */
 const raisesAlarm = (said: string) => said.includes(emergency[0]?.phone ?? '')
 
@@ -82,7 +84,7 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   if (turn.role === 'assistant') {
     if (before.topic === 'emergency' && !raisesAlarm(turn.content)) return { ...before, topic: 'unknown' }
     // "In every cabin and the lodge" is about none of them.
-    const ofAll = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b/.test(plain(turn.content))
+    const ofAll = allOfThem.test(plain(turn.content))
     if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before
     return { ...before, rooms: slots.rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
   }

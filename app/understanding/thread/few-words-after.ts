@@ -58,6 +58,18 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /^(?:and |so |but |ok )*how (?:far|long|early|soon) (?:ahead|before|in advance|beforehand)\b/,
     gap: 'how far ahead',
   },
+  { before: bathing, said: /\b(?:heated|hot|wood fired|warm) one\b/, topic: 'heated_bath' },
+  // “And if we pay?”, of the hour of check-out.
+  {
+    before: of('check_out'),
+    said: /^(?:(?:and|but|so|not|even|what) )*(?:(?:if|when) (?:we|i) (?:pay|paid)(?: (?:extra|more|for it|a bit))?|any exceptions|for (?:extra|more) money)$/,
+    topic: 'late_check_out',
+  },
+  {
+    before: of('dining'),
+    said: /^(?:and |so |but |ok )*(?:how|where)(?: (?:do|can|would|should) (?:we|i) (?:order|get|ask for) (?:it|that|them|this|one))?$/,
+    topic: 'extras',
+  },
   // “What else is there like that?”, of the sauna.
   {
     before: of('sauna yoga meditation reiki forest_bathing'),
