@@ -76,14 +76,17 @@ describeOnEachDatabase('mail delivery', (house) => {
     expect(smtp.received).toHaveLength(2)
   })
 
-  it('does not wait for the time of a clock that was years ahead, and keeps the pauses of one that is right', async () => {
+  it('does not wait for the time of a clock that was years or hours ahead, and keeps the pauses of one that is right', async () => {
     const { id } = await queueMail(house.db, mail)
     await claimDueMail(house.db, new Date(), inMinutes(10 * 365 * 24 * 60)())
+    const { id: hoursAhead } = await queueMail(house.db, mail)
+    await claimDueMail(house.db, new Date(), inMinutes(4 * 60)())
     await queueMail(house.db, mail)
     await claimDueMail(house.db, new Date(), inMinutes(75)())
     expect(await claimDueMail(house.db, new Date(), inMinutes(6)())).toBeUndefined()
     await bringBackMails(house.db)
-    expect(await claimDueMail(house.db, inMinutes(0)(), inMinutes(6)())).toMatchObject({ id })
+    const back = [0, 0].map(() => claimDueMail(house.db, inMinutes(0)(), inMinutes(6)()))
+    expect((await Promise.all(back)).map((mail) => mail?.id).sort()).toEqual([id, hoursAhead].sort())
     expect(await claimDueMail(house.db, inMinutes(0)(), inMinutes(6)())).toBeUndefined()
   })
 
