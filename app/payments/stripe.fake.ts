@@ -6,6 +6,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { euro } from '#app/estate/money.ts'
+import { invalid, type Json, missing, refusal } from './stripe-refusals.fake.ts'
 
 export const fakeSecretKey = 'sk_test_fake'
 export const fakeWebhookSecret = 'whsec_fake'
@@ -40,7 +41,6 @@ export type FakeDispute = {
 }
 export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
 type SignedEvent = { body: string; signature: string }
-type Json = Record<string, unknown>
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
@@ -104,12 +104,22 @@ export async function startFakeStripe() {
       const price = prices.get(rest[0] ?? '')
       return price ? [200, { object: 'price', id: rest[0], ...price }] : missing
     }
+    if (path === '/v1/disputes') return listDisputes(form)
     if (collection === 'disputes') {
       const dispute = disputes.get(rest[0] ?? '')
       return dispute ? [200, { ...dispute }] : missing
     }
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     return missing
+  }
+
+  /** Newest first, ten at a time unless more are asked for. */
+  function listDisputes(form: URLSearchParams): [number, Json] {
+    const since = Number(form.get('created[gte]') ?? 0)
+    const found = [...disputes.values()].reverse().filter(({ created }) => created >= since)
+    const begin = found.findIndex(({ id }) => id === form.get('starting_after')) + 1
+    const end = begin + Number(form.get('limit') ?? 10)
+    return [200, { object: 'list', url: '/v1/disputes', has_more: end < found.length, data: found.slice(begin, end) }]
   }
 
   function createSession(form: URLSearchParams): [number, Json] {
@@ -282,18 +292,4 @@ function signed(type: string, object: Json): SignedEvent {
   }
   const body = JSON.stringify(event)
   return { body, signature: sign(body) }
-}
-
-const missing: [number, Json] = [
-  404,
-  { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } },
-]
-
-function invalid(param: string): [number, Json] {
-  return [400, { error: { type: 'invalid_request_error', message: `Invalid ${param}`, param } }]
-}
-
-function refusal(status: number): [number, Json] {
-  const type = status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : 'api_error'
-  return [status, { error: { type, message: `Refused with ${status}` } }]
 }

@@ -73,6 +73,12 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
 
     findDispute: (id) => stripe.disputes.retrieve(id).then(disputeOf, noneWhenMissing),
 
+    async listDisputes(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const found = await stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }).catch(discreetly)
+      return found.map(disputeOf)
+    },
+
     async refund({ orderId, paymentIntent, amountCents, attempt }) {
       if (!paymentIntent) throw new Error(`order ${orderId} has no payment to give back`)
       try {
@@ -155,10 +161,12 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   }
 }
 
-function disputeOf({ id, amount, reason, status, created, evidence_details, is_charge_refundable }: Stripe.Dispute): Dispute {
+function disputeOf(dispute: Stripe.Dispute): Dispute {
+  const { id, payment_intent, amount, reason, status, created, evidence_details, is_charge_refundable } = dispute
   const { due_by } = evidence_details
   return {
     id,
+    paymentIntent: idOf(payment_intent),
     amountCents: amount,
     reason,
     state: kept.includes(status) ? 'won' : gone.includes(status) ? 'lost' : 'open',
