@@ -11,7 +11,8 @@ import { invalid, type Json, missing, refusal } from './stripe-refusals.fake.ts'
 export const fakeSecretKey = 'sk_test_fake'
 export const fakeWebhookSecret = 'whsec_fake'
 
-type Trouble = 402 | 429 | 500 | 'slow' | 'hang up' | undefined
+/** `cut`: does what it is asked, and breaks off in the middle of its answer. */
+type Trouble = 402 | 429 | 500 | 'slow' | 'hang up' | 'cut' | undefined
 export type FakeSession = {
   id: string
   object: 'checkout.session'
@@ -67,7 +68,9 @@ export async function startFakeStripe() {
 
     const answer = (status: number, body: Json) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` })
-      response.end(JSON.stringify(body))
+      const text = JSON.stringify(body)
+      if (trouble === 'cut') response.write(text.slice(0, 20), () => response.destroy())
+      else response.end(text)
     }
     const trouble = pathname.startsWith(troubles.path) ? troubles.kind : undefined
     if (trouble === 'hang up') return request.socket.destroy()
@@ -80,7 +83,7 @@ export async function startFakeStripe() {
       return answer(400, { error: { type: 'idempotency_error', message: 'Other parameters.' } })
     if (before) return answer(before.status, before.body)
     const carriedOut = () => act(request.method ?? '', pathname, request.method === 'GET' ? searchParams : form)
-    const [status, body] = trouble ? refusal(trouble) : carriedOut()
+    const [status, body] = typeof trouble === 'number' ? refusal(trouble) : carriedOut()
     // Failures are repeated, too, unless Stripe had not begun.
     if (key && status !== 429) answered.set(key, { request: text, status, body })
     answer(status, body)
