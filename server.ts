@@ -24,6 +24,7 @@ import { bringBackMails } from './app/mail/outbox.server.ts'
 import { openControl } from './app/operation/control.server.ts'
 import { endWork } from './app/operation/end-work.server.ts'
 import { reconciledEveryMinutes } from './app/orders/order-status.ts'
+import { reconcileDisputes } from './app/orders/paying/reconcile-disputes.server.ts'
 import { reconcilePendingOrders } from './app/orders/paying/reconcile-orders.server.ts'
 import { createPayments } from './app/payments/create-payments.server.ts'
 import { retentionJobs } from './app/privacy/retention.server.ts'
@@ -69,6 +70,7 @@ const jobs = startScheduledJobs({
   jobs: [
     { name: 'database upkeep', everyMinutes: 5, run: () => database.maintain() },
     reconciliation(),
+    { name: 'reconcile disputes', everyMinutes: 60, run: findDisputes },
     { name: 'add up events', everyMinutes: 60, run: (db) => addUpEvents(db) },
     { name: 'fold day figures', everyMinutes: 60, run: foldDayFigures },
     { name: 'bring back mails', everyMinutes: 60, run: (db) => bringBackMails(db) },
@@ -129,6 +131,12 @@ function giveBackMemory() {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as (options: { type: string; flavor: string }) => void
   collect({ type: 'major', flavor: 'last-resort' })
+}
+
+/** Finds disputes of which no event ever came. */
+async function findDisputes(db: Db, signal?: AbortSignal): Promise<void> {
+  await refreshContacts(db)
+  await reconcileDisputes(db, { payments, mailing: settings, log, signal })
 }
 
 async function startVite() {

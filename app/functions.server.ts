@@ -23,7 +23,8 @@ type Needs = OrderNeeds & { limited: (name: RateName) => MiddlewareHandler<HonoE
 export function publicFunctions({ limited, ...orders }: Needs): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   const { db, settings, log } = orders
-  const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages }
+  const lost = (err: unknown) => log.error({ err }, 'the concierge answers from what it last knew')
+  const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages, lost }
 
   app.post('/functions/v1/send-contact-email', limited('contact'), async (c) => {
     const message = await readJson(c.req.raw, contactMessage)

@@ -23,6 +23,7 @@ import { clientAddress } from '#app/requests/client-address.server.ts'
 import { documentFront } from '#app/requests/document-front.server.ts'
 import { openDocumentLine } from '#app/requests/document-line.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
+import { inTime, late } from '#app/requests/in-time.server.ts'
 import { ourFault, Refusal, refuse } from '#app/requests/json-function.server.ts'
 import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
 import { anyOrigin, sameOrigin } from '#app/requests/same-origin.server.ts'
@@ -153,11 +154,11 @@ function isReadable(address: string): boolean {
 
 async function answerReadiness(c: Context, db: Db) {
   try {
-    await db.execute(sql`select 1`)
-    return c.text('ready')
+    if ((await inTime(db.execute(sql`select 1`))) !== late) return c.text('ready')
   } catch {
-    return c.text('the database does not answer', 503)
+    // As below.
   }
+  return c.text('the database does not answer', 503)
 }
 
 /** Each shared document has one address, so that it is kept in memory once. */

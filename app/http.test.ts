@@ -139,6 +139,15 @@ it('a file is kept by its name; what is refused of it is kept by nobody', async 
   expect(await kept('/favicon.svg', 'bytes=900-')).toEqual([416, 'no-store'])
 })
 
+it('is not ready while the database is away, and says so soon when it only hangs', async () => {
+  expect((await app.request('/readyz')).status).toBe(200)
+  for (const execute of [() => Promise.reject(new Error('no connection')), () => new Promise(() => {})]) {
+    const db = Object.assign(Object.create(database.db), { execute })
+    const house = createApp({ db, settings: readSettings({}), log: silentLog })
+    expect((await house.request('/readyz')).status).toBe(503)
+  }
+})
+
 it('caches may keep what is for everybody', async () => {
   for (const path of ['/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])
     expect((await app.request(path)).headers.get('cache-control'), path).toMatch(/^public, max-age=/)

@@ -1,11 +1,20 @@
 import pg from 'pg'
 import type { BaseLogger } from 'pino'
 
-type Listening = { databaseUrl: string; channel: string; onNotice: () => void; log: BaseLogger }
+type Listening = {
+  databaseUrl: string
+  channel: string
+  onNotice: () => void
+  log: BaseLogger
+  reconnectAfterMs?: number
+}
 
 /** On its own connection, reopened whenever it breaks. Poolers that share sessions pass no notices; pollers still work. */
-export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Listening): Promise<() => Promise<void>> {
+export async function listenOnServer(listening: Listening): Promise<() => Promise<void>> {
+  const { databaseUrl, channel, onNotice, log, reconnectAfterMs = 2_000 } = listening
   let ended = false
+  /** Said once: a database that is away for hours must not fill the log. */
+  let isAwaited = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
 
@@ -24,10 +33,13 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
   async function reconnect(): Promise<void> {
     try {
       await connect()
+      if (isAwaited) log.warn('notices from the database again')
+      isAwaited = false
       // A notice may have been missed meanwhile.
       onNotice()
     } catch (error) {
-      log.warn({ err: error }, 'no notices from the database yet')
+      if (!isAwaited) log.warn({ err: error }, 'no notices from the database yet')
+      isAwaited = true
       await client?.end().catch(() => undefined)
     }
   }
@@ -47,6 +59,5 @@ export async function listenOnServer({ databaseUrl, channel, onNotice, log }: Li
   return end
 }
 
-const reconnectAfterMs = 2_000
 /** Notice a vanished server after seconds, not after the system's two hours. */
 const steadily = { connectionTimeoutMillis: 10_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }

@@ -5,7 +5,7 @@ import { listenOnServer } from './listen.server.ts'
 import type { Database } from './open.server.ts'
 
 /** A PostgreSQL server. @throws an error that names the server, never the password. */
-export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpAfterMs = 30_000 } = {}): Promise<Database> {
+export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpAfterMs = 20_000 } = {}): Promise<Database> {
   const connection = {
     connectionString: databaseUrl,
     application_name: 'guest-platform',
@@ -16,7 +16,7 @@ export async function openServer(databaseUrl: string, log: BaseLogger, { giveUpA
     ...connection,
     max: 10,
     idleTimeoutMillis: 30_000,
-    // A vanished server must not hold requests for ever.
+    // A vanished server must not hold requests for ever. Longer than the limits below, with which the server itself ends a statement.
     query_timeout: giveUpAfterMs,
     // Set after connecting, not as connection parameters, which poolers such as PgBouncer refuse.
     onConnect: async (client) => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#app/db/open.server.ts'
 import { setGuideDetails } from '#app/guide/door/guest-access.server.ts'
 import { seedGuideAccess } from '#app/guide/door/guide-access.seed.ts'
+import { requestNotices } from '#app/guide/requests/request-types.ts'
 import { createApp } from '#app/http.server.ts'
 import { currentFacts } from '#app/knowledge/current-facts.server.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
@@ -9,6 +10,7 @@ import { createProduct, findProduct, setProductActive, updateProduct } from '#ap
 import { readSettings } from '#app/settings.server.ts'
 import { openTestDatabase, silentLog } from '#test/database.ts'
 import { makeFolder } from '#test/folder.ts'
+import { textOf } from '#test/house.ts'
 
 let house: Database
 let app: ReturnType<typeof createApp>
@@ -64,5 +66,25 @@ describe('the guide', () => {
     const html = await guide()
     expect(html).toContain('3:30 pm')
     expect(html).not.toMatch(/\d (AM|PM)\b/)
+  })
+
+  it('gives back what a guest has typed while the database is away, and is whole again afterwards', async () => {
+    const asked = { name: 'Aoife', email: 'aoife@guests.example', room: 'Sunriser', message: 'Two towels, please' }
+    const body = new URLSearchParams({ ...asked, request_type: 'General Enquiry' })
+    const away = vi.spyOn(house.db, 'select').mockImplementation(() => {
+      throw new Error('no connection')
+    })
+    const noWrites = vi.spyOn(house.db, 'transaction').mockRejectedValue(new Error('no connection'))
+    const answer = await app.request('/guest-guide', { method: 'POST', body })
+    const html = await answer.text()
+    expect(answer.status).toBe(500)
+    expect(textOf(html)).toContain(requestNotices.failed.text)
+    for (const words of Object.values(asked)) expect(html).toContain(words)
+    expect(await guide()).toContain('See your booking confirmation')
+
+    away.mockRestore()
+    noWrites.mockRestore()
+    await setGuideDetails(house.db, { gateCodeFallback: 'Ring the bell' })
+    await expect.poll(() => guide()).toContain('Ring the bell')
   })
 })

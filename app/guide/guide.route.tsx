@@ -8,7 +8,7 @@ import { type House, houseContext } from '#app/context.ts'
 import type { PageHandle } from '#app/documents/document-assets.ts'
 import { estate } from '#app/estate/estate.ts'
 import { offsetsFrom } from '#app/estate/wall-clock.server.ts'
-import { getGateCodeFallback } from '#app/guide/door/guest-access.server.ts'
+import { getGateCodeFallback, plainFallback } from '#app/guide/door/guest-access.server.ts'
 import { DayLightBand } from '#app/guide/outside/day-light-band.tsx'
 import { findRequestType, requestNotices } from '#app/guide/requests/request-types.ts'
 import { Island } from '#app/islands/island.tsx'
@@ -53,9 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, reception } = house
   const query = new URL(request.url).searchParams
   const secrets = query.has('open') ? await reception.findSecrets(db, request) : undefined
-  const products = await findOffers(house, query.get('test') === 'true')
+  const [products, fallback] = await Promise.all([findOffers(house, query.get('test') === 'true'), findFallback(house)])
   const found = {
-    fallback: await getGateCodeFallback(db),
+    fallback: fallback ?? plainFallback,
     offsets: offsetsFrom(new Date()),
     products: products ?? [],
     secrets: secrets && { ...secrets, expiresAt: secrets.expiresAt.toISOString() },
@@ -64,7 +64,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     sent: query.has('sent'),
     test: query.get('test') === 'true',
   }
-  return data(found, query.size > 0 || !products ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
+  const isWhole = products && fallback !== undefined
+  return data(found, query.size > 0 || !isWhole ? { headers: { 'Cache-Control': 'no-store' } } : undefined)
 }
 
 /** What can be ordered now; test products show with `?test=true`. If this fails, the guide renders without buttons and is not cached. */
@@ -78,6 +79,16 @@ async function findOffers({ db, log }: House, test: boolean): Promise<OfferedPro
       })
   } catch (err) {
     log.error({ err }, 'the guide shows no products')
+    return undefined
+  }
+}
+
+/** If this fails, the guide says what it says in a house that has set nothing, and is not cached: a form that comes back keeps its words. */
+async function findFallback({ db, log }: House): Promise<string | undefined> {
+  try {
+    return await getGateCodeFallback(db)
+  } catch (err) {
+    log.error({ err }, 'the guide shows the plain words for the gate')
     return undefined
   }
 }

@@ -54,6 +54,37 @@ describeOnEachDatabase('a scheduled job', (house) => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
+  it('counts its next time from its start, however long it takes and whether it succeeds', async () => {
+    for (const succeeds of [true, false]) {
+      await house.db.delete(scheduledJobs)
+      const times = [0, 40]
+      const now = () => minutesLater(times.shift() ?? 40)()
+      const run = vi.fn(() => (succeeds ? Promise.resolve() : Promise.reject(new Error('no broom'))))
+      const jobs = [{ name: 'sweep', everyMinutes: 60, run }]
+      await runDueJobs({ db: house.db, jobs, log, now })
+      expect(await house.db.select().from(scheduledJobs)).toMatchObject([
+        { startedAt: noon, finishedAt: minutesLater(40)(), nextRunAt: minutesLater(60)() },
+      ])
+    }
+  })
+
+  it('of an instance that died in it is run by another, after the lease', async () => {
+    const died = new Error('the process is gone')
+    const jobs = [{ name: 'sweep', everyMinutes: 60, run: vi.fn(async () => {}) }]
+    const pass = (minutes: number) => runDueJobs({ db: house.db, jobs, log, now: minutesLater(minutes) })
+    let asked = 0
+    const dying = () => {
+      // The second time it would say when the job has ended.
+      if (asked++ > 0) throw died
+      return noon
+    }
+    await expect(runDueJobs({ db: house.db, jobs, log, now: dying })).rejects.toBe(died)
+    await pass(14)
+    expect(jobs[0]?.run).toHaveBeenCalledTimes(1)
+    await pass(15)
+    expect(jobs[0]?.run).toHaveBeenCalledTimes(2)
+  })
+
   it('is signalled when the house stops, and no other starts after that', async () => {
     const stopping = new AbortController()
     const seen: (boolean | undefined)[] = []

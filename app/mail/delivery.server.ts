@@ -17,11 +17,12 @@ type Starting = { database: Pick<Database, 'db' | 'listen'>; settings: MailSetti
 /** Delivers each mail as soon as its transaction commits, and retries failed ones in time. One per process. */
 export async function startMailDelivery({ database, settings, log }: Starting): Promise<MailDelivery> {
   const transport = openMailTransport(settings)
+  const unrecorded: Sent[] = []
   const poller = startPoller({
     name: 'mail delivery',
     everyMs: 15_000,
     log,
-    run: (signal) => deliverDueMails({ db: database.db, transport, log, signal }),
+    run: (signal) => deliverDueMails({ db: database.db, transport, log, signal, unrecorded }),
   })
   const unlisten = await database.listen(mailChannel, poller.nudge)
   return {
@@ -31,11 +32,20 @@ export async function startMailDelivery({ database, settings, log }: Starting): 
   }
 }
 
-type Delivering = { db: Db; transport: MailTransport; log: BaseLogger; now?: () => Date; signal?: AbortSignal }
+type Sent = { mail: OutboxMail; sentAt: Date }
+type Delivering = {
+  db: Db
+  transport: MailTransport
+  log: BaseLogger
+  now?: () => Date
+  signal?: AbortSignal
+  /** Mails that were accepted while the database was away. Recorded before anything else is sent. */
+  unrecorded?: Sent[]
+}
 
 /**
- * Delivers mails until none is due. At least once; twice only if this process or the database dies between the mail server's acceptance
- * and the record of it, with the same Message-ID.
+ * Delivers mails until none is due. At least once; twice, with the same Message-ID, only if this process dies between the mail server's
+ * acceptance and the record of it, or if the database is away from it for longer than the lease while another instance goes on.
  */
 export async function deliverDueMails(delivering: Delivering): Promise<void> {
   try {
@@ -45,7 +55,8 @@ export async function deliverDueMails(delivering: Delivering): Promise<void> {
   }
 }
 
-async function deliverEach({ db, transport, log, now = () => new Date(), signal }: Delivering): Promise<void> {
+async function deliverEach({ db, transport, log, now = () => new Date(), signal, unrecorded = [] }: Delivering): Promise<void> {
+  await record(db, unrecorded)
   while (!signal?.aborted) {
     const mail = await claimDueMail(db, now(), later(now(), leaseMs))
     if (!mail) return
@@ -62,8 +73,16 @@ async function deliverEach({ db, transport, log, now = () => new Date(), signal 
       if (trouble === 'server') return
       continue
     }
-    await settleMail(db, mail, { sentAt: now(), lastError: null })
+    unrecorded.push({ mail, sentAt: now() })
+    await record(db, unrecorded)
     log.info(line, 'mail sent')
+  }
+}
+
+async function record(db: Db, unrecorded: Sent[]): Promise<void> {
+  for (let [sent] = unrecorded; sent; [sent] = unrecorded) {
+    await settleMail(db, sent.mail, { sentAt: sent.sentAt, lastError: null })
+    unrecorded.shift()
   }
 }
 

@@ -178,7 +178,7 @@ export async function listHistory(db: Db, orderIds: readonly string[]): Promise<
 
 /** By the payment provider's checkout id; the success page's only key. */
 export async function findOrderByCheckout(db: Db, sessionId: string): Promise<Order | undefined> {
-  if (!sessionId || sessionId.length > 255) return undefined
+  if (!/^\w{1,255}$/.test(sessionId)) return undefined
   const [order] = await db.select().from(guestOrders).where(eq(guestOrders.stripeSessionId, sessionId))
   return order
 }

@@ -16,6 +16,9 @@ export function createDemoPayments(settings: Settings): Payments {
     async findDispute() {
       return undefined
     },
+    async listDisputes() {
+      return []
+    },
     async refund() {
       return 'done'
     },

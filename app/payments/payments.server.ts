@@ -35,6 +35,8 @@ export type Payment = {
 /** A guest's bank demands money back. What the provider reports of it, now. */
 export type Dispute = {
   id: string
+  /** Undefined where the provider does not say. */
+  paymentIntent: string | undefined
   amountCents: number
   /** The bank's reason, in the provider's words: `product_not_received`. */
   reason: string
@@ -74,6 +76,8 @@ export type Payments = {
   findPayment(by: { sessionId: string } | { paymentIntent: string }): Promise<Payment | undefined>
   /** Undefined: the provider knows no such dispute. */
   findDispute(id: string): Promise<Dispute | undefined>
+  /** All that were opened since then, of whatever uses the provider's account. */
+  listDisputes(since: Date): Promise<Dispute[]>
   /**
    * Refunds `amountCents`. Repeating it for the same amount and attempt refunds it once; never more than was charged, whatever the attempt.
    * @returns whether it is done already. @throws Refused: only a further attempt is considered anew; and when the provider does not answer.

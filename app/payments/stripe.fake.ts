@@ -6,11 +6,13 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { euro } from '#app/estate/money.ts'
+import { invalid, type Json, missing, refusal } from './stripe-refusals.fake.ts'
 
 export const fakeSecretKey = 'sk_test_fake'
 export const fakeWebhookSecret = 'whsec_fake'
 
-type Trouble = 402 | 429 | 500 | 'slow' | 'hang up' | undefined
+/** `cut`: does what it is asked, and breaks off in the middle of its answer. */
+type Trouble = 402 | 429 | 500 | 'slow' | 'hang up' | 'cut' | undefined
 export type FakeSession = {
   id: string
   object: 'checkout.session'
@@ -40,7 +42,6 @@ export type FakeDispute = {
 }
 export type FakePrice = { unit_amount: number; currency: string; active: boolean; type: 'one_time' | 'recurring' }
 type SignedEvent = { body: string; signature: string }
-type Json = Record<string, unknown>
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
 
@@ -67,7 +68,9 @@ export async function startFakeStripe() {
 
     const answer = (status: number, body: Json) => {
       response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}` })
-      response.end(JSON.stringify(body))
+      const text = JSON.stringify(body)
+      if (trouble === 'cut') response.write(text.slice(0, 20), () => response.destroy())
+      else response.end(text)
     }
     const trouble = pathname.startsWith(troubles.path) ? troubles.kind : undefined
     if (trouble === 'hang up') return request.socket.destroy()
@@ -80,7 +83,7 @@ export async function startFakeStripe() {
       return answer(400, { error: { type: 'idempotency_error', message: 'Other parameters.' } })
     if (before) return answer(before.status, before.body)
     const carriedOut = () => act(request.method ?? '', pathname, request.method === 'GET' ? searchParams : form)
-    const [status, body] = trouble ? refusal(trouble) : carriedOut()
+    const [status, body] = typeof trouble === 'number' ? refusal(trouble) : carriedOut()
     // Failures are repeated, too, unless Stripe had not begun.
     if (key && status !== 429) answered.set(key, { request: text, status, body })
     answer(status, body)
@@ -104,12 +107,22 @@ export async function startFakeStripe() {
       const price = prices.get(rest[0] ?? '')
       return price ? [200, { object: 'price', id: rest[0], ...price }] : missing
     }
+    if (path === '/v1/disputes') return listDisputes(form)
     if (collection === 'disputes') {
       const dispute = disputes.get(rest[0] ?? '')
       return dispute ? [200, { ...dispute }] : missing
     }
     if (method === 'POST' && path === '/v1/refunds') return createRefund(form)
     return missing
+  }
+
+  /** Newest first, ten at a time unless more are asked for. */
+  function listDisputes(form: URLSearchParams): [number, Json] {
+    const since = Number(form.get('created[gte]') ?? 0)
+    const found = [...disputes.values()].reverse().filter(({ created }) => created >= since)
+    const begin = found.findIndex(({ id }) => id === form.get('starting_after')) + 1
+    const end = begin + Number(form.get('limit') ?? 10)
+    return [200, { object: 'list', url: '/v1/disputes', has_more: end < found.length, data: found.slice(begin, end) }]
   }
 
   function createSession(form: URLSearchParams): [number, Json] {
@@ -282,18 +295,4 @@ function signed(type: string, object: Json): SignedEvent {
   }
   const body = JSON.stringify(event)
   return { body, signature: sign(body) }
-}
-
-const missing: [number, Json] = [
-  404,
-  { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' } },
-]
-
-function invalid(param: string): [number, Json] {
-  return [400, { error: { type: 'invalid_request_error', message: `Invalid ${param}`, param } }]
-}
-
-function refusal(status: number): [number, Json] {
-  const type = status === 402 ? 'card_error' : status === 429 ? 'rate_limit_error' : 'api_error'
-  return [status, { error: { type, message: `Refused with ${status}` } }]
 }

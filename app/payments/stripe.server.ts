@@ -73,6 +73,12 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
 
     findDispute: (id) => stripe.disputes.retrieve(id).then(disputeOf, noneWhenMissing),
 
+    async listDisputes(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) }
+      const found = await stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: 10_000 }).catch(discreetly)
+      return found.map(disputeOf)
+    },
+
     async refund({ orderId, paymentIntent, amountCents, attempt }) {
       if (!paymentIntent) throw new Error(`order ${orderId} has no payment to give back`)
       try {
@@ -92,12 +98,23 @@ export function createStripePayments(settings: Settings, timeoutMs = 6_000): Pay
     readEvent(body, signature) {
       if (!webhookSecret) throw new BadSignature('no webhook secret is configured')
       try {
-        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret))
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds)
+        refuseFuture(signature)
+        return eventOf(event)
       } catch (error) {
         throw new BadSignature((error as Error).message)
       }
     },
   }
+}
+
+/** How far a signature's time may be from ours, either way. Later it could be somebody's recording. */
+const toleranceSeconds = 300
+
+/** Stripe's library refuses only what is too old: a signature dated years ahead could be repeated until then. */
+function refuseFuture(signature: string): void {
+  const latest = Math.max(...[...signature.matchAll(/(?:^|,)t=(\d+)/g)].map(([, seconds]) => Number(seconds)))
+  if (latest - Date.now() / 1000 > toleranceSeconds) throw new Error('the signature is dated in the future')
 }
 
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem
@@ -144,10 +161,12 @@ function paymentOf(session: Stripe.Checkout.Session): Payment {
   }
 }
 
-function disputeOf({ id, amount, reason, status, created, evidence_details, is_charge_refundable }: Stripe.Dispute): Dispute {
+function disputeOf(dispute: Stripe.Dispute): Dispute {
+  const { id, payment_intent, amount, reason, status, created, evidence_details, is_charge_refundable } = dispute
   const { due_by } = evidence_details
   return {
     id,
+    paymentIntent: idOf(payment_intent),
     amountCents: amount,
     reason,
     state: kept.includes(status) ? 'won' : gone.includes(status) ? 'lost' : 'open',
@@ -164,15 +183,20 @@ const gone = ['lost', 'prevented']
 function eventOf(event: Stripe.Event): PaymentEvent {
   const subject = event.data.object as { id?: string; payment_intent?: string | { id: string } | null }
   const checkout = event.type.startsWith('checkout.session.') ? paymentOf(subject as Stripe.Checkout.Session) : undefined
-  return {
+  const read = {
     id: event.id,
     type: event.type,
     sessionId: checkout?.sessionId,
     paymentIntent: idOf(subject.payment_intent),
     disputeId: event.type.startsWith('charge.dispute.') ? subject.id : undefined,
-    paid: checkout?.state === 'paid' ? checkout : undefined,
   }
+  const strange = Object.values(read).find((text) => text !== undefined && !plainWord.test(text))
+  if (strange !== undefined) throw new Error('an event with an id that Stripe does not give')
+  return { ...read, paid: checkout?.state === 'paid' ? checkout : undefined }
 }
+
+/** Ids and types of Stripe's. Anything else could not be stored, or asked for. */
+const plainWord = /^[\w.-]{1,255}$/
 
 function idOf(reference: string | { id: string } | null | undefined): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id

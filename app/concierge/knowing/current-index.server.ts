@@ -12,6 +12,7 @@ import {
 } from '#app/knowledge/knowledge.server.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
+import { inTime, late } from '#app/requests/in-time.server.ts'
 import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 
 export type IndexOptions = {
@@ -21,6 +22,8 @@ export type IndexOptions = {
   passages?: (db: Db) => Promise<readonly Passage[]>
   /** How long a check of the knowledge is valid, in milliseconds. */
   freshMs?: number
+  /** Told that the knowledge could not be read: then what was known before is given, also if reading takes long. Without it, that throws. */
+  lost?: (error: unknown) => void
 }
 
 type Kept = { lookedAt: number; known: Promise<Known> }
@@ -41,7 +44,7 @@ const kept = new WeakMap<object, Kept>()
 /** The index of the current knowledge. Changes to entries are seen within `freshMs`. */
 export async function knowledgeIndex(
   db: Db,
-  { facts = currentFacts, passages, freshMs = 1_000 }: IndexOptions = {},
+  { facts = currentFacts, passages, freshMs = 1_000, lost }: IndexOptions = {},
 ): Promise<KnowledgeIndex> {
   const before = kept.get(db)
   const lookedAt = performance.now()
@@ -50,12 +53,22 @@ export async function knowledgeIndex(
   // Meanwhile, others get what was known a moment ago; only the very first waits.
   if (before) before.lookedAt = lookedAt
   else kept.set(db, { lookedAt, known })
+  const coming = keep(db, { lookedAt, known }, !before)
+  if (!before || !lost) return coming
+  const found = await inTime(coming).catch((error: unknown): typeof late => {
+    lost(error)
+    return late
+  })
+  return found === late ? (await before.known).index : found
+}
+
+async function keep(db: Db, { lookedAt, known }: Kept, isFirst: boolean): Promise<KnowledgeIndex> {
   try {
     kept.set(db, { lookedAt, known: Promise.resolve(await known) })
     return (await known).index
   } catch (error) {
     // What was known before is kept: a failed check does not mean reading everything again.
-    if (!before) kept.delete(db)
+    if (isFirst) kept.delete(db)
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { Db } from '#app/db/db.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
 import { seedKnowledge } from '#app/knowledge/knowledge.seed.ts'
 import {
   addEntry,
@@ -42,6 +43,18 @@ describeOnEachDatabase('what the house knows', (house) => {
       }),
       { numRuns: 12 },
     )
+  })
+
+  it('is what was last known while the database is away or hangs, where that is wanted', async () => {
+    const before = await knowledgeIndex(house.db, { freshMs: 0 })
+    const lost = vi.fn()
+    const hanging = () => new Promise<Facts>(() => {})
+    expect(await knowledgeIndex(house.db, { freshMs: 0, facts: hanging, lost })).toBe(before)
+    const away = { freshMs: 0, facts: () => Promise.reject(new Error('no connection')) }
+    expect(await knowledgeIndex(house.db, { ...away, lost })).toBe(before)
+    expect(lost.mock.calls).toEqual([[new Error('no connection')]])
+    await expect(knowledgeIndex(house.db, away)).rejects.toThrow('no connection')
+    expect(await knowledgeIndex(house.db, { freshMs: 0 })).toBe(before)
   })
 
   it('has a version that grows with every change, and with none', async () => {

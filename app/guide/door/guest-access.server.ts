@@ -64,8 +64,10 @@ export async function getGateCode(db: Db, session: GuestSession | undefined): Pr
 
 export async function getGateCodeFallback(db: Db): Promise<string> {
   const [access] = await db.select({ fallback: guideAccess.gateCodeFallback }).from(guideAccess)
-  return access?.fallback ?? 'See your booking confirmation'
+  return access?.fallback ?? plainFallback
 }
+
+export const plainFallback = 'See your booking confirmation'
 
 /** `session` is the proof: only `findGuestSession` returns one. */
 export async function guestSecrets(db: Db, _session: GuestSession): Promise<GuestSecrets> {

@@ -126,7 +126,7 @@ describeOnEachDatabase('placing an order', (house) => {
     })
   })
 
-  it.each([402, 429, 500, 'hang up'] as const)(
+  it.each([402, 429, 500, 'hang up', 'cut'] as const)(
     'with Stripe answering %s says the specified sentence and leaves nothing open',
     async (kind) => {
       stripe.fail(kind)

@@ -114,7 +114,7 @@ describeOnEachDatabase('a payment that a guest’s bank demands back', (house) =
     const [known] = stripe.disputes.values()
     const older = { id: known?.id ?? '', amountCents: 5000, reason: 'general', state: 'open' as const }
     const order = await getOrder(house.db, orderId)
-    const rest = { openedAt: new Date(), answerBy: undefined, refundable: false }
+    const rest = { paymentIntent: undefined, openedAt: new Date(), answerBy: undefined, refundable: false }
     await house.db.transaction((tx) => applyDispute(tx, order, { ...older, ...rest }, needs.mailing))
     expect(await readToday(house.db)).toMatchObject({ disputes: 0 })
     expect(await mailsAbout(orderId)).toHaveLength(1)

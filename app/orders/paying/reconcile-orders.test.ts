@@ -60,7 +60,7 @@ describeOnEachDatabase('the reconciliation', (house) => {
     await placeOrder(house.db, bathWish, needs)
     await placeOrder(house.db, bathWish, needs)
     const left = await placeOrder(house.db, bathWish, { ...demo, payments: requirePayments(demo.payments) })
-    for (const trouble of ['hang up', 429] as const) {
+    for (const trouble of ['hang up', 'cut', 429] as const) {
       stripe.fail(trouble)
       const { failed } = await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
       expect([trouble, failed]).toEqual([trouble, 1])

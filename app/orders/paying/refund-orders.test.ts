@@ -115,14 +115,15 @@ describeOnEachDatabase('giving money back', (house) => {
     },
   )
 
-  it.each(['slow', 'hang up', 429] as const)('that got no answer (%s) is asked for again as the same', async (trouble) => {
+  it.each(['slow', 'hang up', 'cut', 429] as const)('that got no answer (%s) is asked for again as the same', async (trouble) => {
     const payments = createStripePayments(needs.settings, 200)
     const { orderId } = await paidOrder()
     stripe.fail(trouble, '/v1/refunds')
     await cancelOrder(house.db, orderId, niamh, { ...needs, payments })
     stripe.fail(undefined)
     await reconcile()
-    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded' })
+    expect(await findOrder(house.db, orderId)).toMatchObject({ status: 'refunded', refundedCents: 5000 })
+    expect([...stripe.charges.values()].map((charge) => charge.amount_refunded)).toEqual([5000])
     expect(new Set(asked().map(([, key]) => key))).toEqual(new Set([`refund-${orderId}-5000`]))
   })
 

@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect, inject, it, vi } from 'vitest'
+import { startCluster } from '#test/postgres-cluster.ts'
+import { listenOnServer } from './listen.server.ts'
+
+it.skipIf(!inject('server'))('notices come again after the database was away, and the log says so once', async () => {
+  const cluster = startCluster()
+  if (!cluster) throw new Error('PostgreSQL is not installed here.')
+  const lines: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line).msg) })
+  const onNotice = vi.fn()
+  const tries = vi.spyOn(pg.Client.prototype, 'connect')
+  const end = await listenOnServer({ databaseUrl: cluster.url, channel: 'news', onNotice, log, reconnectAfterMs: 20 })
+  try {
+    cluster.crash()
+    await expect.poll(() => tries.mock.calls.length).toBeGreaterThan(4)
+    expect(lines.filter((line) => line.includes('yet'))).toHaveLength(1)
+    expect(onNotice).not.toHaveBeenCalled()
+
+    cluster.restart()
+    // One may have been missed.
+    await expect.poll(() => onNotice.mock.calls.length).toBe(1)
+    expect(lines.at(-1)).toBe('notices from the database again')
+    const client = new pg.Client({ connectionString: cluster.url })
+    await client.connect()
+    await client.query('notify news')
+    await client.end()
+    await expect.poll(() => onNotice.mock.calls.length).toBe(2)
+  } finally {
+    await end()
+    tries.mockRestore()
+    cluster.stop()
+  }
+})

@@ -1,0 +1,46 @@
+/** What `limits.test.ts` does not see: where requests are counted. */
+import { expect, it, vi } from 'vitest'
+import type { Db } from '#app/db/db.ts'
+import { rates } from '#app/limits.server.ts'
+import { describeOnEachDatabase } from '#test/database.ts'
+import { createRateLimits } from './rate-limit.server.ts'
+
+const secret = 'a secret of this house, long enough for signing'
+const lost = {
+  insert() {
+    throw new Error('no connection')
+  },
+} as unknown as Db
+
+it('while the database is away, each instance counts for itself', async () => {
+  const limits = createRateLimits({ db: lost, secret })
+  const { points, seconds } = rates.contact
+  for (let count = 0; count < points; count++) expect(await limits.exceeded('contact', '192.0.2.1')).toBeUndefined()
+  expect(await limits.exceeded('contact', '192.0.2.1')).toBeLessThanOrEqual(seconds)
+  expect(await limits.exceeded('contact', '192.0.2.2')).toBeUndefined()
+})
+
+describeOnEachDatabase('instances that share a database', (house) => {
+  it('count together, and refuse a flood without asking the database', async () => {
+    const asked = vi.spyOn(house.db, 'insert')
+    const [one, other] = [0, 0].map(() => createRateLimits({ db: house.db, secret }))
+    const { points } = rates.contact
+    for (let count = 0; count < points; count++)
+      expect(await (count % 2 ? one : other)?.exceeded('contact', '192.0.2.1')).toBeUndefined()
+    for (const limits of [one, other]) expect(await limits?.exceeded('contact', '192.0.2.1')).toBeGreaterThan(0)
+    const soFar = asked.mock.calls.length
+    for (const limits of [one, other, one, other]) expect(await limits?.exceeded('contact', '192.0.2.1')).toBeGreaterThan(0)
+    expect(asked).toHaveBeenCalledTimes(soFar)
+    asked.mockRestore()
+  })
+
+  it('count page views each for itself, so that no page from memory waits', async () => {
+    const asked = vi.spyOn(house.db, 'insert')
+    const limits = createRateLimits({ db: house.db, secret })
+    expect(await limits.exceeded('page', '192.0.2.1')).toBeUndefined()
+    expect(asked).not.toHaveBeenCalled()
+    await limits.exceeded('event', '192.0.2.1')
+    expect(asked).toHaveBeenCalledTimes(1)
+    asked.mockRestore()
+  })
+})
