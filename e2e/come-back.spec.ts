@@ -38,6 +38,35 @@ for (const [width, zoom] of [
   })
 }
 
+test('at 400 % zoom the guide’s header leaves the low screen to what is read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/guest-guide#check-in')
+  await expect(page.getByRole('heading', { name: 'Check-In Details' })).toBeInViewport()
+  await expect(page.locator('.guide-header')).not.toBeInViewport()
+})
+
+for (const width of [834, 1440]) {
+  test(`letters and lines further apart hide no words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/about', '/faq', '/room/seaforest', '/guest-guide', '/terms-and-conditions']) {
+      await page.goto(path)
+      const cut = await page.evaluate(() => {
+        // The distances that WCAG 1.4.12 names.
+        const spaced = new CSSStyleSheet()
+        spaced.replaceSync(
+          '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+        )
+        document.adoptedStyleSheets.push(spaced)
+        return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dd, .button')]
+          .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+          .filter((element) => !element.matches('.sr-only, .sr-only *') && getComputedStyle(element).display !== 'inline')
+          .map((element) => element.textContent)
+      })
+      expect({ path, cut }).toEqual({ path, cut: [] })
+    }
+  })
+}
+
 test('in a system’s own colours what opens still shows that it opens', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/faq')
@@ -51,6 +80,18 @@ test('on paper every answer is there, and nothing to press', async ({ page }) =>
   await expect(page.locator('details p').last()).toBeVisible()
   await expect(page.locator('.site-header')).toBeHidden()
   await expect(page.locator('main .button').first()).toBeHidden()
+})
+
+test('what becomes of an order prints on one sheet, and the pictures below the first take none', async ({ page }) => {
+  await page.goto('/order-success')
+  await expect(page.getByRole('heading', { name: 'No such order was found' })).toBeVisible()
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#footer').getByText('Ireland')).toBeVisible()
+  await page.goto('/')
+  await expect(page.locator('.hero-picture')).toBeVisible()
+  await expect(page.locator('.spread-picture').first()).toBeHidden()
 })
 
 test.describe('without script', () => {

@@ -10,6 +10,28 @@ async function tabTo(page: Page, goal: Locator) {
   throw new Error('not reached with Tab')
 }
 
+test('at 400 % zoom nothing that has the focus is hidden below the booking bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/faq')
+  await expect(page.locator('.booking-bar')).toBeVisible()
+  const covered = (summary: HTMLElement) => {
+    const { left, top, width, height } = summary.getBoundingClientRect()
+    return !summary.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  for (const question of (await page.locator('main summary').all()).slice(0, 8)) {
+    await tabTo(page, question)
+    await expect.poll(() => question.evaluate(covered)).toBe(false)
+  }
+})
+
+test('in a system’s own colours a field shows that it has the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/guest-guide/order?item=heated_bath')
+  const room = page.getByLabel('Room Name')
+  await tabTo(page, room)
+  await expect(room).toHaveCSS('outline-style', 'solid')
+})
+
 test('opens, uses and closes the drawer', async ({ page }) => {
   await page.goto('/')
   const button = page.locator('.hero').getByRole('button', { name: 'Check Availability' })

@@ -15,9 +15,10 @@ import { findOrder, findOrderByCheckout } from './orders.server.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(houseContext)
   const query = new URL(request.url).searchParams
-  const sessionId = query.get('session_id') ?? ''
   // Leaving the provider's page returns with the order alone: the checkout stays open a while, but nothing is being confirmed.
   const left = query.get('left')
+  // Beside an order that was left, a payment in the address is not its own.
+  const sessionId = left ? '' : (query.get('session_id') ?? '')
   const order = await (left ? findOrder(db, left) : findOrderByCheckout(db, sessionId))
   if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false, ordered: [] }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)

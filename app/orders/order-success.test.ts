@@ -43,6 +43,13 @@ describeOnEachDatabase('the page after an order', (house) => {
     expect(text).not.toMatch(/Heated Bath|€50/)
   })
 
+  it('of an order that was left names no payment that its address gives', async () => {
+    const { orderId, read } = await order()
+    const text = textOf(await read(`/order-success?left=${orderId}&session_id=call-0900-now`))
+    expect(text).toContain('This order was not paid')
+    expect(text).not.toMatch(/Order ID|call-0900/)
+  })
+
   it('of an order not paid leads to the same item, room and day again', async () => {
     const { answer, page, read } = await order()
     await answer('cancel')

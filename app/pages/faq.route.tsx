@@ -58,9 +58,9 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
             {entries
               .filter((entry) => entry.category === category)
               .map(({ id, question, answer }) => (
-                <Fold key={id} summary={question}>
+                <Fold key={id} summary={question} shortWords>
                   <p className="measure">
-                    <Unbroken checkIn>{answer}</Unbroken>
+                    <Unbroken shortWords>{answer}</Unbroken>
                   </p>
                 </Fold>
               ))}

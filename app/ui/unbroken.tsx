@@ -1,11 +1,13 @@
 /** `2-Night`, `6 pm`, `3:30 PM`: never broken across lines. */
 const oneWord = /(\d-Night|\d+(?::\d\d)? (?:am|pm))/i
-/** Also `check-in`. Not by default: the home page has no bytes to spare. */
-const orCheckIn = /(\d-Night|check-(?:in|out)|\d+(?::\d\d)? (?:am|pm))/i
+/** Also telephone numbers and short compounds, such as `check-in`. Not by default: the home page has no bytes to spare. */
+const orShortWords = /(\d-Night|\d+(?::\d\d)? (?:am|pm)|\+?\d[\d ]{6,}\d|\b[a-z]{2,8}-[a-z]{2,8}\b)/i
+
+type Props = { children: string; shortWords?: boolean | undefined }
 
 /** Text whose names and times do not wrap. The characters are unchanged, so copying, searching and screen readers work as usual. */
-export function Unbroken({ children, checkIn }: { children: string; checkIn?: boolean }) {
-  return children.split(checkIn ? orCheckIn : oneWord).map((part, at) =>
+export function Unbroken({ children, shortWords }: Props) {
+  return children.split(shortWords ? orShortWords : oneWord).map((part, at) =>
     at % 2 === 0 ? (
       part
     ) : (
