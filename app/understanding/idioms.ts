@@ -42,6 +42,11 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   ['for the gate', /\bcodes? for the gate\b/g, 'gate code'],
   ['gpt|copilot|gemini', /\b(?:are you|is this|am i talking to) (?:chat ?gpt|gpt ?\d*|copilot|gemini)\b/g, 'are you a bot'],
   ['roast', /\b(?:cook|make|do) (?:a|the|our|our own) (?:\w+ )?(?:roast|roast dinner|turkey|fry)\b/g, 'cook'],
+  [
+    'smok',
+    /\b(?:it|stove|fire) is (?:now )?smoking (?:(?:us|the (?:room|cabin|place|lodge)) out|out the (?:room|cabin))\b/g,
+    'there is smoke in the room',
+  ],
   ['of each box', /\b(?:one|1) of each (?:grazing )?box(?:es)?\b/g, 'both grazing boxes'],
   ['lost property', /\bhow long (?:do|will) you (?:keep|hold) (?:on to )?lost property$/g, 'i left something behind'],
   ['how many cost', /\bhow many (?:does it |do(?:es)? they |it |they )?costs?\b/g, 'how much'],

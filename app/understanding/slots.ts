@@ -136,7 +136,7 @@ function daysIn(text: string, now: Date, timeZone: string): number[] {
   const dated = dateIn(text, now)
   if (dated !== undefined) return [dated]
   const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
-    .filter((match) => match[0] !== 'sun' || /\bsun night/.test(text))
+    .filter((match) => match[0] !== 'sun' || /\bsun night|\bsat(?:urday)? (?:and )?sun\b/.test(text))
     .map((match) => dayNames.indexOf(match[1] ?? ''))
     .filter((day) => day >= 0)
   if (named.length > 0) return [...new Set(named)]

@@ -8,8 +8,15 @@ import { whereOf } from './written-elsewhere.ts'
 const months = 'january february march april may june july august september october november december'.split(' ')
 const monthNamed = new RegExp(`\\b(${months.join('|')})\\b(?! i (?:ask|know|cancel)\\b)`)
 const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
+/** “10-12 May”: of a stay from one day to another, the day of arrival. */
+const fromDayToDay = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: to| until| till)? \\d{1,2}(?:st|nd|rd|th)? (${months.join('|')})\\b`,
+  'g',
+)
 const inFull = (text: string) =>
-  text.replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
+  text
+    .replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
+    .replace(fromDayToDay, '$1 $2')
 const dated = new RegExp(
   `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b|\\b(${months.join('|')}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
 )

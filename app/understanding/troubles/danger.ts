@@ -9,6 +9,7 @@ export const tiredOfLiving = anyOf(
   /end(?:ing)? it all/,
   /(?:want|wants|wish|wishes) to die/,
   /not (?:want|wish) to (?:live|be alive)/,
+  /not (?:really |even )*(?:want|wish) to be (?:here|around|on this earth) any ?more/,
   /not feel like (?:being alive|living|going on)/,
   /(?:no|any) reason (?:to (?:live|go on)|for living)/,
   /life (?:is )?(?:just )?not (?:really )?worth (?:it|living)/,
