@@ -50,7 +50,7 @@ export const asksPrice =
 
 /** Where what is ordered to a stay begins: “…, with a bath and breakfast”, “… plus two breakfasts”. */
 const orders =
-  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:an?|the|one|two|three|[1-4]|both|our) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout)\b/i
+  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:one of (?:the|your)|an?|the|one|two|three|[1-4]|both|our) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout)\b/i
 /** The asking at its end. */
 const asking =
   /[,?]?\s*(?:\b(?:how much|what)\b.*|(?:(?:and )?(?:the |in |grand )?total|altogether|all together|all in|cost)(?: please| pls)?)\s*[?.!]*$/i

@@ -72,6 +72,8 @@ describe('a bill in any order and as short as a text message', () => {
     [['sunriser fri n sat w/ a bath how much'], /come to €588/],
     [['what would it cost for 2 nights in stargazer', 'same days with one bath'], /come to €528 on weekdays/],
     [['what does sunriser cost on a friday for one night', 'and with a breakfast for both'], /come to €283/],
+    [['stargazer mon + tues, one bath, breakfast both mornings. tot it up for me would you'], /come to €556/],
+    [['Lodge friday & saturday and one of the standard grazing boxes. Total?'], /and one Grazing Box standard come to €453/],
     [['bath in the lodge for two nights how much'], /^(?!.*€75).*Outdoor Heated Bath: not in Sea Forest Lodge/],
   ])('%j', (turns, told) => {
     expect(ask(...turns).text).toMatch(told)
