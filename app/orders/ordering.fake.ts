@@ -4,10 +4,10 @@ import type { Db } from '#app/db/db.ts'
 import { addDays, estateDay } from '#app/estate/estate-day.ts'
 import type { OrderWish } from '#app/orders/ordering/place-order.server.ts'
 import { createPayments } from '#app/payments/create-payments.server.ts'
-import { fakeSecretKey, fakeWebhookSecret } from '#app/payments/stripe.fake.ts'
+import { fakeSecretKey, fakeWebhookSecret, sign } from '#app/payments/stripe.fake.ts'
 import { seedProducts } from '#app/products/products.seed.ts'
 import { readSettings } from '#app/settings.server.ts'
-import type { OrderNeeds } from './order-functions.server.ts'
+import { type OrderNeeds, requirePayments } from './order-functions.server.ts'
 import type { OrderMailing } from './orders.email.ts'
 
 export async function openOrdering(db: Db, stripeUrl: string | undefined, variables: Record<string, string> = {}) {
@@ -18,6 +18,17 @@ export async function openOrdering(db: Db, stripeUrl: string | undefined, variab
   return { db, settings, payments, log: pino({ level: 'silent' }), mailing: settings } satisfies OrderNeeds & {
     mailing: OrderMailing
   }
+}
+
+/** The same, of a house that takes payments. */
+export async function openPaying(db: Db, stripeUrl: string | undefined) {
+  const opened = await openOrdering(db, stripeUrl)
+  return { ...opened, payments: requirePayments(opened.payments) }
+}
+
+/** An event as Stripe posts it. */
+export function webhook(body: string, signature = sign(body)): Request {
+  return new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers: { 'stripe-signature': signature } })
 }
 
 /** A stay that every rule allows, whenever the test runs. */

@@ -40,7 +40,6 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
   ['for the gate', /\bcodes? for the gate\b/g, 'gate code'],
-  ['gpt|copilot|gemini', /\b(?:are you|is this|am i talking to) (?:chat ?gpt|gpt ?\d*|copilot|gemini)\b/g, 'are you a bot'],
   ['roast', /\b(?:cook|make|do) (?:a|the|our|our own) (?:\w+ )?(?:roast|roast dinner|turkey|fry)\b/g, 'cook'],
   [
     'smok',

@@ -215,7 +215,7 @@ describe('words that belong to two subjects', () => {
     ['what kind of coffee do you have', /rather not guess/],
     ['nice cafe for coffee nearby', /^For coffee:/],
     ['best pub for trad music', /do not have details[\s\S]*pub above the slip/],
-    ['are you chatgpt', /^The Wild Concierge is an automated assistant/],
+    ['are you chattybot', /^The Wild Concierge is an automated assistant/],
   ])('%s', (message, told) => {
     expect(ask(message).text).toMatch(told)
   })

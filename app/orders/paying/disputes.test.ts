@@ -5,13 +5,13 @@ import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { createApp } from '#app/http.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
-import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { disputedOrders } from '#app/orders/order-status.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
-import { type FakeDispute, type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { type FakeDispute, type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { fionn } from '#test/cast.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { textOf } from '#test/house.ts'
@@ -21,21 +21,16 @@ import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
 describeOnEachDatabase('a payment that a guest’s bank demands back', (house) => {
   let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openReady>>
+  let needs: Awaited<ReturnType<typeof openPaying>>
   beforeEach(async () => {
     stripe = await startFakeStripe()
-    needs = await openReady()
+    needs = await openPaying(house.db, stripe.url)
   })
   afterEach(() => stripe.close())
 
-  async function openReady() {
-    const opened = await openOrdering(house.db, stripe.url)
-    return { ...opened, payments: requirePayments(opened.payments) }
-  }
   async function tell(...events: { body: string }[]): Promise<void> {
     for (const { body } of events) {
-      const headers = { 'stripe-signature': sign(body) }
-      await stripeWebhook(new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers }), needs)
+      await stripeWebhook(webhook(body), needs)
     }
   }
   async function paidOrder() {

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
-import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openOrdering, openPaying } from '#app/orders/ordering.fake.ts'
 import { getOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders, paymentDisputes } from '#app/orders/orders.tables.ts'
 import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
@@ -18,17 +17,13 @@ const ago = (days: number) => Math.floor(Date.now() / 1000) - days * day
 
 describeOnEachDatabase('disputes of which no event came', (house) => {
   let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openReady>>
+  let needs: Awaited<ReturnType<typeof openPaying>>
   beforeEach(async () => {
     stripe = await startFakeStripe()
-    needs = await openReady()
+    needs = await openPaying(house.db, stripe.url)
   })
   afterEach(() => stripe.close())
 
-  async function openReady() {
-    const opened = await openOrdering(house.db, stripe.url)
-    return { ...opened, payments: requirePayments(opened.payments) }
-  }
   const settle = () => reconcilePendingOrders(house.db, { ...needs, now: new Date(Date.now() + 3_600_000) })
   const reconcile = () => reconcileDisputes(house.db, needs)
   async function paidOrder() {

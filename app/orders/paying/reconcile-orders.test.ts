@@ -4,10 +4,10 @@ import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder } from '#app/orders/fulfil-orders.server.ts'
 import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openOrdering, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout } from '#app/orders/orders.server.ts'
 import type { CheckoutRequest, Payments } from '#app/payments/payments.server.ts'
-import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { reconcilePendingOrders } from './reconcile-orders.server.ts'
 
@@ -15,20 +15,15 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 describeOnEachDatabase('the reconciliation', (house) => {
   let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openReady>>
+  let needs: Awaited<ReturnType<typeof openPaying>>
   beforeEach(async () => {
     stripe = await startFakeStripe()
-    needs = await openReady()
+    needs = await openPaying(house.db, stripe.url)
   })
   afterEach(() => stripe.close())
 
-  async function openReady() {
-    const opened = await openOrdering(house.db, stripe.url)
-    return { ...opened, payments: requirePayments(opened.payments) }
-  }
   function tell(body: string): Promise<Response> {
-    const headers = { 'stripe-signature': sign(body) }
-    return stripeWebhook(new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers }), needs)
+    return stripeWebhook(webhook(body), needs)
   }
   const statusOf = async (sessionId: string) => (await findOrderByCheckout(house.db, sessionId))?.status
   async function mails(): Promise<Record<string, number>> {

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readToday } from '#app/console/dashboard/dashboard.server.ts'
 import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeFailedRefund } from '#app/orders/fulfil-orders.server.ts'
-import { requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
+import { stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { eraseOrdersOf, nobody } from '#app/orders/order-privacy.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrder, listHistory } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type Payment, type Payments, Refused } from '#app/payments/payments.server.ts'
-import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
+import { type FakeStripe, startFakeStripe } from '#app/payments/stripe.fake.ts'
 import { createStripePayments } from '#app/payments/stripe.server.ts'
 import { describeOnEachDatabase } from '#test/database.ts'
 import { payDemoOrder } from './demo-checkout.server.ts'
@@ -20,21 +20,16 @@ const inAnHour = () => new Date(Date.now() + 3_600_000)
 
 describeOnEachDatabase('giving money back', (house) => {
   let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openReady>>
+  let needs: Awaited<ReturnType<typeof openPaying>>
   beforeEach(async () => {
     stripe = await startFakeStripe()
-    needs = await openReady(stripe.url)
+    needs = await openPaying(house.db, stripe.url)
   })
   afterEach(() => stripe.close())
 
-  async function openReady(stripeUrl: string | undefined) {
-    const opened = await openOrdering(house.db, stripeUrl)
-    return { ...opened, payments: requirePayments(opened.payments) }
-  }
   async function tell(events: { body: string }[]): Promise<void> {
     for (const { body } of events) {
-      const headers = { 'stripe-signature': sign(body) }
-      await stripeWebhook(new Request('http://localhost/webhooks/stripe', { method: 'POST', body, headers }), needs)
+      await stripeWebhook(webhook(body), needs)
     }
   }
   async function paidOrder() {
@@ -249,7 +244,7 @@ describeOnEachDatabase('giving money back', (house) => {
   })
 
   it.each(['Stripe', 'nothing'])('of a demo order waits for nobody, with %s configured since', async (since) => {
-    const demo = await openReady(undefined)
+    const demo = await openPaying(house.db, undefined)
     const place = async () => (await placeOrder(house.db, bathWish, demo)).orderId
     const [paid, owed, left] = [await place(), await place(), await place()]
     for (const id of [paid, owed]) await payDemoOrder(house.db, id, 'pay', demo)

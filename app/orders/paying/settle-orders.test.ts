@@ -6,7 +6,7 @@ import { mailOutbox } from '#app/mail/mail.tables.ts'
 import { cancelOrder, closeMischarged, deliverOrder, prepareOrder } from '#app/orders/fulfil-orders.server.ts'
 import { orderStatus, requirePayments, stripeWebhook } from '#app/orders/order-functions.server.ts'
 import { placeOrder } from '#app/orders/ordering/place-order.server.ts'
-import { bathWish, niamh, oisin, openOrdering } from '#app/orders/ordering.fake.ts'
+import { bathWish, niamh, oisin, openOrdering, openPaying, webhook } from '#app/orders/ordering.fake.ts'
 import { findOrderByCheckout, listHistory, listOrders } from '#app/orders/orders.server.ts'
 import { guestOrders } from '#app/orders/orders.tables.ts'
 import { type FakeStripe, sign, startFakeStripe } from '#app/payments/stripe.fake.ts'
@@ -19,24 +19,15 @@ const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 
 describeOnEachDatabase('settling orders', (house) => {
   let stripe: FakeStripe
-  let needs: Awaited<ReturnType<typeof openReady>>
+  let needs: Awaited<ReturnType<typeof openPaying>>
   beforeEach(async () => {
     stripe = await startFakeStripe()
-    needs = await openReady()
+    needs = await openPaying(house.db, stripe.url)
   })
   afterEach(() => stripe.close())
 
-  async function openReady(stripeUrl: string | undefined = stripe.url) {
-    const opened = await openOrdering(house.db, stripeUrl)
-    return { ...opened, payments: requirePayments(opened.payments) }
-  }
   async function tell(body: string, signature = sign(body)): Promise<number> {
-    const request = new Request('http://localhost/webhooks/stripe', {
-      method: 'POST',
-      body,
-      headers: { 'stripe-signature': signature },
-    })
-    return stripeWebhook(request, needs).then(
+    return stripeWebhook(webhook(body, signature), needs).then(
       (answer) => answer.status,
       (refusal: { status: number }) => refusal.status,
     )

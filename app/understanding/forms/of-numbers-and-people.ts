@@ -31,6 +31,21 @@ const eatenElsewhere = of('restaurant pub cafe takeaway town wine near')
 const ordered = of('extra heated_bath bath breakfast grazing reheat picnic experience')
 
 export const ofNumbersAndPeople: readonly FormRule[] = [
+  // “Are you Chattybot?”, whatever its name is.
+  {
+    near: of('assistant unknown offtopic'),
+    said: /^(?:are you|is this|am i talking to) (?:a |an |the )?\w*bots?$/,
+    topic: 'assistant',
+    confidence: surely,
+    whole: true,
+  },
+  {
+    near: of('assistant'),
+    said: /^(?:are you|is this|am i talking to) \w+$/,
+    topic: 'assistant',
+    confidence: surely,
+    whole: true,
+  },
   // “How many other couples would be around if you were full?”: as many as there are rooms. Who is here now is nobody's business.
   {
     near: of('unknown occupancy rooms couples acres availability'),
