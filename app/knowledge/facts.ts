@@ -18,20 +18,24 @@ type Plain<T> = T extends string
 export type Facts = {
   estate: Plain<typeof estate>
   rooms: readonly Room[]
-  products: readonly Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents' | 'roomIds'>[]
+  products: readonly (Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents' | 'roomIds'> & { description: string | null })[]
 }
 
 /** The initial facts. Guests are told those of `currentFacts`, because staff change products. */
 export const houseFacts: Facts = { estate, rooms, products: catalogue }
 
 /** `roomRestrictions`: room names; none: every room. */
-type SoldProduct = Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents'> & { roomRestrictions: readonly string[] | null }
+type SoldProduct = Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents'> & {
+  description: string | null
+  roomRestrictions: readonly string[] | null
+}
 
 /** The registries with the products being sold, in the order they are offered. */
 export function factsWith(sold: readonly SoldProduct[]): Facts {
-  const products = sold.map(({ itemType, name, priceCents, roomRestrictions }) => ({
+  const products = sold.map(({ itemType, name, description, priceCents, roomRestrictions }) => ({
     itemType,
     name,
+    description,
     priceCents,
     roomIds: rooms.filter((room) => roomRestrictions?.includes(room.name)).map((room) => room.id),
   }))

@@ -187,12 +187,20 @@ export function whenInWords(product: Pick<Orderable, 'itemType' | 'category'>, d
   return `${longDay(day)}, left at the door by ${ready} for the morning of ${longDay(morning)}`
 }
 
-/** For sentences elsewhere about breakfast: `4 pm` and `6 pm`, both on the day before. */
-export const breakfastTimes = { orderBy: lastCall(breakfast), atTheDoorBy: twelveHour(breakfast.readyAt, 'short') }
+/** For sentences elsewhere about breakfast: `4 pm` and `6 pm`, both on the day before; `lastHour` is the former as `16:00`. */
+export const breakfastTimes = {
+  orderBy: lastCall(breakfast),
+  lastHour: lastHourOf(breakfast),
+  atTheDoorBy: twelveHour(breakfast.readyAt, 'short'),
+}
 
 /** The deadline for same-day orders, on a day without a clock change: `4 pm`. */
 export function lastCall(service: Timed): string {
-  return twelveHour(estateTime(lastMoment(service, '2026-01-15')), 'short')
+  return twelveHour(lastHourOf(service), 'short')
+}
+
+function lastHourOf(service: Timed): string {
+  return estateTime(lastMoment(service, '2026-01-15'))
 }
 
 /** After nights at weekday prices, Sunday to Thursday. */

@@ -1,6 +1,7 @@
 /** The answer to one part of a message, by what was decided of it. */
 
 import { type Composed, compose } from '#app/concierge/composing/compose.ts'
+import { caution } from '#app/concierge/composing/compose-prices.ts'
 import { depositIn } from '#app/concierge/composing/share-of-sum.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
@@ -129,7 +130,8 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
   const base = { kind: 'answer' as const, key: `topic:${topic}:${slots.rooms.join()}`, ...(doubt && { doubt }) }
   const twin =
     decision.kind === 'answer' && decision.also && compose(decision.also, { facts, shelf, slots, text, told: made.sources })
-  if (twin && !whole.includes(twin.text))
+  const isPriced = whole.includes(caution)
+  if (twin && !whole.includes(twin.text) && !(isPriced && twin.text.includes(caution)))
     return { ...base, text: `${whole} ${twin.text}`, sources: [...made.sources, ...twin.sources] }
   const link = made.link && doubt !== 'grave' && !whole.includes(made.link) ? ` More: ${made.link}.` : ''
   return { ...base, text: whole + link, sources: made.sources }

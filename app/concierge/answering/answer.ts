@@ -26,6 +26,7 @@ import { alarmed, goesOn } from './emergency-answer.ts'
 import { gather, type Said } from './gather.ts'
 import { partsOf } from './parts-read.ts'
 import { reasonAsked } from './reason-asked.ts'
+import { withTrueCount } from './rooms-miscounted.ts'
 import { unlessSaid } from './said-before.ts'
 import { slotsMeant } from './slots-meant.ts'
 import { askedOfWhatIsTold } from './told-then-asked.ts'
@@ -79,7 +80,7 @@ export function answer({ index, message: written, history: asWritten = [], now }
   }
   const made = gather(index, said, message, sumAsked(index, message, priced))
   if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
-  return withFeeling(unlessSaid(index, made, sent, history), sent)
+  return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
 }
 
 /** "So no?": the question before it, once more. */

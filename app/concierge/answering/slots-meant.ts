@@ -13,7 +13,7 @@ import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
-import { backToNights, petsOwn, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
+import { backToNights, petsOwn, petsRoomLike, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 
 /** Asked of every room, whichever was spoken of. */
@@ -45,7 +45,9 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const extremeFlexi = reading.topic === 'flexi' && slots.rooms.length === 0 ? extremeOf(text, facts) : undefined
   const dogs =
     state.topic === 'pets' &&
-    (petsOwn.test(text) || (reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)))
+    (petsOwn.test(text) ||
+      petsRoomLike.test(text) ||
+      (reading.topic === 'price' && state.rooms.length === 0 && !ofAnyPlace.test(text)))
       ? facts.rooms.filter(({ id }) => id === facts.estate.policies.petsRoomId).map(({ id }) => id)
       : undefined
   const named =

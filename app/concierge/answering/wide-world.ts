@@ -60,6 +60,11 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     'what is the score in the match',
   ],
   [/lottery/, 'the lottery numbers'],
+  [/leave (?:my|him|her) ?(?:husband|wife|partner|boyfriend|girlfriend|job)?$/, 'should i leave my husband'],
+  [
+    /cancel (?:my|our|a|the) (?:\w+ ){0,2}(?:subscriptions?|memberships?|contracts?|direct debits?|phone plan)/,
+    'how do i cancel my netflix subscription',
+  ],
   [
     /how long (?:do|does|should|must|to|would|will) (?!(?:i|we|you|they|it|he|she|people|guests?|one|couples?|adults|everyone|a (?:soak|bath|person)|the (?:bath|soak|tub|ofuro|water))\b)(?:\w+ ){1,3}?(?:to )?soak/,
     'how long should chickpeas soak',

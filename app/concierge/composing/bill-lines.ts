@@ -20,7 +20,7 @@ export function extrasTotal(facts: Facts, extras: readonly SumPart[]): { text: s
 }
 
 /** One extra on the bill. `open`: how many of it, or which, was not said; then it has the price of each. */
-type Line = { words: string; cents: number; open?: true }
+type Line = { words: string; cents: number; open?: 'which' | 'how many' }
 
 /** “Two weekday nights in Stargazer and one Breakfast Tray for 2 come to €492.” */
 export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: NightsTold, extras: readonly SumPart[]): string {
@@ -30,6 +30,15 @@ export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: Nights
   const all = extras.flatMap(offered)
   const stays = `${nights.words} in ${room.name}`
   const verb = nights.words.startsWith('one') ? 'comes' : 'come'
+  const either = oneOfTwo(all)
+  if (either) {
+    const [closed, kinds] = either
+    const base = closed.reduce((sum, { cents }) => sum + cents, 0)
+    const sums = kinds.map(({ words, cents }) => `${sumInWords(nights.cents, base + cents)} with one ${words} (${euro(cents)})`)
+    const verbOf = closed.length > 0 ? 'come' : verb
+    const what = capital(list([stays, ...closed.map(({ words }) => words)]))
+    return `${what} ${verbOf} to ${sumInWords(nights.cents, base)}: ${list(sums, 'or')}.${not}`
+  }
   if (all.some(({ open }) => open)) {
     const each = list(all.map(({ words, cents, open }) => `${euro(cents)} for ${open ? 'each ' : ''}${words}`))
     return `${capital(stays)} ${verb} to ${sumInWords(nights.cents)}. What you order is added to that: ${each}.${not}`
@@ -39,12 +48,19 @@ export function summedUp(facts: Facts, room: Room, stay: SumPart, nights: Nights
   return `${capital(what)} ${all.length === 0 ? verb : 'come'} to ${sumInWords(nights.cents, more)}.${not}`
 }
 
+/** “A grazing box”, of which there are two kinds: what is certain, and the two. */
+function oneOfTwo(all: readonly Line[]): [closed: Line[], kinds: Line[]] | undefined {
+  const kinds = all.filter(({ open }) => open === 'which')
+  const closed = all.filter(({ open }) => !open)
+  return kinds.length === 2 && closed.length + kinds.length === all.length ? [closed, kinds] : undefined
+}
+
 /** @param room undefined where none was spoken of: then what any of them may order. */
 function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | undefined, { topic, reading }: SumPart): Line[] {
   if (topic === lateCheckOut) {
     if (!room || !stay) return []
     const midweek = stay.slots.nights.length > 0 && stay.slots.nights.every((night) => night === 'weekday')
-    return [{ words: 'late check-out', cents: room.lateCheckoutCents, ...(!midweek && { open: true }) }]
+    return [{ words: 'late check-out', cents: room.lateCheckoutCents, ...(!midweek && { open: 'how many' as const }) }]
   }
   const offers = ({ roomIds }: (typeof products)[number]) => !room || roomIds.length === 0 || roomIds.includes(room.id)
   if (isEveryEvening({ topic, reading }) && nightsIn(stay) === 2)
@@ -54,11 +70,12 @@ function linesOf({ products }: Facts, room: Room | undefined, stay: SumPart | un
   const kinds = products.filter(({ itemType }) => itemsOf(topic).includes(itemType))
   const offered = kinds.filter(offers).filter(ofKind(plain(reading.text)))
   const count = countIn(plain(reading.text.replace(forTwo, '')), stay)
-  const open = count === undefined || offered.length > 1 || (count > 1 && topic !== 'breakfast')
+  const uncounted = count === undefined || (count > 1 && topic !== 'breakfast')
+  const open = uncounted ? 'how many' : offered.length > 1 ? 'which' : undefined
   return offered.map(({ name, priceCents }) =>
     open
       ? { words: name, cents: priceCents, open }
-      : { words: count === 1 ? `one ${name}` : `${count} × ${name}`, cents: count * priceCents },
+      : { words: count === undefined || count === 1 ? `one ${name}` : `${count} × ${name}`, cents: (count ?? 1) * priceCents },
   )
 }
 

@@ -11,6 +11,8 @@ const comesEarly = either(
   /\b(?:(?<!\btoo )early|earlier|before|bags?|luggage|cases?|suitcases?|noon|morning|straight|1\d?(?::\d\d)? ?(?:am|pm)|too soon)\b/,
   /\b(?:at|by|around) (?:about )?(?:9|10|11|12|1|2|ten|eleven|twelve|midday|one|two)(?:[:.]\d\d)?(?: ?pm)?$/,
 )
+/** “Can we leave the cases with ye till it's ready?” */
+const leavesBags = /\b(?:leave|drop|stash|mind|store)\b.*\b(?:bags?|luggage|cases?|suitcases?)\b/
 /** “Our plane gets in at 6 in the morning.” */
 const landsEarly =
   /\b(?:[5-9]|1[01]|five|six|seven|eight|nine|ten|eleven|half \w+)(?::\d\d)? (?:am|in the morning)\b|\bat (?:dawn|sunrise|first light)\b/
@@ -18,7 +20,7 @@ const landsEarly =
 const afterMidnight = /\b(?:midnight|(?:12|[1-4]|twelve|one|two|three|four)(?::\d\d)? (?:am|in the morning))\b/
 const comesLate = anyOf(
   /miss|late|later|latest|night|after 8|9 ?pm|10 ?pm|held up|delayed|let us in|traffic|by 8|by eight|before 8|before eight/,
-  /make it|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue/,
+  /make (?:it|the check ?in)|what (?:do|should|would|will) (?:we|i) do|what then|who (?:do|should|would|can|must) (?:we|i)|a problem|an issue/,
   /ok|okay|alright/,
 )
 
@@ -26,7 +28,7 @@ export function checkInAnswer({ facts, shelf, text }: Ask): string | undefined {
   const entry = shelf.get('policies/check_in')
   if (!entry) return undefined
   const early = comesEarly.test(text)
-  const late = comesLate.test(text) && !landsEarly.test(text)
+  const late = comesLate.test(text) && !landsEarly.test(text) && !leavesBags.test(text)
   if (
     late ||
     afterMidnight.test(text) ||

@@ -16,6 +16,14 @@ export function roomsIn(facts: Facts, slots: Slots): readonly Room[] {
   return named.length > 0 ? named : facts.rooms
 }
 
+/** “Rank your rooms by what they cost”: from the cheapest, unless the dearest is to come first. */
+export function ranked(facts: Facts, text: string): Facts {
+  if (!/\b(?:rank|order|sort|lowest|cheapest first|dearest first)\b/.test(text)) return facts
+  const rising = fromCheapest(facts.rooms)
+  const falls = /\b(?:highest|dearest) (?:to|first)\b/.test(text)
+  return { ...facts, rooms: falls ? rising.reverse() : rising }
+}
+
 /** Of one room, late check-out is told beside the night. */
 export const addsLateCheckOut = ({ rooms, lateCheckOut, mode }: Slots): boolean =>
   rooms.length === 1 && lateCheckOut === true && mode !== 'oneNightFlexi'
@@ -216,6 +224,12 @@ export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): str
   if (!room) return caution
   const word = which === 'cheapest' ? 'lowest' : 'highest'
   return `Our ${word} price is ${room.name}: from ${euro(room.weekdayCents)} a night on weekdays and ${euro(room.weekendCents)} on Friday and Saturday.`
+}
+
+/** “The cheapest cabin”: the lodge is none, to whoever is particular. */
+export function cheapestCabin({ rooms }: Facts): string {
+  const [room] = fromCheapest(rooms.filter(({ kind }) => kind === 'cabin'))
+  return room ? `Of the cabins it is ${room.name}: from ${euro(room.weekdayCents)} and ${euro(room.weekendCents)}.` : ''
 }
 
 /** Every cabin has a tub, and some of them may have it heated. */

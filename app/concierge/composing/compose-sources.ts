@@ -24,6 +24,7 @@ export function sourcesOf(topic: TopicId, { facts, slots, text, shelf }: Ask): s
   if (topic === 'walks' && asksCost.test(text)) return ['facilities/experiences', ...base]
   if (topic === 'late_check_out' && endsAtWeekend(slots, text)) return ['policies/check_out', ...base]
   if (topic === 'heating' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
+  if (topic === 'cabin_amenities' && ofBothKinds.test(text)) return [...base, 'accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && onlyLodge(slots)) return ['accommodations/lodge_amenities']
   if (topic === 'cabin_amenities' && slots.rooms.length === 1 && !/\b(?:differ\w*|same)\b/.test(text))
     return [...base, `accommodations/${slots.rooms[0]}`]
@@ -57,6 +58,9 @@ export function sourcesOf(topic: TopicId, { facts, slots, text, shelf }: Ask): s
   return [...base]
 }
 
+/** “What do we lose by taking the lodge?”, “are the rooms all the same?” */
+const ofBothKinds =
+  /\b(?:lose|miss|missing|gain|without|not have|instead of)\b.*\blodge\b|\blodge\b.*\b(?:lose|miss|missing|gain|without|not have|instead of)\b|\b(?:rooms|four)\b.*\b(?:same|alike|identical)\b/
 /** What there is in the dry; what is asked for through people last. */
 const inTheDry = ['facilities/fashion_boutique_fun', 'accommodations/cinema', 'facilities/yoga', 'facilities/reiki']
 /** Not said of the others. */
@@ -95,7 +99,8 @@ export const isNamed = ({ name, alsoCalled = name }: Beach, text: string) => say
 const asksForBest = /\b(?:best|which|recommend|suggest|nicest|good for|better)\b/
 /** The beach of which most of it is told, where it is only one. */
 function onlyOneFor(text: string): Beach | undefined {
-  const words = text.split(' ').filter((word) => word.length > 3 && !ofAnyBeach.has(word))
+  const meant = text.replace(/\b(?:dip|plunge|bathe)\b/, 'swim').replace(/\b(?:first thing|at dawn|before breakfast)\b/, 'early')
+  const words = meant.split(' ').filter((word) => word.length > 3 && !ofAnyBeach.has(word))
   const toldOf = ({ about }: Beach) => words.filter((word) => plain(about).split(' ').includes(word)).length
   const most = Math.max(...beaches.map(toldOf))
   const fits = beaches.filter((beach) => most > 0 && toldOf(beach) === most)

@@ -18,6 +18,7 @@ import { checkInAnswer, gateAnswer, guideAnswer } from './compose-arrival.ts'
 import { bathAnswer } from './compose-bath.ts'
 import {
   cheapestAnswer,
+  cheapestCabin,
   cheapestWithBath,
   daysApart,
   flexiAnswer,
@@ -25,6 +26,7 @@ import {
   lateCheckOutBriefly,
   leastOfTwo,
   priceAnswer,
+  ranked,
   roomsIn,
   roomsTogether,
 } from './compose-prices.ts'
@@ -76,12 +78,18 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
     ...(opening && { opened: true as const }),
     sources: entries.map(({ category, key }) => ({ category, key })),
     ...(link && { link }),
-    ...(cabinsOnly.has(topic) && onlyLodge(ask.slots) && !ofBoth.test(ask.text) && { partial: true as const }),
+    ...(saysNothingOfLodge(topic, ask) && { partial: true as const }),
   }
 }
 
 /** What is written of the cabins and not of the lodge. */
 const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
+const inCabins = /\b(?:kings?|beds?|underfloor|cinema|hob|kitchen|showers?|floor to ceiling|tub|ofuro)\b/
+const ofLodge = new Set<TopicId>(['lodge_amenities', 'heating', 'room_seaforest'])
+function saysNothingOfLodge(topic: TopicId, { slots, text }: Ask): boolean {
+  if (!onlyLodge(slots) || ofBoth.test(text)) return false
+  return cabinsOnly.has(topic) || (ofLodge.has(topic) && inCabins.test(text))
+}
 /** “Has the lodge one, or only the cabins?” */
 export const ofBoth = /\blodge\b.*\bcabins?\b|\bcabins?\b.*\blodge\b/
 /** What was advised has not helped. */
@@ -113,6 +121,8 @@ const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins)\b/
 const allOfThem =
   /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
 const inAll = /\b(?:together|in total|total|altogether|in all)\b/
+/** “What's actually in the vegetarian box?” */
+const inVegetarian = /\bwhat\b.*\b(?:in|inside|with|get|contain\w*|include\w*)\b.*\b(?:veg|veggie|vegetarian)\b/
 const asksLetters =
   /^(?:the |your )?newsletter$|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
 /** “Is one night on a Saturday possible?” */
@@ -123,9 +133,13 @@ const oneNight = /\b(?:one|single|1) night\b/
 const asksEnd =
   /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
 /** Of all rooms; of those that are named their prices, too. */
-function extreme(facts: Facts, slots: Slots, which: 'cheapest' | 'dearest'): string {
+const onlyCabins = /\bcabins?\b/
+function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
-  const all = cheapestAnswer(facts, which)
+  // “The cheaper one then”, of two.
+  if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
+  const ofCabins = which === 'cheapest' && slots.rooms.length === 0 && onlyCabins.test(text)
+  const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`
   const rising = fromCheapest(facts.rooms)
   const most = which === 'cheapest' ? rising[0] : rising.at(-1)
   if (most && slots.rooms.length === 0 && (slots.count ?? 1) > 1)
@@ -143,7 +157,8 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 }
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
-  price: ({ facts, slots, text }) => {
+  price: ({ facts: asWritten, slots, text }) => {
+    const facts = ranked(asWritten, text)
     // "More on a Friday than on a Thursday?" asks for no sum of them.
     const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
     const rooms = apart ? roomsIn(facts, slots) : []
@@ -168,12 +183,14 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('policies/price_per_room')
     return entry && asksFigure(slots, text) ? `${entry.value} ${priceAnswer(facts, slots)}` : undefined
   },
-  cheapest: ({ facts, slots, text }) => {
+  cheapest: (ask) => {
+    const { facts, slots, text } = ask
     const ceiling = ceilingIn(text)
-    if (slots.rooms.length === 0 && /\b(?:bath|tub|ofuro)\b/.test(text)) return cheapestWithBath(facts)
-    return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(facts, slots, 'cheapest')
+    if ((slots.rooms.length === 0 || /\bcheaper\b/.test(text)) && /\b(?:bath|tub|ofuro)\b/.test(text))
+      return cheapestWithBath(facts)
+    return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(ask, 'cheapest')
   },
-  dearest: ({ facts, slots }) => extreme(facts, slots, 'dearest'),
+  dearest: (ask) => extreme(ask, 'dearest'),
   late_check_out: ({ facts, slots, text }) => {
     const by = twelveHour(facts.estate.times.checkOutBy)
     if (endsAtWeekend(slots, text))
@@ -227,6 +244,13 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const entry = shelf.get('facilities/dining')
     return entry && /\b(?:restaurants?|bars?|dinner|bistro|dining room|pub)\b/.test(text)
       ? `${noRestaurant}. ${entry.value}`
+      : undefined
+  },
+  grazing: ({ facts, text, shelf }) => {
+    const told = shelf.get('facilities/grazing_boxes')?.value
+    const vegetarian = facts.products.find(({ itemType }) => itemType === 'grazing_box_vegetarian')
+    return told && vegetarian?.description && inVegetarian.test(text)
+      ? `${vegetarian.name}, ${euro(vegetarian.priceCents)}: ${vegetarian.description} Order through the guest guide.`
       : undefined
   },
   eating_out: ({ text, shelf }) => tableMeant(text, shelf.get('nearby/eating_out')?.value),

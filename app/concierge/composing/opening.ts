@@ -1,6 +1,8 @@
 /** What is said first to a question of yes or no, before what the entries say. */
+import { breakfastTimes } from '#app/products/ordering-rules.ts'
 import { either } from '#app/understanding/any-of.ts'
 import { ofOlder, ofTired } from '#app/understanding/forms/hopes-and-doubts.ts'
+import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import { goAhead } from '#app/understanding/thread/short-follow-ups.ts'
 import type { TopicId } from '#app/understanding/topics.ts'
 import type { Ask } from './compose.ts'
@@ -42,7 +44,7 @@ const openings: readonly Opening[] = [
   {
     of: of('late_check_out'),
     said: /\b(?:beforehand|in advance|ahead|before we come)\b|\b(?:that|the same) (?:morning|day)\b|\b(?:in|on) the morning\b/,
-    not: /\bhow (?:much|long|far)\b/,
+    not: /\bhow (?:much|long|far)\b|\b(?:rush|hurry|flight|leav\w*|lie in)\b/,
     words: 'It has to be booked before you come.',
   },
   { of: of('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
@@ -92,6 +94,12 @@ const openings: readonly Opening[] = [
       /\bon the day\b|^(?:and )?when (?:i am|we are) there$/,
     ),
     words: 'It has to be booked before you come.',
+  },
+  {
+    of: of('breakfast'),
+    said: /\btoo late\b.*\b(?:tomorrow|morning)\b|\b(?:tomorrow|morning)\b.*\btoo late\b/,
+    words: ({ text }) =>
+      namesHourAfter(text, breakfastTimes.lastHour) ? 'For tomorrow that is too late, I am afraid.' : undefined,
   },
   {
     of: of('breakfast'),

@@ -69,7 +69,7 @@ describe('the total of all that was spoken of', () => {
     [
       'there are two kinds',
       ['one tuesday night in sunriser, how much', 'and the grazing box', 'total?'],
-      'One weekday night in Sunriser comes to €229. What you order is added to that: €55 for each Grazing Box standard and €50 for each Grazing Box vegetarian.',
+      'One weekday night in Sunriser comes to €229: €284 with one Grazing Box standard (€55) or €279 with one Grazing Box vegetarian (€50).',
     ],
     [
       'the room has none',

@@ -25,6 +25,7 @@ import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
 import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savingAsked } from './saved-between.ts'
 import { droppedIn, eachOf, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
+import { staysCompared } from './stays-compared.ts'
 import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
 
 /** Priced as well, but in no sum of ours. */
@@ -45,6 +46,8 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): RunningTotal | undefined {
+  const compared = staysCompared(index, message, now)
+  if (compared) return compared
   const told = takesBack.test(plain(message)) || sumAsked(index, message, parts) ? undefined : stayAndExtras(message)
   const asksOrNames = asksPrice.test(message) || history.length > 0 || told?.onlyNamed
   const isAsked = asksSum.test(message) || (told?.joined !== 'and' && asksOrNames)

@@ -24,7 +24,7 @@ const asksSaving = framed(
 export const savingAsked = (message: string): boolean => asksSaving.test(message)
 
 /** “Those two nights” says too little beside two others. */
-function kindOf({ nights }: Slots): string | undefined {
+export function kindOf({ nights }: Slots): string | undefined {
   const [day] = nights
   return day && nights.length === 2 && nights.every((one) => one === day) ? `two ${day} nights` : undefined
 }
@@ -48,11 +48,14 @@ export function savedBetween(
   })
   const [first, second] = stays.slice(-2)
   if (!first || !second) return undefined
+  return { text: dearerFirst(first, second), sources: [...first.sources, ...second.sources] }
+}
+
+type Summed = { words: string; cents: number }
+/** Two stays with their sums, the dearer one first, and what lies between them. */
+export function dearerFirst(first: Summed, second: Summed): string {
   const [less, more] = first.cents < second.cents ? [first, second] : [second, first]
   const by = more.cents - less.cents
   const told = by === 0 ? 'they cost the same' : `that is ${euro(by)} less`
-  return {
-    text: `${capital(more.words)}: ${euro(more.cents)}. ${capital(less.words)}: ${euro(less.cents)}; ${told}. ${caution}`,
-    sources: [...first.sources, ...second.sources],
-  }
+  return `${capital(more.words)}: ${euro(more.cents)}. ${capital(less.words)}: ${euro(less.cents)}; ${told}. ${caution}`
 }

@@ -30,6 +30,7 @@ export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 
 export const asksSum = anyOf(
   /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
   /(?:add|tot) (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
+  /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it/i,
   /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
 )
 /** More than one of them, less than all of it, or a choice. */

@@ -97,13 +97,14 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:lose|keep|still (?:use|have|valid|good)|works?|gone)\b.*\b(?:discount|code|10 percent)\b/,
       /\b(?:discount|code)\b.*\b(?:lost|gone|still)\b/,
     ),
+    not: /\b(?:been|were|was|stayed) (?:with|there|here|before|guests?|down)\b/,
     within: over('unsubscribe newsletter'),
     quoted: /\bthe code stays good\b/i,
   },
   {
     said: either(
       /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b/,
-      /\bvalid (?:on|at|for|in) \w+/,
+      /\bvalid (?:on|at|for|in) (?!and\b)\w+/,
       /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
     ),
     not: /\b(?:how long|years?|until|expire\w*)\b/,

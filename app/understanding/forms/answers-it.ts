@@ -17,6 +17,7 @@ export const answersIt: Partial<Record<TopicId, RegExp>> = {
   // Bags are packed by the end of the stay; where they may be left is another matter.
   check_out: either(
     /\b(?:when|what time|by when)\b.*\bkeys? (?:be )?(?:back|returned|handed|given)\b/,
+    /\b(?:when|what time|by when|which hour|what hour)\b.*\b(?:give|hand|bring|return) (?:back )?(?:the |our |in the )?keys?\b/,
     /\b(?:bags|luggage|suitcases?|stuff)\b.*\b(?:packed|loaded|(?:be )?(?:in the car|out of))\b|\b(?:packed|loaded)\b.*\bbags\b/,
   ),
   breakfast: either(
@@ -24,7 +25,7 @@ export const answersIt: Partial<Record<TopicId, RegExp>> = {
     /\b(?:rate|price|stay|room)\b.*\b(?:includes?|with)\b|\b(?:included|part of the (?:price|rate|stay))\b/,
     /\b(?:what time|when|how late|by when)\b.*\border(?:ed|ing)?\b|\bwhen (?:do|should|must) (?:i|we) order\b/,
     /\bfor (?:one|1|two|2|both)(?: person| people| of us)? or (?:for )?(?:one|1|two|2|both)\b/,
-    /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b/,
+    /\bhow (?:early|late) (?:do|should|must|can) (?:i|we) (?:order|book)\b|\bcut ?off\b|\bdeadline\b|\b(?:last|latest) (?:time|moment|hour)\b/,
   ),
   vouchers: either(
     /\bhow (?:fast|soon|quick(?:ly)?) (?:do|does|would|will|can|is|are) (?:i|we|she|he|they|it|the voucher|one)\b/,

@@ -115,8 +115,8 @@ export const ofAStay: readonly Form[] = [
   },
   {
     near: near('cheapest price tub heated_bath unknown dearest'),
-    said: /\bcheapest\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
-    not: /\b(?:reheat|way to)\b/,
+    said: /\bcheap(?:est|er)\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
+    not: /\b(?:reheat|way to|less|than)\b/,
     topic: 'cheapest',
   },
   {

@@ -14,6 +14,7 @@ const bareSum = framed(
     /(?:final |full |grand )?(?:tally|bill|reckoning|figure)/,
     /what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?/,
     /what(?:'?s| is) (?:it|that|this)(?= altogether| all together| all in| in total| in all)/,
+    /(?:have|do|will|would) (?:i|we) (?:have )?enough(?: for (?:it|that|all that))?|is (?:it|that) enough|will that cover it/,
     /(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in/,
     /how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?/,
   ],

@@ -24,7 +24,7 @@ const least = oneOf(
   '(?:not|never) (?:go |going |pay |spend )*(?:over|above|beyond|past|more than)|(?:only|just) (?:have|got|spend)',
   'stretch to|afford',
   '(?:have|got|with)(?: about| around)?(?= (?:euro )?(?:\\d|\\w+ hundred)[\\w ]{0,20} to (?:spend|play with))',
-  '(?:have|got)(?= (?:euro )?\\d{3}(?: euro)? for (?:the |both|two))',
+  '(?:have|got)(?= (?:euro )?\\d{3}(?: (?:euros?|quid))* for (?:the |both|two))',
 )
 const before = new RegExp(`\\b${least}(?: \\w+){0,4}? ${amount}`)
 const after = new RegExp(

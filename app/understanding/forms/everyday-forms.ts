@@ -9,6 +9,7 @@ import { everydayTalk } from './everyday-talk.ts'
 import { type Formed, type FormRule, surely } from './form-rule.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
+import { roundaboutAsked } from './roundabout-asked.ts'
 import { whichRoom } from './which-room.ts'
 
 /** A form, the topics that the classifier hears in it, and the one that it asks; `gap`: what of it no entry says. */
@@ -141,7 +142,10 @@ const forms: readonly Form[] = [
   },
 ]
 
-const all = [...plainlyTold, ...hopesAndDoubts, ...whichRoom, ...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms]
+const all = [
+  ...[...plainlyTold, ...hopesAndDoubts, ...roundaboutAsked, ...whichRoom],
+  ...[...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms],
+]
 
 /** `text` is made plain. */
 export function everydayForm(topic: string, text: string): Formed | undefined {

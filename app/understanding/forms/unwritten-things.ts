@@ -32,6 +32,9 @@ const kettles = either(
 const drinkingWater = /\bwater\b.*\b(?:to drink|drinkable|drinking|potable)\b|\bdrink (?:the|your|from the) (?:tap )?water\b/
 /** Asked for before anything burns. */
 const guards = /^(?:is|are|do|does|have|has|any|can|could|where)\b.*\b(?:fire|spark|hearth|stove) ?(?:guards?|screens?)\b/
+/** “Are the sheets Egyptian cotton?” */
+const bedding =
+  /\b(?:sheets?|bed ?linen|linen|pillows?|duvets?|towels?|robes?|mattress\w*)\b.*\b(?:cotton|egyptian|silk|satin|feather|down|foam|thread count|organic|goose)\b|\bthread count\b/
 /** “When is the best time to visit?” */
 const bestTime =
   /\bbest (?:time|month|season)(?: of (?:the )?year)? (?:to|for) (?:visit|come|stay|see|a )|\bwhen is (?:it )?best to (?:visit|come)\b/
@@ -65,7 +68,7 @@ const elsewhere =
 
 const always = [visits, ownLinen, payTime]
 const whereNothingIsBroken = [
-  ...[kettles, drinkingWater, bestTime, guards, ofStaff],
+  ...[kettles, drinkingWater, bestTime, guards, ofStaff, bedding],
   ...[streams, photographed, ownPhotos, overlooked, elsewhere],
 ]
 

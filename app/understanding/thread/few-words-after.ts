@@ -59,6 +59,30 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     gap: 'how far ahead',
   },
   { before: bathing, said: /\b(?:heated|hot|wood fired|warm) one\b/, topic: 'heated_bath' },
+  // “We'd be leaving on a Sunday though.”
+  {
+    before: of('check_out late_check_out'),
+    said: /\b(?:leav(?:e|ing)|go(?:ing)?|head(?:ing)?)(?: home| off)? on (?:a |the )?(?:saturday|sunday)\b(?! nights?)/,
+    topic: 'late_check_out',
+  },
+  // “What would that set me back?”
+  {
+    before: of('late_check_out'),
+    said: /\b(?:what|how much) (?:would|will|does|is|s) (?:that|it)\b/,
+    not: /\b(?:altogether|total|all in|together|with)\b/,
+    topic: 'late_check_out',
+  },
+  {
+    before: of('taxis'),
+    said: /\b(?:(?:they|he|she|it) (?:do|does|will|can) not (?:pick up|answer|come)|no answer|nobody (?:answers|picks up)|(?:are|is) (?:busy|full|booked))\b/,
+    topic: 'taxis',
+  },
+  {
+    before: of('vouchers'),
+    said: /\bin the post\b|\bby post\b|\bposted\b/,
+    not: /\b(?:envelope|box|card|wrap\w*|ribbon)\b/,
+    topic: 'vouchers',
+  },
   // “And if we pay?”, of the hour of check-out.
   {
     before: of('check_out'),

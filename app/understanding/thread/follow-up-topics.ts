@@ -99,6 +99,9 @@ const howFar = /\bhow (?:far|long)\b|\bby car\b|\bdistances?\b|\b(?:the|a|is it 
 /** “How much is the one where he can?”, of whoever asks for a dog. */
 export const petsOwn =
   /\b(?:the|that) (?:one|room|place)\b.*\b(?:he|she|it|they|dogs?|pets?|takes|allows?)\b|\b(?:dog|pet) friendly (?:one|room)\b/
+/** “Fine, what's that one like inside?”, of the room that takes them. */
+export const petsRoomLike =
+  /\bwhat is (?:that one|it|that) like\b|\btell me (?:more )?about (?:that one|it)\b|\bwhat does (?:that one|it) have\b/
 const nearby = new Set([...placesNear, 'beaches'])
 const eaten = of('dining grazing breakfast extras picnic')
 const modes = of('two_night flexi flexi_booking compare_modes two_night_min')
@@ -162,6 +165,7 @@ const rules: readonly FollowUpRule[] = [
     topic: 'price',
   },
 
+  { before: of('pets'), said: petsRoomLike, topic: 'room_seaforest' },
   { before: of('check_out'), said: later, topic: 'late_check_out' },
   { before: of('newsletter'), readAs: of('vouchers'), said: /\b(?:it|that|one|code)\b/ },
   { before: of('vouchers'), said: /\b(?:left ?over|the rest|remainder|remaining|balance)\b/, gap: 'left over' },

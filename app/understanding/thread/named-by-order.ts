@@ -1,4 +1,5 @@
-/** "Tell me about the second one", after an answer that named several rooms: the room is called by its name. */
+/** "Tell me about the second one", after an answer that named several: it is called by its name. */
+import { beaches } from '#app/estate/nearby.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Turn } from './dialogue.ts'
 
@@ -12,34 +13,40 @@ const byOrder = places.map((place) => {
     'gi',
   )
 })
-const names = Object.values(spokenNames).map(({ word }) => new RegExp(`\\b${word}\\b`, 'i'))
+/** What is told in lists, and how each is called when it is asked for. The first kind of which an answer names several is meant. */
+const kinds: readonly (readonly { word: string; called: string }[])[] = [
+  Object.values(spokenNames).map(({ word }) => ({ word, called: word })),
+  beaches.map(({ name }) => ({ word: name, called: `${name} beach` })),
+  ['yoga', 'forest bathing', 'outdoor sauna', 'meditation', 'reiki'].map((word) => ({ word, called: `the ${word}` })),
+]
+const names = kinds.map((kind) => kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${word}\\b`, 'i') })))
 
 /** How many turns later somebody still counts in a list. */
 const remembered = 5
 
-/** Each of the guest's turns as it was meant in the light of the last answer that named several rooms. */
+/** Each of the guest's turns as it was meant in the light of the last answer that named several of a kind. */
 export function nameByOrder(turns: readonly Turn[]): Turn[] {
   let listed: readonly string[] = []
   let listedAt = 0
   return turns.map((turn, at) => {
     if (turn.role === 'user')
       return at - listedAt > remembered ? turn : { ...turn, content: byOrder.reduce(named(listed), turn.content) }
-    const rooms = roomsIn(turn.content)
-    if (rooms.length > 1) [listed, listedAt] = [rooms, at]
+    const several = names.map((kind) => namedIn(turn.content, kind)).find((kind) => kind.length > 1)
+    if (several) [listed, listedAt] = [several, at]
     return turn
   })
 }
 
 const named = (listed: readonly string[]) => (text: string, place: RegExp, at: number) => {
-  const room = at === places.length - 1 ? listed.at(-1) : listed[at]
-  return room ? text.replace(place, room) : text
+  const meant = at === places.length - 1 ? listed.at(-1) : listed[at]
+  return meant ? text.replace(place, meant) : text
 }
 
 /** In the order in which they are named. */
-function roomsIn(said: string): string[] {
-  return names
-    .map((name) => ({ at: said.search(name), word: name.exec(said)?.[0] ?? '' }))
+function namedIn(text: string, kind: readonly { called: string; said: RegExp }[]): string[] {
+  return kind
+    .map(({ called, said }) => ({ at: text.search(said), called }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
-    .map(({ word }) => word)
+    .map(({ called }) => called)
 }

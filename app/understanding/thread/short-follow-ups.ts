@@ -138,10 +138,15 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   },
   { before: of('how_to_book availability'), said: /^(?:but |and |oh )?why (?:not|can not you|can you not)$/, topic: 'assistant' },
   {
-    before: of('engagement anniversary elopement'),
+    before: of('engagement elopement'),
     said: /\b(?:flowers?|petals|hide|ring|decorat\w*|set ?up|cake|music)\b/,
     not: /\b(?:wood ?fired|sauna|bath|fires?|allowed)\b/,
     topic: 'engagement',
+  },
+  {
+    before: of('anniversary'),
+    said: /\b(?:flowers?|petals|decorat\w*|set ?up|cake|music)\b/,
+    not: /\b(?:wood ?fired|sauna|bath|fires?|allowed)\b/,
   },
   {
     before: codes,

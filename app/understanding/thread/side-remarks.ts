@@ -35,8 +35,11 @@ const after = new RegExp(
   'i',
 )
 
+/** “I have €300 set aside.” */
+const savedUp =
+  /^(?:i|we)(?:'ve| have)(?: got)? (?:about |around )?€?\d{2,4}(?: euros?| quid)? (?:set aside|saved(?: up)?|put by|put away)[\s.!]*$/i
 /** "My wife is the one who booked." */
-export const isToldOnly = (sentence: string): boolean => whole.test(sentence)
+export const isToldOnly = (sentence: string): boolean => whole.test(sentence) || savedUp.test(sentence)
 
 /** "Three of us have a whip-round: …": who pays is not who stays. */
 const givers = framed(
@@ -74,6 +77,9 @@ const omitCar = (sentence: string) => {
   const rest = sentence.replace(withoutCar, '')
   return opens.test(rest) && !asksWay.test(rest) ? rest : sentence
 }
+/** “I was going to ask about Stargazer, but actually no, tell me …” */
+const withdrawn =
+  /^(?:i|we)(?:'m| am| was| were|'re| are) (?:just )?(?:going|about|meaning) to ask [^?]{1,60}?\b(?:but|actually|although)\b(?:,? (?:but|actually|no|now|instead|rather|never mind))*,? (?=(?:tell|what|how|can|is|where|when)\b)/i
 /** "… or do I have to sit in the car?", the other side of the same question. */
 const orWait = either(
   /(?<!\s)\s+or (?:do|would|will|must|should|shall|have) (?:i|we)(?: have| need|'ve)?(?: to| just)*(?: \w+)? (?:sit|wait|hang|stand|kill|kip|loiter|twiddle)\b(?![^?]*\b(?:what|when|how)\b)[^,.;?!]*/i,
@@ -91,6 +97,7 @@ export function omitTold(sentence: string): string {
   const staying = sentence.replace(pair, '')
   const bare = givers.test(staying) ? staying.replace(givers, '').replace(receivers, '') : staying
   const rest = omitCar(bare)
+    .replace(withdrawn, '')
     .replace(tellThem, '')
     .replace(leftOut, '')
     .replace(tellMe, '')

@@ -1,0 +1,87 @@
+/** Questions whose words sound like another subject, and what comes after them. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+describe('rooms and prices', () => {
+  it.each([
+    [
+      ['can you rank your rooms for me by what they cost, lowest to highest'],
+      /159.*Lodge, .*Stormchaser, .*Sunriser and .*Stargazer/,
+    ],
+    [['the rooms in order of price, dearest first'], /239.*Stargazer, .*Sunriser, .*Stormchaser and .*Lodge/],
+    [['what would two weekday nights in stargazer come down to with the 10% newsletter code'], /€478.*€47\.80 less: €430\.20/],
+    [
+      ['which works out dearer, fri+sat in the lodge or mon+tues in sunriser'],
+      /^Two weekday nights in Sunriser: €458\. Two weekend nights in Sea Forest Lodge: €398; that is €60 less\./,
+    ],
+    [
+      ['is two nights midweek in stargazer cheaper than friday and saturday in the lodge'],
+      /^Two weekday nights in Stargazer: €478\. Two weekend nights in Sea Forest Lodge: €398/,
+    ],
+    [['I have 450 quid for two nights midweek, which cabin would that stretch to'], /within €450 in Stormchaser \(from €418\)/],
+    [["what's your cheapest cabin"], /Lodge: from €159 .*Of the cabins it is Stormchaser: from €209/],
+    [['I have €300 set aside. One weeknight in Sunriser and the wood fired bath, have I enough'], /^One weekday .* come to €279/],
+    [['I was going to ask about Stargazer but actually no, tell me what Sunriser is on a Tuesday'], /^Sunriser is from €229/],
+    [['which room has the stars', 'is there one thats cheaper but still with the tub'], /outdoor tub is Stormchaser/],
+    [['compare Stormchaser and Stargazer', 'the cheaper one then. how much with late check out'], /^Stormchaser is from €209/],
+    [
+      ['booked in weds only. id like to hang on til 5ish thurs. what would that set me back, its the storm one'],
+      /^(?!.*€69).*In Stormchaser it adds €59/,
+    ],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+describe('what a place has, and lacks', () => {
+  it.each([
+    [['the five cabins, are all of them right on the sea'], /^There are four places to stay/],
+    [['are the rooms all more or less the same bar the view?'], /^Inside, the cabins have the same.*stone-walled lodge/],
+    [['what do you lose by going for the lodge instead of one of the cabins'], /king bed.*stone-walled lodge/],
+    [['has the lodge got a king bed as well'], /^I do not have details on exactly that/],
+    [['does the lodge have underfloor heating'], /^I do not have details on exactly that/],
+    [['can my dog stay in sunriser', 'fine, whats that one like inside'], /^Sea Forest Lodge: Restored stone walls/],
+    [['nothing we like better than a good gale lashing the windows. where should we be'], /^Stormchaser:/],
+    [['whats actually in the vegetarian box'], /roast vegetables/],
+    [["what's the difference between the tub that's there anyway and the one you charge 50 for"], /^Each of the three .*€50/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+describe('coming and going', () => {
+  it.each([
+    [
+      ['ok to leave the cases with ye round midday & go for a wander til its ready'],
+      /From 3:30 PM|from 3:30 PM.*For anything earlier/,
+    ],
+    [['be arriving in the dark, anything we should have with us'], /Bring a torch/],
+    [['Where do we leave the car and is it a trek with suitcases'], /handcart/],
+    [['how far is it from where you park to the rooms and is there a way round it'], /Two to four minutes/],
+    [['our train gets in at 7.40pm, will we make the check in'], /we leave the lamp on/],
+    [['neither of us drives. is it doable'], /By train or coach/],
+    [['this is the one in kerry isnt it'], /^We are near Gorey/],
+    [['at which hour must we give back the key on the last day'], /^Check-out is by 11:00 AM/],
+    [['our flight sunday is at 5pm so no rush in the morning, when are we turfed out'], /^(?!It has to be booked).*11:00 AM/s],
+    [['can i check out at 6', "we'd be leaving on a sunday though"], /^Not on a Saturday or a Sunday/],
+    [['who can I ring for a taxi from courtown', "and if they don't pick up?"], /Gorey Town Taxis.*North Wexford/],
+    [['will it be warm when we walk in'], /Lamps and heating are on/],
+    [['its perishing in here how do we warm it up quick'], /For warmth at once, light the stove/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+describe('of what is ordered and given', () => {
+  it.each([
+    [['7pm here, too late to order brekkie for the morning?'], /^For tomorrow that is too late, I am afraid/],
+    [['3pm here, too late to order brekkie for the morning?'], /^Breakfast is an optional extra/],
+    [['When is the cut off to get the breakfast tray for Sunday morning'], /^Breakfast .* by 4 pm the day before/],
+    [['which beach would you go to for a dip first thing'], /^Ballymoney beach/],
+    [['what beaches are near', "the last one, what's it like"], /^Kilmuckridge beach/],
+    [['what experiences do you have', 'and the last one'], /^Reiki/],
+    [['lashing rain all day tomorrow, what would we do with ourselves'], /^Fashion Boutique Fun/],
+    [['we were with ye in spring already, can i still use the 10% off thing'], /^It is for a first stay only/],
+    [['How long are the vouchers valid', 'and they come in the post?'], /instant digital delivery by e-mail/],
+    [['It is our silver anniversary. could ye put out flowers'], /^(?!.*engagements).*anniversaries/s],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+
+  it.each(['are the sheets egyptian cotton', 'should i leave my husband', 'how do i cancel my netflix subscription'])(
+    'none of ours: %s',
+    (message) => expect(ask(message).kind).toBe('handover'),
+  )
+})

@@ -1,0 +1,171 @@
+/** Subjects in the guest guide: how the things in a room work. The first match is quoted. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { over, type Subject } from './subjects.ts'
+
+const things = over('kitchen heating heating_and_cooling cinema housekeeping wifi cabin_amenities guest_guide tub')
+const broken = /\b(?:broken|smashed|cracked|leak\w*|burn(?:t|ing)? (?:my|his|her)|smoke|smoking|sparks?)\b/
+
+export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
+  {
+    said: either(
+      /\b(?:pans?|pots?|saucepan|frying pan|moka|coffee pot)\b.*\b(?:work\w*|heat\w*|hob|cooker|ring|induction|own)\b/,
+      /\b(?:hob|cooker|ring|induction)\b.*\b(?:my|our|own|which|what) (?:\w+ )?(?:pans?|pots?|moka|saucepan)\b/,
+    ),
+    not: broken,
+    over: things,
+    quoted: /\bmagnetic\b/i,
+  },
+  {
+    said: either(
+      /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
+      /\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
+    ),
+    not: broken,
+    over: things,
+    quoted: /\bon the display\b/i,
+  },
+  {
+    said: either(
+      /\b(?:how|can not|will not|does not|where)\b.*\b(?:turn on|turn|switch on|start|use|work|operate|get)\b.*\b(?:hob|cooker|induction)\b/,
+      /\b(?:hob|cooker|induction)\b.*\b(?:will not|does not|how do)\b/,
+    ),
+    not: broken,
+    over: things,
+    quoted: /\bring’?'?s key\b/i,
+  },
+  {
+    said: either(
+      /\b(?:how|light|lighting|start|get)\b.*\b(?:stove|wood ?burner|burner|log burner)\b.*/,
+      /\b(?:stove|burner)\b.*\bhow\b.*\blight it\b|\b(?:matches|kindling|vent)\b.*\b(?:stove|fire|burner)?\b/,
+    ),
+    not: anyOf(
+      /broken|smoke|smoking|co2?|alarm|which|is there|have you|do you have|wood|logs|firewood|included|extra|dry|drying/,
+      /clothes|someone|somebody|sauna|bath|tub/,
+    ),
+    over: things,
+    quoted: /\blight the stove\b/i,
+  },
+  // Told beside how to report it.
+  {
+    said: either(
+      /\b(?:room|cabin|lodge|floor|heating|underfloor|place)\b.*\b(?:freezing|cold|baltic|perished|chilly|not (?:doing|working|heating|warm|on|coming on))\b/,
+      /^(?:it is |we are |i am |still )*(?:freezing|perished|baltic)(?: cold)?(?: in here)?$/,
+    ),
+    not: /\b(?:water|shower|bath|tub|sauna|hob|wifi|fridge|breakfast|food)\b/,
+    over: over('housekeeping'),
+    beside: true,
+    quoted: /\bturn the dial\b/i,
+  },
+  {
+    said: /\b(?:stove|burner|fire)\b.*\b(?:will not|does not|can not get it to|not|never) (?:light|catch|start|take|draw|go|stay lit)\b/,
+    not: /\b(?:smoke|smoking|alarm)\b/,
+    over: over('housekeeping'),
+    beside: true,
+    quoted: /\blight the stove\b/i,
+  },
+  {
+    said: either(
+      /\b(?:stove|burner)\b.*\b(?:ok|okay|safe|alright|all right|allowed|fine|still) (?:for us |still )*(?:to (?:use|light)|work\w*)\b/,
+      /\b(?:can|could|may) (?:we|i) (?:still |just )*(?:use|light) (?:the )?(?:stove|burner)\b/,
+    ),
+    not: broken,
+    over: things,
+    quoted: /\blight the stove\b/i,
+  },
+  // The door, of whoever has asked for the way.
+  {
+    said: either(
+      /^(?:and |so |ok |then |what about |how about )*(?:the |our )(?:front |cabin |room |lodge )?(?:doors?|keys?|locks?)(?: then| so| itself)?$/,
+      /^(?:and |so |ok |then )*(?:is|will) (?:the|our) (?:front |cabin |room )?door (?:be )?(?:open|locked|unlocked)\b.{0,20}$/,
+      /^(?:and |so |ok |then )*(?:is|are) there (?:a |any )?keys?\b.{0,20}$/,
+      /\bhow (?:do|would|will) (?:we|i) get in(?:to)? (?:the|our) (?:cabin|room|lodge|door)\b/,
+      /\bwhere (?:do|will|would|can) (?:we|i) (?:get|find|pick up|collect) (?:the|our) (?:room |door |cabin )?keys?\b/,
+      /\bwhere (?:is|are|will) the (?:room |door |cabin )?keys?\b(?: be)?(?: left| kept| hidden)?$/,
+    ),
+    not: /\b(?:lost|forgot|broken|stuck|inside|car|code|window|stove|jammed|snapped)\b/,
+    over: over('check_in location parking gate_code housekeeping guest_guide check_out town'),
+    quoted: /\byour door\b|\bkey on the hook\b/i,
+  },
+  {
+    said: either(
+      /\b(?:stove|burner|fire)\b.*\bdoor\b|\bdoor\b.*\b(?:stove|burner)\b/,
+      /\b(?:stove|burner|fire)\b.*\b(?:overnight|all night|while we sleep|when we sleep|go to bed)\b/,
+    ),
+    not: /\b(?:broken|stuck|handle|smoke|smoking|outside the door|alarm|soaking|wet|dry wood|basket|logs?)\b/,
+    over: things,
+    quoted: /\bclose its door\b/i,
+  },
+  {
+    said: /\b(?:dry|drying|hang)\b.*\b(?:stove|burner|fire)\b|\b(?:stove|burner)\b.*\b(?:dry|drying)\b/,
+    over: over('heating heating_and_cooling housekeeping'),
+    quoted: /\bdry clothes\b/i,
+  },
+  {
+    said: /\bwarm\b.{0,16}\b(?:quick(?:ly)?|fast|in a hurry|at once|right away|straight away|now)\b|\bquickest way\b.*\bwarm\b/,
+    not: /\b(?:broken|not work\w*|water|shower|bath|tub|sauna|wine|food)\b/,
+    over: things,
+    quoted: /\bfor warmth at once\b/i,
+  },
+  {
+    said: /\b(?:warm|heated|cold|freezing|toasty|heat(?:ing)? (?:be )?on)\b.*\bwhen (?:we|i) (?:walk in|arrive|get (?:in|there)|come in|open the door|land)\b/,
+    not: /\b(?:water|shower|bath|tub|sauna|wine|food)\b/,
+    over: things,
+    quoted: /\blamps and heating\b/i,
+  },
+  {
+    said: either(
+      /\b(?:floor|heating|thermostat|dial|room|cabin|underfloor)\b.*\b(?:turn (?:it |them )?(?:up|down)|higher|lower|warmer|cooler|set|adjust|dial|thermostat|feels (?:cool|cold))\b/,
+      /\b(?:turn|set|adjust|control|change)\b.*\b(?:heat|heating|thermostat|dial|floor)\b/,
+      /\b(?:make|get) (?:it|the (?:room|cabin|lodge|floor|place)) (?:a bit |any |a little )?(?:warm|warmer|hotter|cosier)\b/,
+      /\bwarm (?:it|the (?:room|cabin|lodge|place)) up\b/,
+      /^(?:and |so |ok )*how (?:do|can|would) (?:i|we|you) turn (?:it|the heat(?:ing)?) (?:up|down)$/,
+    ),
+    not: /\b(?:broken|not work\w*|stopped|water|shower|bath|tub|sauna|dead)\b/,
+    over: things,
+    quoted: /\bturn the dial\b/i,
+  },
+  {
+    said: anyOf(
+      /air ?con\w*|a c|aircon|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy/,
+      /cool (?:it|the (?:room|cabin)) down|cool air|sweltering/,
+    ),
+    not: /\b(?:bath|tub|water|sauna|shower|food|breakfast|big fans?|fans? of|fan of|football)\b/,
+    over: things,
+    quoted: /\bthe fan is\b|\bcool air\b/i,
+  },
+  {
+    said: either(
+      /\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|mirror|hdmi|laptop|connect my (?:phone|laptop|ipad))\b.*\b(?:screen|cinema|projector|tv|telly|cabin|room|watch)\b/,
+      /\b(?:screen|cinema|projector|tv|telly)\b.*\b(?:netflix|youtube|prime|disney|stream\w*|cast|casting|air ?play|laptop|hdmi)\b/,
+      /\b(?:can|could|how do) (?:we|i) (?:\w+ )?(?:netflix|stream|cast)\b/,
+    ),
+    not: /\b(?:not work\w*|broken|stopped)\b/,
+    over: things,
+    quoted: /\bcasting\b/i,
+  },
+  {
+    said: either(
+      /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b/,
+      /\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+      /\b(?:get|make|start|turn on) (?:the )?project[eo]r\b|\b(?:watch|show|play)\b.*\b(?:off|from|on) (?:my|our) (?:phone|laptop|ipad)\b/,
+    ),
+    not: /\b(?:broken|stopped|turn off|switch off)\b/,
+    over: things,
+    quoted: /\bpull the cord beside\b/i,
+  },
+  {
+    said: /\b(?:screen|projector|cinema|films?|movies?|netflix|telly|tv)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,
+    not: /\b(?:no sound|broken|not work\w*|next door)\b/,
+    over: things,
+    quoted: /\bheadphones\b/i,
+  },
+  {
+    said: either(
+      /\b(?:screen|projector|projecter|cinema|telly|tv)\b.*\b(?:turn|switch) (?:it )?off\b/,
+      /\b(?:turn|switch)\b.*\b(?:screen|projector|cinema)\b.*\boff\b/,
+      /\b(?:turn|switch) off\b.*\b(?:screen|projector|cinema)\b/,
+    ),
+    over: things,
+    quoted: /\bpull the cord once more\b/i,
+  },
+]

@@ -1,0 +1,103 @@
+/** Questions whose words sound like another subject: ranks and budgets, the dark, the rain, what a place has or lacks. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { ceilingIn } from './ceiling.ts'
+import type { Form } from './everyday-forms.ts'
+
+const near = (topics: string) => new Set(topics.split(' '))
+const rooms = 'room_stargazer room_sunriser room_stormchaser room_seaforest rooms cabin_amenities lodge_amenities'
+
+const stretches = /\b(?:which|what) (?:rooms?|cabins?|ones?|places?|of)?\b.*\b(?:stretch|run|get|have|cover|buy|afford)\b/
+
+export const roundaboutAsked: readonly Form[] = [
+  // “Would it be alright to leave the cases with ye till it's ready?”
+  {
+    near: near('unknown walks check_out check_in housekeeping lost offtopic parking occupancy'),
+    said: /\b(?:leave|drop|stash|mind|store|dump)(?: off)? (?:the |our |my |a few )?(?:cases?|bags?|luggage|suitcases?|gear)\b.*\b(?:til|till|until|while|before)\b.{0,16}\bready\b/,
+    not: /\b(?:check ?out|after we leave|collect)\b/,
+    topic: 'check_in',
+    gap: 'bags',
+  },
+  // “Can you rank your rooms by what they cost?”
+  {
+    near: near(`${rooms} price cheapest dearest unknown offtopic best_rate`),
+    said: either(
+      /\b(?:rank|list|order|sort|line up)\b.*\b(?:rooms?|cabins?|places?|them|all four)\b.*\b(?:costs?|prices?|priced?|cheap\w*|dear\w*|expensive)\b/,
+      /\b(?:rooms?|cabins?|places?|all four)\b.*\b(?:in order of|by|from) (?:the )?(?:price|cost|cheapest to|dearest to|lowest to|highest to)\b/,
+    ),
+    not: /\b(?:book|confirmation|bath|box|tray)\b/,
+    topic: 'price',
+  },
+  // “We're arriving in the dark, anything we should have with us?”
+  {
+    near: near('check_in unknown gate_code location parking offtopic guest_guide walks'),
+    said: either(
+      /\b(?:in the|when it is|after|it is|be) dark\b.*\b(?:need|bring|have with us|pack|take with us|torch|light)\b/,
+      /\b(?:need|bring|pack)\b.*\b(?:in the|when it is|after|if it is) dark\b/,
+    ),
+    not: /\b(?:bath|beach|swim|stars?)\b/,
+    topic: 'parking',
+    gap: 'dark',
+  },
+  // “I'd like to hang on till five on the Thursday.”
+  {
+    near: near('late_check_out check_out unknown weekend flexi availability change_booking'),
+    said: /\b(?:hang|stay|stick|hold) (?:on|around|put)(?: to the room)? (?:til|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six)(?:ish| ?pm| o clock)?\b/,
+    not: /\b(?:night|nights|bath|bar|pub)\b/,
+    topic: 'late_check_out',
+  },
+  // “Nothing we like better than a good gale.”
+  {
+    near: near('windows room_stormchaser weather unknown rooms offtopic'),
+    said: /\b(?:love|loves|adore|like|nothing better|enjoy|mad (?:about|for|into))\b.{0,30}\b(?:gales?|storms?|wild weather|big seas?|howling wind|wind howling)\b/,
+    not: /\b(?:safe|cancel\w*|warning|what if|beach|walk)\b/,
+    topic: 'room_stormchaser',
+  },
+  // “Are the rooms all more or less the same bar the view?”
+  {
+    near: near(`${rooms} windows unknown beds price compare_modes offtopic`),
+    said: either(
+      /\b(?:rooms|cabins|they|four|three)\b.*\b(?:all )?(?:more or less |pretty much |much |basically |exactly )?(?:the same|alike|identical)\b(?:.*\b(?:bar|apart from|except|only)\b.*\bviews?\b|$)/,
+      /\bwhat (?:do|would|will|did) (?:you|we|i) (?:lose|miss|give up|do without|gain|get)\b.*\b(?:lodge\b.*\b(?:cabins?|stargazer|sunriser|stormchaser)|(?:cabins?|stargazer|sunriser|stormchaser)\b.*\blodge)\b/,
+      /\bwhat does (?:the )?lodge not have\b|\bwhat is missing (?:in|from) the lodge\b/,
+    ),
+    not: /\b(?:price|cost|nights?|rate|breakfast|dates?)\b/,
+    topic: 'cabin_amenities',
+  },
+  // “What's the difference between the tub that's there anyway and the one you charge for?”
+  {
+    near: near('unknown tub heated_bath dearest money compare_modes bath_reheat'),
+    said: either(
+      /\bdifference\b.*\b(?:tubs?|baths?|ofuros?)\b.*\b(?:tubs?|baths?|ofuros?|one|50)\b/,
+      /\b(?:tub|ofuro)\b.*\b(?:same (?:thing )?as|not the same as|different (?:from|to))\b.*\b(?:bath|one)\b/,
+    ),
+    not: /\b(?:lodge|reheat)\b/,
+    topic: 'tub',
+  },
+  // “Will it be warm when we walk in?”
+  {
+    near: near('unknown heating heating_and_cooling check_in housekeeping bath_reheat wine weather'),
+    said: /\b(?:warm|heated|cold|freezing|toasty|heat(?:ing)? (?:be )?on)\b.*\bwhen (?:we|i) (?:walk in|arrive|get (?:in|there)|come in|open the door|land)\b/,
+    not: /\b(?:bath|tub|food|wine|water)\b/,
+    topic: 'heating',
+  },
+  // “With the newsletter code, what would two nights in Stargazer come down to?”
+  {
+    near: near('newsletter unknown price best_rate two_night dynamic_prices'),
+    said: /^(?=.*\b(?:10 percent|ten percent|newsletter|discount)\b)(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b)(?=.*\bnights?\b).*\b(?:what would|how much|come (?:down )?to|pay|cost|total|leave)\b/,
+    not: anyOf(/escape|flexi|vouchers?|combin\w*|together|stayed|before|again|and the|on top/),
+    topic: 'price',
+  },
+  // “I've 450 quid for two nights midweek, which cabin would that stretch to?”
+  {
+    near: near(`${rooms} cheapest price money unknown availability`),
+    said: { test: (text: string) => ceilingIn(text) !== undefined && stretches.test(text) },
+    topic: 'cheapest',
+  },
+  // “This is the one in Kerry, isn't it?”
+  {
+    near: near('unknown location town offtopic flexi complaint about'),
+    said: /^(?:and |so |but )*(?:(?:is|are) )?(?:this|it|you|ye|that)\b.*\b(?:in|down in|over in|up in|near) (?:county |co )?(?:kerry|cork|galway|mayo|clare|donegal|sligo|waterford|wicklow|meath|louth|antrim|down|west cork|connemara|the west|scotland|wales|northern ireland)\b/,
+    not: /\b(?:room|hotel|taxi|train|bus|from|weather|beach|restaurant|shop)\b/,
+    topic: 'location',
+  },
+]
