@@ -1,6 +1,6 @@
 /** Splits a message into its questions. */
 
-import { joinSum, nightsTold } from '#app/understanding/forms/asked-sum.ts'
+import { joinSum, joinTelegram, nightsTold } from '#app/understanding/forms/asked-sum.ts'
 import { topicOfRoom } from '#app/understanding/forms/rooms-compared.ts'
 import { type Token, tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { joinStory } from '#app/understanding/thread/bare-questions.ts'
@@ -38,7 +38,7 @@ const cry = /(?<=\S\s*),\s*(?:please |pls )?help(?: me| us)?[\s!.]*$/i
 const said =
   'h+m+|ok|okay|oh|ah|right|nice|grand|great|lovely|perfect|cool|super|sound|class|brilliant|good|fab|fair enough|excellent'
 const agreed =
-  "gotcha|got it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
+  "gotcha|got it|(?:leave|forget|skip) it|sold|deal|done|savage|deadly|(?:what a |that's a |it's a )?(?:pity|shame)|too bad|bummer|fair play|(?:lovely|great|nice|beautiful|gorgeous) (?:web ?site|site|photos|pictures)"
 const interjection = new RegExp(`^(?:(?:${said}|${agreed}|no worries|never mind)(?: so| stuff| one)?[\\s,.!]*)+$`, 'i')
 
 /** "I hope this finds you well." */
@@ -61,7 +61,7 @@ export function sentences(message: string): string[] {
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
   const saying = all.filter((part) => !interjection.test(part) && !courtesy.test(part) && !isToldOnly(part))
-  return joinStory(joinSum(withTags(saying.length > 0 ? saying : all), isAsking), isAsking)
+  return joinStory(joinSum(joinTelegram(withTags(saying.length > 0 ? saying : all)), isAsking), isAsking)
 }
 
 /** Greetings and wrappings before the question itself: "hi, could you tell me if …". */

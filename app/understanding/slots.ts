@@ -90,6 +90,7 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
   )
     slots.count = 7
   else if (/\b(?:two|2|both) of (?:them|those|these)\b/.test(text)) slots.count = 2
+  if (slots.count === undefined && /\b(?:full|whole|entire) weekend\b/.test(text)) slots.count = 2
   if (slots.count === undefined && between.length > 0) slots.count = between.length
   // "What would Sunday, Monday, Tuesday be?"
   const inARow = slots.count === undefined && !/\bor\b/.test(text) ? daysIn(text, now, timeZone).length : 0

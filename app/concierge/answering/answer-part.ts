@@ -18,7 +18,7 @@ import { isConcern } from '#app/understanding/troubles/concern-kinds.ts'
 import type { TracePart } from './answer.ts'
 import { leaveFirst } from './emergency-answer.ts'
 import type { Said } from './gather.ts'
-import { citing, decline, handOver, makeTalk, noAllergens, quoted } from './handover.ts'
+import { citing, decline, handOver, makeTalk, noAllergens, ofAnimals, quoted } from './handover.ts'
 
 type Part = {
   reading: Reading
@@ -108,6 +108,7 @@ function sayBeside({ facts, shelf }: KnowledgeIndex, decision: Told<'aside'>, { 
   if (!near) return { kind: 'handover', text }
   if (decision.concern === 'allergy' && decision.topic !== 'pets')
     return { kind: 'answer', text: `${near.text} ${noAllergens(facts)}`, sources: near.sources }
+  if (decision.concern === 'allergy') return { kind: 'answer', text: `${ofAnimals(facts)} ${near.text}`, sources: near.sources }
   const name = topics[decision.topic].name
   return { kind: 'answer', text: `${text} What is written is about ${name}: ${near.text}`, sources: near.sources }
 }

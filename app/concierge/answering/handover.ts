@@ -68,6 +68,10 @@ export function handOver(facts: Facts, why: 'unknown' | 'offtopic' | 'availabili
 export const noAllergens = (facts: Facts) =>
   `I do not have allergens and ingredients written down, and I would rather not guess. Please ask the team before you order or come: ${team(facts)}.`
 
+/** Said before where animals may stay, to whoever is allergic to them. */
+export const ofAnimals = (facts: Facts) =>
+  `I do not have more written down for an allergy to animals than where they may stay, and I would rather not guess. Please ask the team before you book: ${team(facts)}.`
+
 /** How an answer begins that is a quotation. */
 export const quoteStart = 'Under '
 

@@ -36,11 +36,16 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bwhen\b|\bwhat time\b|\bhow (?:late|early|soon)\b|\bby when\b|\bnotice\b|\bahead\b/, /\b(?:am|pm|hours?|days?|before)\b/i],
   [/\bhow much\b|\bcosts?\b|\bprices?\b|\bcharge\w*\b|\bfree\b|\bfees?\b/, /€|\bfree\b|\boptional extra\b/i],
   [/\bwhere\b/, /\b(?:in|at|near|through|on) (?:the|our|your)\b/i],
-  [/\bhow (?:do|can|would|to)\b|\border\b|\bbook\b|\bpre ?book\b/, /\b(?:order\w*|book\w*|choose|ask|contact|sign up)\b/i],
+  [
+    /\bhow (?:do|can|would|to)\b|\border\b|\bbook(?:ing|ed)?\b|\bpre ?book\b/,
+    /\b(?:order\w*|book\w*|choose|ask|contact|sign up)\b/i,
+  ],
   [
     /\beach\b|\bfor (?:both|two|2|us|one)\b|\bhow many\b|\b(?:feeds?|serves?)\b/,
     /\b(?:for (?:two|2)|together|each|two guests)\b/,
   ],
+  [/\bwhich (?:ones?|rooms?|cabins?|of them)\b/, /\b(?:only|each|every)\b/i],
+  [/\bhave (?:it|that|one)\b.*\b(?:morning|evening)\b/, /\b(?:before|by \d)/i],
   [/\b(?:number|phone|ring|call|e ?mail)\b/, /\d{3}|@/],
 ]
 

@@ -32,6 +32,9 @@ const comparing = anyOf(
 /** "And the Saturday as well": one more night, not another one. */
 const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
 
+/** “Which has the better view?”, of those that were spoken of. */
+const whichHas = /^(?:and |so |ok )*which (?:one |of (?:them|the two) )?(?:has|have|is|would)\b/
+
 /** What the part leaves out is taken from before when it points there. */
 export function slotsMeant(reading: Reading, state: State, { facts, mind }: KnowledgeIndex, now: Date): Slots {
   const own = tokens(reading.text, mind.lexicon)
@@ -39,7 +42,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
   const optionAsked = reading.topic === 'price' && cheapestOption.test(text)
-  const pointsAtRoom = superlative.test(text) || ranked.test(text)
+  const pointsAtRoom = superlative.test(text) || ranked.test(text) || whichHas.test(text)
   if (!pointsAtRoom && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? comparedWith(slots.rooms, state) : []
   const extremeFlexi = reading.topic === 'flexi' && slots.rooms.length === 0 ? extremeOf(text, facts) : undefined
@@ -110,15 +113,22 @@ const bothOfThem = /^(?:(?:and|so|ok|for|what about|how about) )*(?:both|the two
 
 /** “Two nights in the cheapest”, “the two dearest”. */
 const superlative =
-  /\b(?:in|for|of|book|take|which are|what are) (?:the |your )?(?:(two|2) )?(?:(cheapest|least expensive)|dearest|most expensive|priciest)\b(?! (?:nights?|way|day|time|deal|date|option))/
+  /\b(?:in|for|of|book|take|which are|what are|the(?= (?:two|2) )) (?:the |your )?(?:(two|2) )?(?:(cheapest|least expensive)|dearest|most expensive|priciest)\b(?! (?:nights?|way|day|time|deal|date|option))/
 /** “Friday to Sunday, cheapest option?” */
 const cheapestOption =
   /(?<!\b(?:second|2nd|third|next) )\bcheapest(?: (?:option|room|one|place|cabin))?(?: (?:you have|possible|going|available))?$/
-function byPrice(text: string, { rooms }: Facts, optionAsked: boolean): RoomId[] | undefined {
+function byPrice(text: string, facts: Facts, optionAsked: boolean): RoomId[] | undefined {
   const said = superlative.exec(text)
-  const rising = fromCheapest(rooms)
+  const rising = fromCheapest(facts.rooms.filter(hasWhat(text, facts)))
   if (!said) return optionAsked ? rising.slice(0, 1).map(({ id }) => id) : undefined
   return (said[2] ? rising : rising.reverse()).slice(0, said[1] ? 2 : 1).map(({ id }) => id)
+}
+
+/** “The two cheapest with tubs”: those that have one. */
+function hasWhat(text: string, { products }: Facts): (room: Facts['rooms'][number]) => boolean {
+  const bathed = products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
+  if (/\bwith (?:a |an |the )?(?:\w+ )?baths?\b/.test(text)) return ({ id }) => bathed.includes(id)
+  return ({ kind }) => kind === 'cabin' || !/\bwith (?:a |an |the )?(?:\w+ )?(?:tub|ofuro)s?\b/.test(text)
 }
 
 /** “And the second cheapest?”, “the next one up?” */

@@ -34,7 +34,7 @@ export const withCounted = framed(
 
 /** “And the hot bath”: told what it is, and what it all comes to. */
 export const addsBeside =
-  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| as well| then| please)*[.!]*$/i
+  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| as well| then| please)*(?:[.!]*|(?<=^(?:and |ok |so )*with .*)\s*\?)$/i
 
 /** “Add that so.” */
 export const addsThat =

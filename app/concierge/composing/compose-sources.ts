@@ -51,7 +51,8 @@ export function sourcesOf(topic: TopicId, { facts, slots, text, shelf }: Ask): s
   if (topic === 'beaches') {
     const named = beaches.filter((beach) => isNamed(beach, text))
     const ofTheCliffs = beaches.filter(({ about }) => ofCliffs.test(text) && ofCliffs.test(about)).slice(0, 1)
-    const meant = named.length > 0 ? named : ofTheCliffs
+    const withIce = beaches.filter(({ about }) => ofIceCream.test(text) && ofIceCream.test(about)).slice(0, 1)
+    const meant = named.length > 0 ? named : [...ofTheCliffs, ...withIce]
     if (meant.length > 0) return meant.map(({ id }) => `nearby/beach_${id}`)
   }
   if ((topic === 'beaches' || topic === 'beach') && asksWhereListed.test(text)) return [...base, 'facilities/guest_guide']
@@ -120,5 +121,6 @@ const ofAnyBeach = new Set([
   'beside',
   'front',
 ])
+const ofIceCream = /\bice creams?\b/i
 /** Whoever asks for a walk along the cliffs names no beach, and means the one that has it. */
 export const ofCliffs = /\bcliffs?(?: ?tops?)?\b/i

@@ -126,7 +126,7 @@ const inVegetarian = /\bwhat\b.*\b(?:in|inside|with|get|contain\w*|include\w*)\b
 const asksLetters =
   /^(?:the |your )?newsletter$|\b(?:how|where) (?:do|can|could|would) (?:i|we) (?:sign up|subscribe|join)\b|\bget for (?:subscribing|signing up|joining)\b/
 /** “Is one night on a Saturday possible?” */
-const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do)\b/
+const asksLeave = /\b(?:possible|can (?:i|we|you)|could (?:i|we)|what about|how about|allowed|do you do|ok|okay)\b/
 /** No more than that, which need not be a Flexi. */
 const oneNight = /\b(?:one|single|1) night\b/
 /** “When have we to be gone, I'd love to hang on a bit?” */
@@ -174,7 +174,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
     return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
   },
-  rooms: ({ facts, shelf, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf) : undefined),
+  rooms: ({ facts, shelf, slots, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf, slots.rooms) : undefined),
   occupancy: ({ shelf, text }) => {
     const entry = shelf.get('policies/guests_per_room')
     return entry && fourOfThem.test(text) ? `${entry.value} Four would take two of them.` : undefined
@@ -186,7 +186,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   cheapest: (ask) => {
     const { facts, slots, text } = ask
     const ceiling = ceilingIn(text)
-    if ((slots.rooms.length === 0 || /\bcheaper\b/.test(text)) && /\b(?:bath|tub|ofuro)\b/.test(text))
+    if ((slots.rooms.length === 0 || /\bcheaper\b/.test(text)) && /\b(?:bath|tub|ofuro)s?\b/.test(text))
       return cheapestWithBath(facts)
     return (ceiling && withinAnswer(facts, slots, ceiling)) ?? extreme(ask, 'cheapest')
   },

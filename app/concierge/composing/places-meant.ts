@@ -36,7 +36,8 @@ const dishes = [
 /** “Which is nearest?”, “anywhere for fish?”, of where one can eat. @param told what the entry says of all of them. */
 export function tableMeant(text: string, told = ''): string | undefined {
   const fits = diningNearby.filter(({ about }) => dishes.some((dish) => dish.asked.test(text) && dish.told.test(about)))
-  const [only] = told && fits.length === 1 ? fits : []
+  const there = diningNearby.filter(({ where }) => new RegExp(`\\b${where.toLowerCase()}\\b`).test(text))
+  const [only] = told && fits.length === 1 ? fits : told && there.length === 1 ? there : []
   if (only) return `${only.name} in ${only.where}, ${only.driveMinutes} minutes by car. ${only.about}`
   const [nearest] = [...diningNearby].sort((a, b) => a.driveMinutes - b.driveMinutes)
   if (!nearest || !told || !/\b(?:nearest|closest|closer|nearer)\b/.test(text)) return undefined

@@ -1,5 +1,6 @@
 /** “Which cabin is best?”: each room by what it is built for. */
 import type { Facts } from '#app/knowledge/facts.ts'
+import type { RoomId } from '#app/rooms/rooms.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import type { Shelf } from './compose.ts'
 
@@ -12,8 +13,9 @@ export const asksBest = anyOf(
   /recommend|suggest|advise|pick|choose|decide|go for|favou?rite|which (?:room|cabin|one) (?:should|would|do)/,
 )
 
-/** Undefined where no entry describes a room. */
-export function roomsForWhat({ rooms }: Facts, shelf: Shelf): string | undefined {
-  const told = rooms.flatMap(({ id }) => shelf.get(`accommodations/${id}`)?.value ?? [])
+/** @param spokenOf two or more rooms are chosen among. @returns undefined where no entry describes a room. */
+export function roomsForWhat({ rooms }: Facts, shelf: Shelf, spokenOf: readonly RoomId[]): string | undefined {
+  const among = spokenOf.length > 1 ? rooms.filter(({ id }) => spokenOf.includes(id)) : rooms
+  const told = among.flatMap(({ id }) => shelf.get(`accommodations/${id}`)?.value ?? [])
   return told.length > 1 ? `It depends on what you come for. ${told.join(' ')}` : undefined
 }

@@ -85,7 +85,7 @@ export function runningTotal(
 
 /** “And if we came Sunday to Tuesday instead?”, of a stay that was summed up with what is ordered to it. */
 const changesDays =
-  /^(?:(?:and|so|ok|but|no|actually|what)[, ]+)*(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take)|make it|change it to)\b.*(?:day|weekend|mid ?week)/i
+  /^(?:(?:and|so|ok|but|no|actually|what)[, ]+)*(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take)|make it|change it to|(?:(?:what|how) )?about(?=.*\binstead\b))\b.*(?:day|weekend|mid ?week)/i
 const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   return / come to €/.test(last) && facts.products.some(({ name }) => last.includes(name))

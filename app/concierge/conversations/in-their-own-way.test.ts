@@ -85,3 +85,34 @@ describe('of what is ordered and given', () => {
     (message) => expect(ask(message).kind).toBe('handover'),
   )
 })
+
+describe('few words after something', () => {
+  it.each([
+    [['how much is sunriser on a wednesday', 'with the bath', 'what about the friday instead'], /weekend night .* come to €319/],
+    [['tell me about stormchaser', 'has it a tub', 'heated?'], /^Not in Stormchaser, I am afraid/],
+    [['has it a tub', 'heated?', 'which ones can have that'], /for Stargazer and Sunriser guests only/],
+    [['how do we get to ye from dublin', 'no car'], /By train or coach/],
+    [['do you do breakfast', 'we arrive friday at 7pm, can we have it saturday morning'], /by 4 pm the day before/],
+    [['password?', "where's that"], /^The guest guide is at/],
+    [['can my sister join us for one night'], /Day visitors come by arrangement/],
+    [['any grazing boxes', 'i dont eat pork', 'how much is that one'], /Grazing Box vegetarian \(€50\)/],
+    [['which hospital is nearest', 'thanks. shes ok. can we stay an extra night'], /^To change a booking/],
+    [['my wife has collapsed', 'ambulance is coming', 'will someone open the gate'], /Then ring us/],
+    [['voucher for 300 euro possible?', 'how long is it good for', 'can it be used for baths too'], /any stay or extra/],
+    [['voucher for 300 euro possible?', 'what would 300 get them at the weekend'], /^A night .* within €300 in Stargazer/],
+    [['two couples', 'friday and saturday, the two dearest'], /€558 in Stargazer and €538 in Sunriser/],
+    [['two couples', 'friday and saturday, the two dearest', 'the two cheapest with tubs?'], /in Sunriser and .* in Stormchaser/],
+    [['how far is the beach', 'what about the ice cream place'], /^Courtown beach/],
+    [['which beach is nearer, cahore or courtown', 'food in the first'], /the pub above the slip|pub above the slip/i],
+    [['what is the flexi', 'thursday ok?'], /^Yes, on a weekday night/],
+    [['ok thursday. lodge. price'], /^Sea Forest Lodge is from €159 for a weekday night/],
+    [['hows the weather next weekend'], /^I do not have details on exactly that.*weather on the estate as it is now/],
+    [['hows the weather next weekend', 'is it still nice if it rains'], /^Fashion Boutique Fun/],
+    [['We come by ferry to Rosslare. How long?'], /An hour, either way/],
+    [['stargazer or sunriser', 'which has better view of the sea'], /^(?!.*Stormchaser).*Stargazer.*Sunriser/],
+    [["no dogs please we're allergic, one without animals"], /^I do not have more .* allergy to animals.*Pets are welcome/],
+    [['two nights midweek in stargazer and late checkout', 'thats the total?'], /come to €547/],
+    [['whats the smallest food thing you do'], /Breakfast Tray for 2 \(€14\)/],
+    [['what experiences do you have', 'do both need booking'], /^Experiences and extras are pre-ordered/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})

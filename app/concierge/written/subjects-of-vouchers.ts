@@ -104,6 +104,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:use|spend|redeem) (?:it|them|that|one|hers|his|theirs|ours)\b.*\b(?:on|at|for|in|during)\b/,
+      /\b(?:it|that|they|one) (?:also |only )?(?:be )?(?:used|spent|good|valid) (?:for|on|towards|against)\b/,
       /\bvalid (?:on|at|for|in) (?!and\b)\w+/,
       /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
     ),

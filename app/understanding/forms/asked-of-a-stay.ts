@@ -115,7 +115,7 @@ export const ofAStay: readonly Form[] = [
   },
   {
     near: near('cheapest price tub heated_bath unknown dearest'),
-    said: /\bcheap(?:est|er)\b.*\b(?:bath|tub|ofuro)\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
+    said: /\bcheap(?:est|er)\b.*\b(?:bath|tub|ofuro)s?\b|\b(?:bath|tub|ofuro)\b.*\bcheapest\b/,
     not: /\b(?:reheat|way to|less|than)\b/,
     topic: 'cheapest',
   },

@@ -14,6 +14,7 @@ const bareSum = framed(
     /(?:final |full |grand )?(?:tally|bill|reckoning|figure)/,
     /what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?/,
     /what(?:'?s| is) (?:it|that|this)(?= altogether| all together| all in| in total| in all)/,
+    /(?:so )?that(?:'?s| is) the (?:total|sum|lot)|(?:so )?both (?:is|are|come to|would be)/,
     /(?:have|do|will|would) (?:i|we) (?:have )?enough(?: for (?:it|that|all that))?|is (?:it|that) enough|will that cover it/,
     /(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in/,
     /how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?/,
@@ -36,6 +37,14 @@ export function nightsTold(sentence: string): string {
   return priced.test(sentence) && !hours.test(sentence) ? spanOfDays(sentence) : sentence
 }
 export const spanOfDays = (sentence: string): string => sentence.replace(span, '$1 to $2')
+
+const mostWords = 8
+/** “Thursday. Lodge. Price?”: as short as a telegram, and one question. */
+export function joinTelegram(sentences: readonly string[]): string[] {
+  const words = sentences.map((one) => one.replace(/[.,;!]+$/, '').split(' '))
+  const isShort = sentences.length > 2 && words.every((one) => one.length < 3) && words.flat().length <= mostWords
+  return isShort && !sentences.slice(0, -1).some((one) => one.includes('?')) ? [words.flat().join(' ')] : [...sentences]
+}
 
 /** Where a message ends in the bare asking for a sum, what it is of and the asking are one sentence. */
 export function joinSum(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {

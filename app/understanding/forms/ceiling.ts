@@ -23,6 +23,7 @@ const least = oneOf(
   'nothing (?:over|above|beyond|dearer than)|within',
   '(?:not|never) (?:go |going |pay |spend )*(?:over|above|beyond|past|more than)|(?:only|just) (?:have|got|spend)',
   'stretch to|afford',
+  'what (?:would|will|does|could)(?= (?:euro )?\\d{2,4}(?: euro)? (?:get|buy|cover)\\b)',
   '(?:have|got|with)(?: about| around)?(?= (?:euro )?(?:\\d|\\w+ hundred)[\\w ]{0,20} to (?:spend|play with))',
   '(?:have|got)(?= (?:euro )?\\d{3}(?: (?:euros?|quid))* for (?:the |both|two))',
 )
@@ -39,8 +40,9 @@ const after = new RegExp(
   ].join(''),
 )
 /** Of what a stay costs whoever asks: figures alone may count anything, and anybody may set a limit. */
-const ofMoney = /\b(?:euro|quid|nights?|rooms?|cabins?|budget|spend|afford|ceiling|pay|price|cost|tops)\b/
-const ofStay = /\b(?:i|we|my|our|me|us|she|he|they|nights?|rooms?|cabins?|lodge|stay|available|you|ye)\b/
+const ofMoney =
+  /\b(?:euro|quid|nights?|rooms?|cabins?|budget|spend|afford|ceiling|pay|price|cost|tops|get (?:me|us|them|her|him))\b/
+const ofStay = /\b(?:i|we|my|our|me|us|she|he|they|them|her|him|nights?|rooms?|cabins?|lodge|stay|available|you|ye)\b/
 /** "For both nights together", and not for each. */
 const ofAll = anyOf(
   /all in|in total|altogether|in all|(?:for|on) (?:the )?(?:two|2|both) nights/,

@@ -93,6 +93,41 @@ export const roundaboutAsked: readonly Form[] = [
     said: { test: (text: string) => ceilingIn(text) !== undefined && stretches.test(text) },
     topic: 'cheapest',
   },
+  {
+    near: near('unknown weekend weather offtopic availability'),
+    said: /\b(?:how|what) is the weather\b(?! like (?:in|at) (?!the weekend)\w+)/,
+    not: /\b(?:look|see|check|guide)\b/,
+    topic: 'weather',
+    gap: 'forecast',
+  },
+  // “Can my sister join us?”
+  {
+    near: near('flexi unknown occupancy offtopic availability two_night children couples pets'),
+    said: /\b(?:sister|brother|friends?|mate|mother|father|mam|mum|dad|cousin|daughter|son|couple)\b.{0,12}\b(?:join|come with|stay with|come along with) us\b/,
+    not: /\b(?:dinner|drink|walk|breakfast|day|bath|lunch)\b/,
+    topic: 'occupancy',
+  },
+  // “And the smallest food thing you do?”
+  {
+    near: near('dining cheapest grazing breakfast unknown extras eating_out'),
+    said: /\b(?:smallest|cheapest|least expensive|littlest)\b.*\b(?:food|to eat|bite|snack|meal)\b|\b(?:food|to eat)\b.*\b(?:cheapest|smallest)\b/,
+    not: /\b(?:restaurant|pub|near|gorey|takeaway)\b/,
+    topic: 'extras',
+  },
+  // “Food in Courtown?”
+  {
+    near: near('beaches beach dining unknown town'),
+    said: /^(?:and |so |ok )*(?:any |is there |what about )?(?:food|somewhere to eat|lunch|dinner|a bite|pub grub|something to eat)\b.{0,12}\b(?:in|at|near|by) \w+(?: beach)?$/,
+    not: /\b(?:estate|rooms?|cabins?|here|lodge|night|evening|door|noon)\b/,
+    topic: 'eating_out',
+  },
+  // “What about the ice cream place?”
+  {
+    near: near('unknown offtopic cafes beaches beach eating_out dining takeaways'),
+    said: /\bice creams?\b/,
+    not: /\b(?:in the|order|box|hamper|freezer)\b/,
+    topic: 'beaches',
+  },
   // “This is the one in Kerry, isn't it?”
   {
     near: near('unknown location town offtopic flexi complaint about'),

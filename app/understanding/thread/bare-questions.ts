@@ -23,10 +23,18 @@ const choice = framed(
 const tooLate =
   /^(?:(?:is (?:that|it)|would (?:that|it) be|are we|am i|will we be|that is|is this) )?(?:too late|late|cutting it (?:too )?fine)(?: for (?:you|ye|check[- ]?in))?(?: then| so)?\s*[?.!]*$/i
 
+/** “We come by ferry to Rosslare. How long?” */
+const howLong =
+  /^(?:(?:and|so|ok)[, ]+)*how (?:long|far)(?: (?:is it|does it take|would it be|to you|to ye|from there))*\s*[?.!]*$/i
+const journey =
+  /\b(?:ferry|boat|flight|plane|fly(?:ing)?|train|driv(?:e|ing)|com(?:e|ing)|travel\w*|land(?:ing)?)\b.*?\b(?:to|into|from|at|in) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u
+
 /** The last two sentences as one, where the first of them only tells and the second only asks. */
 export function joinStory(sentences: readonly string[], isAsking: (sentence: string) => boolean): string[] {
   const last = sentences.at(-1) ?? ''
   const told = sentences.at(-2) ?? ''
+  const place = howLong.test(last) && !isAsking(told) ? journey.exec(told)?.[1] : undefined
+  if (place) return [...sentences.slice(0, -2), `How long is the drive from ${place} to you?`]
   const late = tooLate.test(last) && /\b(?:hours?|minutes|drive|road|spin|work|shift|flight|ferry|train|boat)\b/i.test(told)
   if (!(late || choice.test(last)) || isAsking(told) || told.split(' ').length < 4) return [...sentences]
   const one = `${told.replace(/[\s.;!,:]+$/, '')}: ${late ? 'would we arrive too late' : 'which room'}?`

@@ -1,8 +1,10 @@
 /** Follow-ups of a few words that name nothing of what they ask: "and go?", "booked the Flexi", "how long is it?" */
+import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bathing = of('tub heated_bath bath_reheat')
 const toCancel = of('cancellation change_booking')
+const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
 
 export const fewWordsAfter: readonly FollowUpRule[] = [
   // “What time can we come?” “And go?”
@@ -36,7 +38,7 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
   // “Without a car?”, of the way here.
   {
     before: of('location town'),
-    said: /^(?:and |but |or |so |what about |how about )*(?:without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
+    said: /^(?:and |but |or |so |what about |how about )*(?:(?:with )?no car|without (?:a|the|our) car|(?:by |on )?public transport|if we do not drive|not driving)$/,
     topic: 'location',
   },
   // “What does Stormchaser have then?”, which has no wood-fired bath.
@@ -83,6 +85,68 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     not: /\b(?:envelope|box|card|wrap\w*|ribbon)\b/,
     topic: 'vouchers',
   },
+  // “What about the Friday instead?”, of the nights a bath or a breakfast goes with.
+  {
+    before: of('heated_bath bath_reheat tub breakfast grazing late_check_out'),
+    said: new RegExp(
+      `^(?:(?:and|or|so|ok|but|what about|how about|make it|say) )*(?:the |a |on |for )*${aDay}(?: nights?)? instead(?: then)?$`,
+    ),
+    topic: 'price',
+  },
+  // “Midweek then”, of what is the same every night.
+  {
+    before: of('tub beds showers windows kitchen cinema heating wifi'),
+    said: new RegExp(
+      `^(?:(?:and|or|so|ok|but|what about|how about) )*(?:the |a |on |for |at )*${aDay}(?: nights?)? (?:then|so)$`,
+    ),
+    topic: 'price',
+  },
+  { before: of('tub'), said: /^(?:(?:and|is|so|are|it|they|one) )*(?:heated|warm|hot)(?: one| too)?$/, topic: 'heated_bath' },
+  {
+    before: bathing,
+    said: /^(?:(?:and|so|ok) )*which (?:ones?|rooms?|cabins?|of them)\b.*\b(?:have|has|get|order|take|can)\b/,
+    topic: 'heated_bath',
+  },
+  // “We arrive Friday at 7 pm, can we have it Saturday morning?”
+  { before: of('breakfast'), said: /\bhave (?:it|that|one)\b.*\bmorning\b/, topic: 'breakfast' },
+  // “Where's that?”, of the guide.
+  {
+    before: of('secret guest_guide gate_code wifi_password'),
+    said: /^(?:and |so |ok |but )*where (?:is|are|would) (?:that|it|the guide|this)(?: be| then)?$/,
+    topic: 'guest_guide',
+  },
+  // “So she'd need her own?”
+  {
+    before: of('occupancy'),
+    said: /\b(?:need|want|take|have|book|get) (?:a|another|her|his|their|our|one|two) (?:own|room|cabin|one|second|each|rooms|separate)\b/,
+    topic: 'occupancy',
+  },
+  {
+    before: of('grazing dining picnic breakfast wine'),
+    said: /\b(?:can|could|will|would) (?:it|they|that|one) be (?:there|ready|waiting|in the (?:room|cabin|lodge)|set out)\b/,
+    gap: 'be there',
+  },
+  {
+    before: of('sauna yoga meditation reiki forest_bathing experiences'),
+    said: /\b(?:need|needs|have|has) (?:to be |to )?(?:booking|booked|book)\b/,
+    topic: 'book_experience',
+  },
+  {
+    before: of('cafes takeaways taxis'),
+    said: /\b(?:ring|call|phone|reach|contact) them\b|\bthem on\b/,
+  },
+  {
+    before: of('allergy dining'),
+    said: /^(?:and |so |ok )*how much is (?:that|the (?:veg\w*|other)) (?:one|box)$/,
+    topic: 'extras',
+  },
+  // “She's fine. Can we stay an extra night?”
+  {
+    before: of('hospital doctor emergency'),
+    said: /\b(?:an? (?:extra|another|more)|another|one more) night\b|\bstay (?:on|longer)\b/,
+    topic: 'change_booking',
+  },
+  { before: of('vouchers'), said: ({ text }) => ceilingIn(text) !== undefined, topic: 'cheapest' },
   // “And if we pay?”, of the hour of check-out.
   {
     before: of('check_out'),

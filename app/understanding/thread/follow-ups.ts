@@ -90,7 +90,9 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
   if (both) return { ...reading, gap: both }
   if (!before && wellThen.test(text)) return { ...reading, topic: 'unknown', confidence: 0.6 }
   const ofFlexi = before === 'flexi' && extreme.test(text)
-  if (!before || !(ofFlexi || leans(text, reading.tokens))) return reading
+  // “Will someone open the gate?”, for the ambulance.
+  const forHelp = before === 'emergency' && /\bgate\b/.test(text)
+  if (!before || !(ofFlexi || forHelp || leans(text, reading.tokens))) return reading
   const words = content(reading.tokens)
   const leaning: Leaning = {
     reading,

@@ -7,7 +7,9 @@ const places = ['first|1st', 'second|2nd', 'third|3rd', 'fourth|4th', 'last|fina
 const one = '(?: (?:one|room|cabin|place|option|of (?:them|those|these)))'
 const byOrder = places.map((place) => {
   // “The last” alone may be anything, “the first?” hardly is.
-  const bare = place.startsWith('last') ? '' : '|(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then)\\b)'
+  const bare = place.startsWith('last')
+    ? '|(?<=^(?:and|or) the last)(?=\\s*[?.!]*$)'
+    : '|(?=\\s*[?.!,]|\\s*$|\\s+(?:please|then)\\b)'
   return new RegExp(
     `\\b(?:the|your) (?:${place})(?:${one}(?: (?:you (?:said|named|mentioned)|on (?:the|your) list|there))?\\b${bare})`,
     'gi',
