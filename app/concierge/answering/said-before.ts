@@ -44,7 +44,7 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\beach\b|\bfor (?:both|two|2|us|one)\b|\bhow many\b|\b(?:feeds?|serves?)\b/,
     /\b(?:for (?:two|2)|together|each|two guests)\b/,
   ],
-  [/\bwhich (?:ones?|rooms?|cabins?|of them)\b/, /\b(?:only|each|every)\b/i],
+  [/\bwhich (?:ones?|rooms?|cabins?|of them)\b|\bthe only one\b/, /\b(?:only|each|every)\b/i],
   [/\bhave (?:it|that|one)\b.*\b(?:morning|evening)\b/, /\b(?:before|by \d)/i],
   [/\b(?:number|phone|ring|call|e ?mail)\b/, /\d{3}|@/],
 ]

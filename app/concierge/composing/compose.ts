@@ -116,7 +116,7 @@ const atNight = either(
   /\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/,
 )
 /** “Two cabins then, Stormchaser and Sunriser.” */
-const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins)\b/
+const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins|couples)\b/
 /** “How much for all four together on a Saturday?” */
 const allOfThem =
   /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/

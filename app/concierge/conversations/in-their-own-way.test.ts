@@ -116,3 +116,18 @@ describe('few words after something', () => {
     [['what experiences do you have', 'do both need booking'], /^Experiences and extras are pre-ordered/],
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 })
+
+describe('what a receptionist would not hedge', () => {
+  it.each([
+    [["where's the nearest pub"], /^The nearest is the pub above the slip/],
+    [['how do i book yoga'], /^Yoga is one of the experiences we arrange/],
+    [['best price for 2 nights in february'], /Two nights in Sea Forest Lodge come to €318/],
+    [['whats there to do in the rain'], /^Fashion Boutique Fun/],
+    [['how do I get from the station to you'], /fifteen minutes by taxi/],
+    [['What is the heated bath?', 'how far ahead do I need to order'], /24 hours before arrival/],
+    [['What is the flexi?', 'how do I book that'], /selecting a two-night stay first/],
+    [['Do you allow dogs?', 'is that the only one?'], /^Pets are welcome in Sea Forest Lodge, and only there/],
+    [['How do I book?', 'do I pay it all now'], /a deposit of 30%/],
+    [["we're 2 couples, how much are Sunriser and Stormchaser on Friday and Saturday"], /€1,036 together/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})

@@ -181,10 +181,16 @@ export const ofThePlace: readonly Form[] = [
   },
   {
     near: near('offtopic unknown eating_out'),
-    said: /\bpubs?\b.*\b(?:music|trad|session|live|craic|atmosphere|fire|dog|dogs)\b|\b(?:best|good|nice|nearest|local) (?:\w+ )?pubs?\b/,
+    said: /\bpubs?\b.*\b(?:music|trad|session|live|craic|atmosphere|fire|dog|dogs)\b/,
     not: /\b(?:quiz|how much)\b/,
     topic: 'eating_out',
     gap: 'music',
+  },
+  {
+    near: near('offtopic unknown eating_out'),
+    said: /\b(?:best|good|nice|nearest|closest|local) (?:\w+ )?pubs?\b/,
+    not: /\b(?:quiz|how much)\b/,
+    topic: 'eating_out',
   },
   {
     near: near('unsubscribe unknown'),

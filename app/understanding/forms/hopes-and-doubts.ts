@@ -13,6 +13,7 @@ const wet = either(
     `\\b(?:if|when|suppose|say) (?:it|the weather|the day) (?:is |was |does |do |should |would |just )*(?:go(?:es)? |turn(?:s)? )?${weather}\\b`,
   ),
   /\b(?:raining|lashing|pouring|bucketing|pelting|spilling)(?: rain| down| out of the heavens)?\b.*\bwhat (?:would|will|can|could|should|do) (?:we|you|i|people) do\b/,
+  /\b(?:to do|do|happens) (?:there |here )?(?:in the rain|on wet days|when it (?:is )?rain(?:s|ing)?)\b/,
   /\b(?:rainy|wet|bad weather|miserable) (?:day|afternoon|morning|evening|weekend)s?\b/,
   /\b(?:bad|wet|brutal|desperate|awful|terrible) weather\b/,
   new RegExp(

@@ -87,6 +87,21 @@ export const roundaboutAsked: readonly Form[] = [
     not: anyOf(/escape|flexi|vouchers?|combin\w*|together|stayed|before|again|and the|on top/),
     topic: 'price',
   },
+  // “Best price for two nights in February?”
+  {
+    near: near('offtopic price two_night cheapest best_rate unknown availability'),
+    said: /\b(?:best|lowest|cheapest) (?:price|rate)s?\b.*\b(?:one|two|three|[1-3]|a) (?:week(?:day|end)? |midweek )?nights?\b/,
+    not: /\b(?:bath|guarantee|other sites?|booking com|airbnb|stargazer|sunriser|stormchaser|lodge)\b/,
+    topic: 'cheapest',
+  },
+  // “How do I book yoga?”
+  ...(['yoga', 'reiki', 'meditation', 'sauna', 'forest_bathing'] as const).map((topic) => ({
+    near: near('book_experience unknown offtopic how_to_book yoga reiki meditation sauna forest_bathing'),
+    said: new RegExp(
+      `\\b(?:how|where) (?:do|can|would|to) ?(?:i|we)? ?(?:book|order|arrange|reserve|get|organi[sz]e) (?:the |a |some )?(?:\\w+ )?${topic.replace('_', ' ')}\\b`,
+    ),
+    topic,
+  })),
   // “I've 450 quid for two nights midweek, which cabin would that stretch to?”
   {
     near: near(`${rooms} cheapest price money unknown availability`),

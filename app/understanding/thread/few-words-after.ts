@@ -147,6 +147,25 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     topic: 'change_booking',
   },
   { before: of('vouchers'), said: ({ text }) => ceilingIn(text) !== undefined, topic: 'cheapest' },
+  // “How far ahead do I need to order?”
+  {
+    before: of('tub heated_bath'),
+    said: /\bhow (?:far|long|early|soon) (?:ahead|in advance|beforehand)\b/,
+    not: /\b(?:room|stay|cabin|lodge|reheat\w*)\b/,
+    topic: 'heated_bath',
+  },
+  { before: of('pets'), said: /^(?:and |so )?is (?:that|it) the only (?:one|room|place)\b/, topic: 'pets' },
+  {
+    before: of('check_in'),
+    said: /\b(?:someone|somebody|anyone|anybody)\b.*\b(?:meet|greet|show|let|there)\b/,
+    not: /\b(?:call|ring|phone)\b/,
+    gap: 'who meets us',
+  },
+  {
+    before: of('flexi'),
+    said: /^(?:and |so |ok )*how (?:do|can|would) (?:i|we) book (?:that|it|one|this)$/,
+    topic: 'flexi_booking',
+  },
   // “And if we pay?”, of the hour of check-out.
   {
     before: of('check_out'),

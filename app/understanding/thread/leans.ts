@@ -14,7 +14,7 @@ export function leans(text: string, all: readonly Token[]): boolean {
     /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
     /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
     pointer.test(text) ||
-    /\bthough$/.test(text) ||
+    /\bthough$|\bhow (?:far|long|early) (?:ahead|in advance|beforehand)\b/.test(text) ||
     saving.test(text) ||
     apart.test(text) ||
     all.length <= 4 ||
