@@ -132,8 +132,19 @@ function nightsFrom(text: string, [day, ...others]: readonly number[], count: nu
   return dayTypeOf(day) === dayTypeOf(days[0] ?? day) && new Set(days.map(dayTypeOf)).size === 1 ? undefined : shortly(days)
 }
 
+/** “12 and 13 December”, “12 to 14 December”: the nights, where they are no more than a week. */
+function nightsDated(text: string, now: Date): number[] {
+  const [, first = '', joined, last = '', month = ''] = twoDates.exec(text) ?? []
+  const from = first ? weekdayOf(Number(first), month, now) : undefined
+  const apart = Number(last) - Number(first)
+  const many = joined === 'and' ? (apart === 1 ? 2 : 0) : apart
+  return from === undefined || many < 1 || many > 7 ? [] : Array.from({ length: many }, (_, i) => (from + i) % 7)
+}
+
 /** The days of the week that are named, or meant by a date. */
 function daysIn(text: string, now: Date, timeZone: string): number[] {
+  const between = nightsDated(text, now)
+  if (between.length > 0) return between
   const dated = dateIn(text, now)
   if (dated !== undefined) return [dated]
   const named = [...text.matchAll(/\b(sun|mon|tue|wed|thu|fri|sat)(?:(?:s|rs|urs|nes|ur)?days?|s|rs|urs)?(?! nav)\b/g)]
@@ -159,6 +170,9 @@ function weekdayIn(now: Date, timeZone: string): number {
 export const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t|tember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const dayThenMonth = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`)
+const twoDates = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: (and|to|till|until)(?: the)?)? (\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months})\\b`,
+)
 const monthThenDay = new RegExp(`\\b(${months}) (\\d{1,2})(?:st|nd|rd|th)?\\b`)
 
 /** The day of the week of `14 august`, `august 14th` or `14/8`, taken as the next such day from now. */
@@ -166,8 +180,11 @@ function dateIn(text: string, now: Date): number | undefined {
   const match = dayThenMonth.exec(text) ?? monthThenDay.exec(text)
   if (!match) return undefined
   const [a = '', b = ''] = [match[1], match[2]]
-  const day = Number(/^\d/.test(a) ? a : b)
-  const month = monthNames.indexOf((/^\d/.test(a) ? b : a).slice(0, 3))
+  return weekdayOf(Number(/^\d/.test(a) ? a : b), /^\d/.test(a) ? b : a, now)
+}
+
+function weekdayOf(day: number, named: string, now: Date): number | undefined {
+  const month = monthNames.indexOf(named.slice(0, 3))
   if (month < 0 || day < 1 || day > 31) return undefined
   const year = now.getUTCFullYear()
   const date = new Date(Date.UTC(year, month, day))

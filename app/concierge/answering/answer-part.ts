@@ -1,6 +1,6 @@
 /** The answer to one part of a message, by what was decided of it. */
 
-import { type Composed, compose } from '#app/concierge/composing/compose.ts'
+import { type Composed, compose, goesOnStill } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
 import { depositIn } from '#app/concierge/composing/share-of-sum.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
@@ -157,5 +157,7 @@ function saidBefore(topic: TopicId, part: string): string {
   if (topic === 'emergency') return leaveFirst(part)
   if (topic === 'cancellation' && asksPromise.test(plain(part)))
     return 'I cannot confirm that: what is paid back depends on the kind of stay, the season and the days left. '
-  return topic === 'housekeeping' && tellsOfFault(plain(part), part) ? 'I am sorry about that. ' : ''
+  if (topic !== 'housekeeping') return ''
+  if (goesOnStill.test(plain(part))) return 'I am sorry. '
+  return tellsOfFault(plain(part), part) ? 'I am sorry about that. ' : ''
 }

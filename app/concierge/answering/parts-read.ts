@@ -65,6 +65,7 @@ const oneThing = either(
   /\b(?:(?:do not|don['’]?t) have|have(?: not|n['’]?t) got|without|no) (?:a |any |our )?(?:dogs?|pets?)\b.*\blodge\b/i,
   /\b\d{3}\b.*\b(?:two|2|both)\b.*\bnights?\b|\bcancel\w*\b.*\b(?:flexi|nights?)\b|\b(?:flexi|nights?)\b.*\bcancel\w*\b/i,
   /\b(?:neither|none) of us (?:drives?|has a car)\b.{0,30}\b(?:doable|possible|manage)|\bcheaper\b.*\b(?:but|and) (?:still )?(?:with|has|have)\b.*\b(?:tub|bath)\b/i,
+  /\b(?:laptop|phone|tablet|tv|car)s? should (?:i|we) (?:buy|get)\b/i,
   /\bkettle\b.*\b(?:coffee|tea)\b|\b(?:coffee|tea)\b.*\bkettle\b/i,
 )
 const asks = /^(?:is|are|do|does|can|could|will|would|have|what|when|how|where|which|who)\b/i

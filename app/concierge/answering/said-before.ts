@@ -45,6 +45,7 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\b(?:for (?:two|2)|together|each|two guests)\b/,
   ],
   [/\bwhich (?:ones?|rooms?|cabins?|of them)\b|\bthe only one\b/, /\b(?:only|each|every)\b/i],
+  [/\bby (?:tomorrow|tonight|then)\b/, /\binstant\b/i],
   [/\bhave (?:it|that|one)\b.*\b(?:morning|evening)\b/, /\b(?:before|by \d)/i],
   [/\b(?:number|phone|ring|call|e ?mail)\b/, /\d{3}|@/],
 ]

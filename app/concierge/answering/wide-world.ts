@@ -60,6 +60,11 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     'what is the score in the match',
   ],
   [/lottery/, 'the lottery numbers'],
+  [/(?:laptop|phone|tablet|tv|car)s? should (?:i|we) (?:buy|get)/, 'which laptop should i buy'],
+  [
+    /how (?:long|old|big|fast|deep) (?:do|can|does|is|are) (?:an? |the )?(?:dolphins?|whales?|seals?|foxes|deer|badgers?|owls?|sharks?|elephants?)/,
+    'how long do dolphins live',
+  ],
   [/leave (?:my|him|her) ?(?:husband|wife|partner|boyfriend|girlfriend|job)?$/, 'should i leave my husband'],
   [
     /cancel (?:my|our|a|the) (?:\w+ ){0,2}(?:subscriptions?|memberships?|contracts?|direct debits?|phone plan)/,

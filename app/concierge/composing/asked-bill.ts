@@ -4,7 +4,7 @@ import { asksSum } from './sum-asked.ts'
 
 /** "Plus a breakfast tray, total?" */
 const adding =
-  /^(?:(?:and|ok|so|then)[, ]+)*((?:plus|with|add|and)\b.+?),? (?:(?:and )?what(?:['’]?s| is| would be) the |the |in )?(?:total|altogether|all together|all in)(?: then| please)?\s*[?.!]*$/i
+  /^(?:(?:and|ok|so|then)[, ]+)*((?:plus|with|add|and)\b(?! (?:that|it|this|them|those|both|all)\b).+?),? (?:(?:and )?what(?:['’]?s| is| would be) the |the |in )?(?:total|altogether|all together|all in)(?: then| please)?\s*[?.!]*$/i
 
 /** “How much would that be with breakfast?” */
 const withIt =
@@ -69,9 +69,16 @@ const onlyNamed = /^(?:\d|one|two|three|four|a) .*\bnights?\b[^?]*$/i
 /** `joined`: by which word. */
 export type StayAndExtras = { stay: string; extras: string; joined: string; onlyNamed: boolean }
 
+/** “… and want to keep it till six.” */
+const tillSix =
+  /,? and (?:(?:we|i)(?:'d| would)? )?(?:want|like|love|hope|plan)(?:ing)? to (?:keep (?:it|the room)|stay(?: on)?|hang on|have (?:it|the room)) (?:til|till|until) (?:six|6(?: ?pm)?)\b/i
+
 /** “Stargazer w/ bath n breakfast”: as short as a text message. */
 const writtenOut = (message: string): string =>
-  message.replace(/(?<=\w )w(?:\/ ?| )(?=\w)/gi, 'with ').replace(/(?<=\w) n (?=\w{3})/gi, ' and ')
+  message
+    .replace(/(?<=\w )w(?:\/ ?| )(?=\w)/gi, 'with ')
+    .replace(/(?<=\w) n (?=\w{3})/gi, ' and ')
+    .replace(tillSix, ' with late check-out')
 
 const anExtra =
   /(?:(?:an?|the|one|two|1|2) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|cheese) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?)/
@@ -81,6 +88,9 @@ const extrasFirst = new RegExp(
   'i',
 )
 
+/** “We stay Sunday and Monday in the lodge.” */
+const onlyTold =
+  /^(?:we|i)(?:'re|'ll| are| will| would)? (?:stay(?:ing)?|com(?:e|ing)|have|book(?:ing)?|tak(?:e|ing))(?: for| on)? (?=.*\b(?:\w+days?|nights?|weekend)\b)/i
 const counts = /\bnights?\b|day\b|\bweekend\b/i
 /** “Stargazer with bath and breakfast for two nights”. */
 const nightsAtEnd =
@@ -102,7 +112,7 @@ export function stayAndExtras(asked: string): StayAndExtras | undefined {
   const stay = message.slice(0, at.index)
   const [nights = ''] = counts.test(stay) ? [] : (nightsAtEnd.exec(extras) ?? [])
   return {
-    stay: nights ? `price of ${stay}${nights}` : stay,
+    stay: nights || onlyTold.test(stay) ? `price of ${stay.replace(onlyTold, '')}${nights}` : stay,
     extras: named(extras.slice(0, extras.length - nights.length)),
     joined: at[1] ?? '',
     onlyNamed: onlyNamed.test(message),

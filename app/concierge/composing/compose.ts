@@ -93,7 +93,7 @@ function saysNothingOfLodge(topic: TopicId, { slots, text }: Ask): boolean {
 /** “Has the lodge one, or only the cabins?” */
 export const ofBoth = /\blodge\b.*\bcabins?\b|\bcabins?\b.*\blodge\b/
 /** What was advised has not helped. */
-const goesOnStill =
+export const goesOnStill =
   /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
@@ -234,7 +234,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     return entry && `${not}${entry.value} ${lateCheckOutBriefly(facts)}`
   },
   housekeeping: ({ facts, text }) =>
-    goesOnStill.test(text) ? `I am sorry. Then please ring us, day or night: ${facts.estate.contacts.phone}.` : undefined,
+    goesOnStill.test(text) ? `Then please ring us, day or night: ${facts.estate.contacts.phone}.` : undefined,
   emergency: ({ facts, shelf, text }) => {
     const garda = ofGarda.test(text) && shelf.get('nearby/garda')
     if (garda) return `${raiseAlarm(facts)} ${garda.value}`

@@ -61,7 +61,7 @@ export function bathTwice(facts: Facts): string | undefined {
 
 /** A tray for each of so many mornings. `text` is made plain. */
 export function mornings(facts: Facts, text: string): string | undefined {
-  const said = /^(?!.*\b(?:trays?|each|every)\b).*\bfor (\w+) (?:mornings|days)\b/.exec(text)?.[1]
+  const said = /^(?!.*\b(?:trays?|each|every)\b).*\b(\w+) (?:mornings|days)\b/.exec(text)?.[1]
   const count = (said === 'both' ? 2 : countOf(said ?? '')) ?? 0
   return count > 1 ? summed(facts, [{ itemType: named.breakfast ?? '', count }]) : undefined
 }

@@ -63,7 +63,7 @@ const openings: readonly Opening[] = [
   {
     of: of('newsletter'),
     said: either(
-      /\b(?:stay(?:ed)?|been|was|were|guests?|come)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
+      /\b(?:stay(?:ed)?|been|was|were|guests?|come|booked)\b.*\b(?:already|before|in \d{4}|last (?:year|summer|month|time)|again|second time|previously)\b/,
       /\b(?:returning|repeat|regular) (?:guests?|customers?|visitors?)\b/,
     ),
     words: 'It is for a first stay only.',

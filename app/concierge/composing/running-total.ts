@@ -53,7 +53,12 @@ export function runningTotal(
   const isAsked = asksSum.test(message) || (told?.joined !== 'and' && asksOrNames)
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
-  if (history.length === 0) return asksSum.test(message) ? namedTotal(index, parts) : laterSentence(index, message, history, now)
+  if (history.length === 0) {
+    if (!asksSum.test(message)) return laterSentence(index, message, history, now)
+    const read = countsAll(message, parts) ? namedTotal(index, parts) : undefined
+    const apart = spokenBefore(index, eachOf(heated(message)), now)
+    return read ?? (countsAll(message, apart) ? namedTotal(index, apart) : undefined)
+  }
   const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
   if (saved) return saved
   const dropped = droppedIn(index, message).length > 0
@@ -77,7 +82,7 @@ export function runningTotal(
   if (later) return later
   const changed = dropped ? message : (more ?? addedIn(message))
   if (!(changed || pointed || asksSum.test(message))) return undefined
-  const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text))
+  const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text) && namesOwn.test(reading.text))
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
   const before = changed ? [...history, said(dropped ? changed : heated(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
@@ -85,11 +90,15 @@ export function runningTotal(
 
 /** “And if we came Sunday to Tuesday instead?”, of a stay that was summed up with what is ordered to it. */
 const changesDays =
-  /^(?:(?:and|so|ok|but|no|actually|what)[, ]+)*(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take)|make it|change it to|(?:(?:what|how) )?about(?=.*\binstead\b))\b.*(?:day|weekend|mid ?week)/i
+  /^(?:(?:and|so|ok|but|no|actually|what)[, ]+)*(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take|make it|made it)|make it|change it to|(?:(?:what|how) )?about(?=.*\binstead\b))\b.*(?:day|weekend|mid ?week)/i
 const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean => {
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   return / come to €/.test(last) && facts.products.some(({ name }) => last.includes(name))
 }
+
+/** “So with that, in total?” names nothing of its own. */
+const namesOwn =
+  /\b(?:nights?|week\w*|\w*days?|baths?|tub|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|again|late|later|check ?-?out|six|flexi|escape|rooms?|cabins?|lodge|stargazer|sunriser|stormchaser)\b/i
 
 /** “And a box? What's the total with that?” */
 const withThat = /\b(?:total|altogether|in all|all in)\s+with (?:that|it|this)(?: \w+)?\s*[?.!]*$/i
@@ -148,6 +157,10 @@ const takes = ({ topic, reading }: SumPart): boolean => {
   const text = plain(reading.text)
   return takesBack.test(stayTopics.has(topic) ? text.replace(/\binstead\b/, '') : text)
 }
+
+/** A bath that was not read as a part of its own is missing from the sum. */
+const countsAll = (message: string, parts: readonly SumPart[]): boolean =>
+  !/\bbaths?\b(?! (?:re-?heat|again))/i.test(message) || parts.some(({ topic }) => topic === 'heated_bath')
 
 /** “The bath, and warm it again the next evening, how much all together?” */
 function namedTotal(index: KnowledgeIndex, parts: readonly SumPart[]) {

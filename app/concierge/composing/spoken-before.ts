@@ -8,7 +8,7 @@ import { plain } from '#app/understanding/text.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { asksPrice, dropsIt, stayAndExtras } from './asked-bill.ts'
+import { addsMore, asksPrice, dropsIt, heated, stayAndExtras, withCounted } from './asked-bill.ts'
 import { lateCheckOut } from './bill-lines.ts'
 import { compose } from './compose.ts'
 import type { SumPart } from './sum-asked.ts'
@@ -31,8 +31,10 @@ export const eachOf = (extras: string): Turn[] =>
 /** A stay and its extras told in one breath are as many turns. */
 function oneByOne(turn: Turn): Turn[] {
   const { role, content } = turn
-  const told = role === 'user' && asksPrice.test(content) && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
-  return told ? [said(told.stay), ...eachOf(told.extras)] : [turn]
+  const more = role === 'user' ? (withCounted.exec(content) ?? addsMore.exec(content))?.[1] : undefined
+  if (more) return eachOf(heated(more))
+  const told = role === 'user' && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
+  return told && (told.onlyNamed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
 }
 
 /** Which extras a guest no longer wants. */

@@ -30,7 +30,7 @@ export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 
 export const asksSum = anyOf(
   /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
   /(?:add|tot) (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
-  /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it/i,
+  /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
   /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
 )
 /** More than one of them, less than all of it, or a choice. */
@@ -60,9 +60,9 @@ export function sumAsked(index: KnowledgeIndex, message: string, parts: readonly
 
 function sumOfExtras(index: KnowledgeIndex, message: string, parts: readonly SumPart[]): string | undefined {
   const { facts, mind } = index
-  if (!asksPrice.test(message)) return undefined
   const again = onSeveralDays(index, plain(message), parts)
-  if (again) return again
+  if (again && (asksPrice.test(message) || tellsMornings.test(plain(message)))) return again
+  if (!asksPrice.test(message)) return undefined
   // "And with the bath, in total?": with what was spoken of before.
   if (uncounted.test(message.replace(oneOfEach, '')) || addsTo.test(message)) return undefined
   const named = parts.filter(({ reading }) => !isBareSum(reading.text))
@@ -70,6 +70,10 @@ function sumOfExtras(index: KnowledgeIndex, message: string, parts: readonly Sum
   if (!named.every((one) => isAddable(index, one))) return undefined
   return countedExtras(facts, plain(message), tokens(message, mind.lexicon), named[0]?.topic ?? '')
 }
+
+/** “We're two people, three mornings.” */
+const tellsMornings =
+  /^(?:(?:ok|and|so|we are|for|just|it is|(?:\d|two) people|both of us|us) )*\w+ (?:mornings|days)(?: of (?:it|that))?(?: then| please| so)?$/
 
 /** “Breakfast for two mornings?”, “the bath on both evenings?” */
 function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumPart[]): string | undefined {

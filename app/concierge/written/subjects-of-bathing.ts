@@ -7,6 +7,14 @@ const drink =
 const bath = '(?:baths?|tubs?|ofuro|hot water)'
 
 export const ofBathing: readonly Omit<Subject, 'page'>[] = [
+  // “Can we drink prosecco in it?”, of the tub.
+  {
+    said: new RegExp(`\\b${drink}\\b.*\\b(?:in|into) (?:it|there|that)\\b`),
+    not: /\b(?:price|cost|how much|order|euro|box|hamper)\b/,
+    within: over('heated_bath tub bath_reheat'),
+    quoted: /\bafter much to drink\b/i,
+    also: /\bno soap\b/i,
+  },
   // The bath and the open air.
   {
     said: new RegExp(

@@ -18,7 +18,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(`\\b${given}\\b.*\\b(?:as ?well|together|too|on top)\\b`),
-    not: /\b(?:two|2|another) vouchers?\b/,
+    not: new RegExp(`\\b(?:two|2|another) vouchers?\\b|\\b(?:for|on|towards|against) (?:\\w+ ){0,2}${bought}\\b`),
     over: over('vouchers newsletter'),
     quoted: /\bcannot be combined with another code\b/i,
   },
@@ -64,7 +64,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
+      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b(?:send|give|hand|take|bring)\\b.{0,12}\\b${given} back\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
     ),
     over: over('vouchers cancellation'),
     quoted: /\breturned within\b/i,

@@ -14,6 +14,7 @@ const bareSum = framed(
     /(?:final |full |grand )?(?:tally|bill|reckoning|figure)/,
     /what(?:'s| is| does| do| would| will)? (?:it|that|this|they)(?: all)? (?:come|run|amount|add up|be)(?: to)?/,
     /what(?:'?s| is) (?:it|that|this)(?= altogether| all together| all in| in total| in all)/,
+    /what (?:do|would|will|must|should) (?:we|i) pay(?: for (?:the (?:extras|lot)|it|that|them|all))?/,
     /(?:so )?that(?:'?s| is) the (?:total|sum|lot)|(?:so )?both (?:is|are|come to|would be)/,
     /(?:have|do|will|would) (?:i|we) (?:have )?enough(?: for (?:it|that|all that))?|is (?:it|that) enough|will that cover it/,
     /(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in/,

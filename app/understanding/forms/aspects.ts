@@ -36,7 +36,8 @@ const byTopic: Partial<Record<TopicId, RegExp>> = {
     /(?:a|per|one|two|whole|full|for a|each) (?:week|month|fortnight)|weekly|monthly|christmas|new year|easter|minibar/,
     /extra person/,
   ),
-  best_rate: /\b(?:how much (?:more|dearer|cheaper|less)|score|rating|review)(?:s|es)?\b/,
+  best_rate:
+    /\b(?:how much (?:more|dearer|cheaper|less)|price match|match (?:the|that|their|a) price|score|rating|review)(?:s|es)?\b/,
   check_in: singularOrPlural(
     /what happens|miss the|(?:friends|visitors) (?:drop|pop|visit|call|come over)|(?:[1-9]|1[01])(?::\d\d)? ?am/,
     /in the morning at|(?:at )?[1-9] in the morning|midnight|bags?|luggage|suitcases?|drop off|24 hours|online/,

@@ -132,7 +132,7 @@ const forms: readonly Form[] = [
       /\b(?:travell?ing|coming|come|stay(?:ing)?|visit(?:ing)?|book(?:ing)?)\b.{0,16}\b(?:on my own|alone|solo|by myself)\b/,
       /\bsolo (?:woman|man|guest|travell?er|female|male|stay)\b/,
     ),
-    not: /\b(?:bath|tub|swim|walk|safe|couples?|thinking)\b/,
+    not: /\b(?:bath|tub|swim|walk|safe|couples?|thinking|dogs?|pets?|pup|puppy|cats?)\b/,
     topic: 'occupancy',
   },
   {

@@ -87,6 +87,21 @@ export const roundaboutAsked: readonly Form[] = [
     not: anyOf(/escape|flexi|vouchers?|combin\w*|together|stayed|before|again|and the|on top/),
     topic: 'price',
   },
+  // “I need to cancel my stay on 10 July, what happens?”
+  {
+    near: near('unknown cancellation change_booking offtopic availability two_night'),
+    said: /\b(?:need|have|want|might have|may have) to cancel (?:my|our|the) (?:stay|booking|reservation|weekend|trip|room)\b/,
+    not: /\b(?:insurance|doctor|died|funeral|death|hospital|bath|breakfast)\b/,
+    topic: 'cancellation',
+  },
+  // “Any chance of decorations in the room before we get there?”
+  {
+    near: near('unknown offtopic lost check_in anniversary engagement housekeeping'),
+    said: /\b(?:decorat\w*|balloons?|banners?|petals|birthday cake)\b/,
+    not: /\b(?:christmas tree|house|style|who)\b/,
+    topic: 'anniversary',
+    gap: 'decorations',
+  },
   // “Best price for two nights in February?”
   {
     near: near('offtopic price two_night cheapest best_rate unknown availability'),

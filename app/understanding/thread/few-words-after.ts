@@ -89,7 +89,7 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
   {
     before: of('heated_bath bath_reheat tub breakfast grazing late_check_out'),
     said: new RegExp(
-      `^(?:(?:and|or|so|ok|but|what about|how about|make it|say) )*(?:the |a |on |for )*${aDay}(?: nights?)? instead(?: then)?$`,
+      `^(?:(?:and|or|so|ok|but|what if|if|what about|how about|make it|say|we|i|came|come|take|took|did|do) )*(?:the |a |on |for )*${aDay}(?: (?:and|to|till|until) ${aDay})?(?: nights?)? instead(?: then)?$`,
     ),
     topic: 'price',
   },
@@ -165,6 +165,47 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     before: of('flexi'),
     said: /^(?:and |so |ok )*how (?:do|can|would) (?:i|we) book (?:that|it|one|this)$/,
     topic: 'flexi_booking',
+  },
+  // “And can we drink prosecco in it?”
+  {
+    before: bathing,
+    said: /\b(?:drink|wine|prosecco|champagne|bubbly|beers?|gin|glass(?:es)?)\b.*\b(?:in|into) (?:it|there|that)\b/,
+    topic: 'tub',
+  },
+  {
+    before: of('sauna yoga meditation reiki forest_bathing'),
+    said: /^(?:and |so )?how long (?:does|is|would|will|do) (?:it|that|they)\b/,
+    gap: 'how long',
+  },
+  // “We're two people, three mornings.”
+  {
+    before: of('breakfast'),
+    said: /\b(?:[2-5]|two|three|four|five|both) (?:of the )?(?:mornings|days)\b/,
+    not: /\b(?:price|room|stay|night)\b/,
+    topic: 'breakfast',
+  },
+  {
+    before: of('breakfast'),
+    said: /\b(?:come|delivered|brought|have it|get it|there) (?:at|by|for|before|around) (?:[6-9]|1[01]|six|seven|eight|nine|ten)\b/,
+    gap: 'at that hour',
+  },
+  // “Is that possible on a Sunday after a Saturday night?”
+  {
+    before: of('late_check_out'),
+    said: /\b(?:possible|allowed|available|ok|okay|can)\b.*\b(?:saturday|sunday|weekend|friday)\b/,
+    not: /\b(?:price|room|how much|book)\b/,
+    topic: 'late_check_out',
+  },
+  // “And if it was in February instead?”, of what cancelling costs.
+  {
+    before: toCancel,
+    said: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|winter|summer)\b.{0,10}\binstead\b|^today is\b/,
+    topic: 'cancellation',
+  },
+  {
+    before: of('cancellation'),
+    said: /^(?:and |or |so )?(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
+    topic: 'change_booking',
   },
   // “And if we pay?”, of the hour of check-out.
   {

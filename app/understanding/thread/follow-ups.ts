@@ -117,6 +117,11 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
   return priced(leaning) ?? narrowed(leaning) ?? (isTopic(before) ? joined(leaning, before, mind) : afterNoTopic(leaning))
 }
 
+const ofHoursHere = new Set(['check_in', 'check_out'])
+/** “And what time can we come?” */
+const whatTimeHere =
+  /^(?:and |so |but |ok )*(?:when|what time) (?:can|may|could|do|must|should) (?:we|i) (?:come|arrive|check ?in|get (?:in|there)|leave|check ?out)$/
+
 function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.unwritten.length > 0) return true
   if (smallTalk.some((talk) => talk === reading.topic) && reading.confidence >= 0.4) return true
@@ -130,12 +135,20 @@ function standsAlone({ reading, text, words }: Leaning): boolean {
   if (reading.topic === 'price' && namesTwo && reading.confidence >= 0.8) return true
   if (reading.topic === 'children' && ofAge.test(text)) return true
   if (reading.topic === 'check_in' && oursBy.test(text)) return true
+  if (ofHoursHere.has(reading.topic) && whatTimeHere.test(text)) return true
   // "From what time may we have the room?" asks for our hours, whatever was spoken of.
   const ofOurHours = (reading.topic === 'check_in' || reading.topic === 'check_out') && reading.confidence >= 0.9
   if (ofOurHours && reading.tokens.length > 5 && !pointer.test(text) && !opener.test(text)) return true
   // "Which room would you recommend?" leans on nothing; "which rooms" does.
   const namesRooms = words.some(({ concept }) => concept === 'room' || concept === 'cabin')
-  return reading.topic === 'rooms' && namesRooms && reading.tokens.length >= 4 && reading.confidence >= 0.5 && !pointer.test(text)
+  return (
+    reading.topic === 'rooms' &&
+    namesRooms &&
+    reading.tokens.length >= 4 &&
+    reading.confidence >= 0.5 &&
+    !pointer.test(text) &&
+    !anotherRoom.test(text)
+  )
 }
 
 function pointedAt({ reading, before, text, words, days }: Leaning): Reading | undefined {

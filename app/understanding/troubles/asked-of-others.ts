@@ -17,6 +17,10 @@ export const asksOfOthers = anyFrom(
   /(?<!\b(?:my|our) (?:\w+ ){1,2}(?:is|was) (?:the (?:one|person) )?|\b(?:it|this) (?:is|was) (?:my|our) (?:\w+ ){1,2})who (?:stayed|booked)(?! (?:it |this )?(?:is|was) (?:my|our)\b)(?! (?:here |there |with you )?(?:before )?(?:say|said|think|thought)\b)/,
   /which guests/,
   /guest list/,
+  new RegExp(
+    `(?:which|what|whose) (?:car|van|jeep)\\b.{0,24}\\b(?:guests?|couple|people|she|he|they|man|woman|${rooms})\\b.{0,24}\\b(?:driv(?:e|es|ing)|in|park(?:ed|s)?|have|has|come|came)\\b`,
+  ),
+  /(?:which|what) car (?:is|are) (?:she|he|they) (?:in|driving)/,
   // Whether somebody is: “is my sister staying with you”, “is Mary Murphy checked in”.
   /is (?:my|a|mr|mrs|someone) .{0,30}(?:staying|booked) (?:with (?!us\b|me\b)|at|there|in)/,
   /is (?!(?:it|this|that|there|the|our|your|my|any|anyone|anybody|everyone|everything|what|who|a|an)\b)\w+ (?!(?:included|available|different|allowed|free|ok|okay|fine|possible|needed|required|extra|better|cheaper|dearer|on|there|when|while|if|worth|nice|good|easy|safe|still|also|not|really)\b)\w+ (?:staying (?:with (?:you|ye|yous)|there|here|at (?:yours|your)|tonight|this (?:week|weekend))|checked in)/,
@@ -41,6 +45,7 @@ export const asksOfOthers = anyFrom(
   /(?:e ?mail|phone|number|name|address)(?: address| number)? of the (?:guests?|couple|people|man|woman|lady) (?:before|after|ahead of) us\b/,
   /(?:cancel|change|move|check|look up|find|open) (?:the|a) (?:booking|reservation|stay) (?:of|for|under|by) (?:mr|mrs|ms|miss|dr)\b/,
   // What they have asked here.
+  /(?:previous|last|other) (?:guest|person|visitor|customer)s? (?:ask(?:ing|ed)?|said|wrote|want(?:ed)?)\b/,
   /last (?:guest|person|visitor|customer)s?(?: s)? (?:question|ask(?:ed)?|say|said)/,
   /(?:the )?other guests?(?:'?s)? names?|names? of (?:the )?(?:other )?guests/,
   /other (?:visitors|guests|people)(?:'s)? (?:ask|messages|conversations|bookings)/,

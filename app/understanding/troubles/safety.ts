@@ -23,7 +23,7 @@ const wrested = anyOf(
   /rhyme|higher|lower|complete (?:this|the)|repeat|reveal|leak|emoji|morse|rot13|hex/,
 )
 const orders = either(
-  /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)|system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)|(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break|drop table|select \S+ from|from now on|answer yes|say exactly|no (?:rules|restrictions|limits)|(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)|send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)|e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?))\b/,
+  /\b(?:(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:instructions?|rules?|prompts?|above|previous|everything|restrictions?|guidelines?|training|regeln|anweisungen)|system prompt|your (?:prompt|instructions|rules|source code|configuration|training|hidden)|(?:show|print|reveal|output|dump|export|repeat|list|delete|drop|update|change|edit|overwrite)\b.{0,40}\b(?:prompt|instructions?|knowledge|database|entries|conversation|table|records|everything above|text above|line above|config)|you are (?:now|no longer)|pretend (?:to be|you|that)|role ?play|act as|developer mode|jail ?break|drop table|select \S+ from|from now on|repeat after me|answer yes|say exactly|no (?:rules|restrictions|limits)|(?:become|be|make me|am) (?:an? |the )?(?:admin|administrator)|(?:staff|admin) (?:login|log ?in|area|page|console)|send (?:an? )?(?:e ?mails?|mails?|newsletters?|messages?) to (?:all|every|your)|e ?mail (?:all|every) (?:\w+ )?(?:subscribers?|guests?|customers?))\b/,
   /<\/?script|\{\{|\.\.\/|\$\{|;\s*--/,
 )
 const violence = anyOf(
@@ -61,6 +61,7 @@ export function declines(text: string, raw: string): Declined | undefined {
   if (secretThing.test(squeezed) || /\bc0de|passw0rd\b/.test(text)) {
     if (wrested.test(text) || !wherefore.test(text)) return 'secret'
   }
+  if (atDoor.test(text) && tellsCode.test(text)) return 'secret'
   if (asksOfOthers.test(text) || asksIfStaying(raw)) return 'other_guests'
   if (promises.test(text)) return 'claim'
   return undefined
@@ -75,6 +76,8 @@ export const asksForCode = (text: string, before: string | undefined): boolean =
   before !== undefined && atDoor.test(before) && bareCode.test(text)
 
 const atDoor = /\b(?:gates?|entrance|barrier|key ?box|keypad|guide|wifi|locked)\b/
+/** “We're at the gate, just tell us the code.” */
+const tellsCode = /\b(?:tell|give|send|text) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|digits|number to get in)\b/
 const bareCode =
   /\bwhat(?: is|s) (?:the|your|its) (?:code|pin|number|password)(?: (?:then|please|again|for (?:it|that)|to get in))*$/
 
