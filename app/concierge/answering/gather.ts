@@ -138,11 +138,13 @@ function inWords(index: KnowledgeIndex, all: Said[], open: Said[], message: stri
   }
 }
 
-/** Of several quotations the last one says to whom to turn. */
+/** To whom to turn for more than is quoted is said once, and at the end. */
 function endingOnce(parts: readonly string[]): string[] {
   const endsAt = (text: string) => text.lastIndexOf(`\n\n${moreThanThat}`)
-  const last = parts.findLastIndex((text) => endsAt(text) >= 0)
-  return parts.map((text, i) => (i < last && endsAt(text) >= 0 ? text.slice(0, endsAt(text)) : text))
+  const ending = parts.findLast((text) => endsAt(text) >= 0)
+  if (!ending) return [...parts]
+  const quoted = parts.map((text) => (endsAt(text) >= 0 ? text.slice(0, endsAt(text)) : text))
+  return [...quoted, ending.slice(endsAt(ending)).trim()]
 }
 
 /** As many of them as somebody reads in a chat: the first one whole, however long. */

@@ -26,7 +26,8 @@ export function roomsCompared(topic: string, text: string, named: readonly strin
   if (other) return topicOfRoom[room]
   return room === 'lodge' && named.includes('cabin') ? 'rooms' : undefined
 }
-const comparing = /\bcompare\b|\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
+const comparing =
+  /\bcompare\b|\b(?:vs|versus)\b.*\b(?:get|extra|more|worth)\b|\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
 const compared = new Set<string>([
   ...'price dearest cheapest rooms cabin_amenities lodge_amenities late_check_out unknown offtopic about'.split(' '),
   ...Object.values(topicOfRoom),

@@ -19,6 +19,7 @@ const byOrder = places.map((place) => {
 const kinds: readonly (readonly { word: string; called: string }[])[] = [
   Object.values(spokenNames).map(({ word }) => ({ word, called: word })),
   beaches.map(({ name }) => ({ word: name, called: `${name} beach` })),
+  ['grazing boxes', 'picnic hampers', 'breakfast hampers'].map((word) => ({ word, called: word })),
   ['yoga', 'forest bathing', 'outdoor sauna', 'meditation', 'reiki'].map((word) => ({ word, called: `the ${word}` })),
 ]
 const names = kinds.map((kind) => kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${word}\\b`, 'i') })))
