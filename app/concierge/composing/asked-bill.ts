@@ -1,5 +1,6 @@
 /** How a bill is asked for, added to and taken from: "plus a breakfast tray, total?", "scrap the bath". */
 import { framed } from '#app/understanding/any-of.ts'
+import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { asksSum } from './sum-asked.ts'
 
 /** "Plus a breakfast tray, total?" */
@@ -91,7 +92,20 @@ const extrasFirst = new RegExp(
 /** “We stay Sunday and Monday in the lodge.” */
 const onlyTold =
   /^(?:we|i)(?:'re|'ll| are| will| would)? (?:stay(?:ing)?|com(?:e|ing)|have|book(?:ing)?|tak(?:e|ing))(?: for| on)? (?=.*\b(?:\w+days?|nights?|weekend)\b)/i
-const counts = /\bnights?\b|day\b|\bweekend\b/i
+const counts = /nights?\b|day\b|\bweekend\b/i
+/** “We'd like Sunriser for Friday and Saturday. We'd also want a bath. Total?”: as many turns. */
+const wishes =
+  /^(?:and )?(?:we|i)(?:'d| would|'ll| will)? (?:also )?(?:like|love|want|need|have|take|book)(?: to (?:book|have|get|take|add))? (?:also )?/i
+export function toldOneByOne(message: string): { stay: string; extras: string[] } | undefined {
+  const told = message.split(/(?<=[.!?])\s+/)
+  const last = told.pop() ?? ''
+  const [first, ...more] = told
+  if (!first || more.length === 0 || more.length > 4 || !isBareSum(last) || told.some((one) => one.includes('?')))
+    return undefined
+  const bare = (one: string) => one.replace(wishes, '').replace(/[.!]+$/, '')
+  return wishes.test(first) ? { stay: `price of ${bare(first)}`, extras: more.map((one) => named(bare(one))) } : undefined
+}
+
 /** “Stargazer with bath and breakfast for two nights”. */
 const nightsAtEnd =
   /,? (?:for )?(?:one|two|1|2|a) (?:week(?:day|end)? |midweek )?nights?(?: midweek| at the weekend| on (?:a )?\w+day)?\s*[?.!]*$/i
@@ -112,7 +126,7 @@ export function stayAndExtras(asked: string): StayAndExtras | undefined {
   const stay = message.slice(0, at.index)
   const [nights = ''] = counts.test(stay) ? [] : (nightsAtEnd.exec(extras) ?? [])
   return {
-    stay: nights || onlyTold.test(stay) ? `price of ${stay.replace(onlyTold, '')}${nights}` : stay,
+    stay: nights || !asksPrice.test(stay) ? `price of ${stay.replace(onlyTold, '')}${nights}` : stay,
     extras: named(extras.slice(0, extras.length - nights.length)),
     joined: at[1] ?? '',
     onlyNamed: onlyNamed.test(message),

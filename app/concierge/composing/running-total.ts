@@ -4,6 +4,7 @@ import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
+import { content, slotConcepts } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import {
@@ -18,6 +19,7 @@ import {
   mayAdd,
   type StayAndExtras,
   stayAndExtras,
+  toldOneByOne,
   withCounted,
 } from './asked-bill.ts'
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
@@ -53,6 +55,9 @@ export function runningTotal(
   const isAsked = asksSum.test(message) || (told?.joined !== 'and' && asksOrNames)
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
+  const apart = toldOneByOne(message)
+  const wished = apart && billInOneBreath(index, { ...apart, extras: apart.extras.join(', ') }, history, now)
+  if (wished) return wished
   if (history.length === 0) {
     if (!asksSum.test(message)) return laterSentence(index, message, history, now)
     const read = countsAll(message, parts) ? namedTotal(index, parts) : undefined
@@ -111,15 +116,24 @@ function laterSentence(index: KnowledgeIndex, message: string, history: readonly
   return runningTotal(index, last, [...history, said(told.slice(0, -1).join(' '))], [], now)
 }
 
+const ofStay = new Set([...slotConcepts, 'price', 'cheap', 'dear', 'hello'])
+
 /** “Two nights in Stargazer, with a bath and breakfast, how much?”, “ok that one, Friday and Saturday, with two breakfast trays”. */
-function billInOneBreath(index: KnowledgeIndex, { stay, extras }: StayAndExtras, history: readonly Turn[], now: Date) {
+function billInOneBreath(
+  index: KnowledgeIndex,
+  { stay, extras }: Pick<StayAndExtras, 'stay' | 'extras'>,
+  history: readonly Turn[],
+  now: Date,
+) {
   const told = [...history, said(stay)].slice(-turnsBefore)
   const before = spokenBefore(index, told, now)
   const spoken = before.at(-1)
   const { nights = [], count, rooms = [] } = spoken?.slots ?? {}
   const isStay = spoken?.topic === 'price' && rooms.length === 1 && (nights.length > 0 || count !== undefined)
   // After a weekend night nobody leaves late.
-  if (!isStay || (lateLeaving.test(extras) && nights.at(-1) === 'weekend')) return undefined
+  // “With a picnic basket”, which has no price here.
+  const namesMore = spoken && content(spoken.reading.tokens).some(({ concept = '' }) => concept !== '' && !ofStay.has(concept))
+  if (!isStay || namesMore || (lateLeaving.test(extras) && nights.at(-1) === 'weekend')) return undefined
   const ordered = spokenBefore(index, [...told, ...eachOf(extras)], now).slice(before.length)
   return bill(index, [spoken, ...ordered], false)
 }
@@ -158,9 +172,11 @@ const takes = ({ topic, reading }: SumPart): boolean => {
   return takesBack.test(stayTopics.has(topic) ? text.replace(/\binstead\b/, '') : text)
 }
 
-/** A bath that was not read as a part of its own is missing from the sum. */
+/** A bath or a stay that was not read as a part of its own is missing from the sum. */
 const countsAll = (message: string, parts: readonly SumPart[]): boolean =>
-  !/\bbaths?\b(?! (?:re-?heat|again))/i.test(message) || parts.some(({ topic }) => topic === 'heated_bath')
+  !namesNights.test(message) &&
+  (!/\bbaths?\b(?! (?:re-?heat|again))/i.test(message) || parts.some(({ topic }) => topic === 'heated_bath'))
+const namesNights = /nights?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:weekend|mid ?week|stay)\b/i
 
 /** “The bath, and warm it again the next evening, how much all together?” */
 function namedTotal(index: KnowledgeIndex, parts: readonly SumPart[]) {

@@ -3,6 +3,7 @@ import { namesStay, partsOf } from '#app/concierge/answering/parts-read.ts'
 import { slotsMeant } from '#app/concierge/answering/slots-meant.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { plain } from '#app/understanding/text.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
@@ -24,7 +25,8 @@ const turnsRead = 14
 export const turnsBefore = turnsRead - 4
 export const eachOf = (extras: string): Turn[] =>
   extras
-    .split(/ and | plus |, ?/)
+    .split(/ and | plus |, ?|[.;] /)
+    .filter((one) => !isBareSum(one))
     .slice(0, turnsRead - turnsBefore)
     .map(said)
 

@@ -109,6 +109,13 @@ export const roundaboutAsked: readonly Form[] = [
     not: /\b(?:bath|guarantee|other sites?|booking com|airbnb|stargazer|sunriser|stormchaser|lodge)\b/,
     topic: 'cheapest',
   },
+  // “One night midweek in Stormchaser, total?”
+  {
+    near: near('flexi two_night'),
+    said: /^(?=.*\b(?:stargazer|sunriser|stormchaser|lodge)\b)(?=.*\b(?:one|1|a|single) (?:week ?)?night\b)(?=.*\b(?:mid ?week|week ?night|(?:sun|mon|tues|wednes|thurs)day)\b).*\b(?:total|how much|come to|price|cost|altogether|all in|sum)\b/,
+    not: /\b(?:late|flexi|deal|offer|save|saving|six|6)\b/,
+    topic: 'price',
+  },
   // “How do I book yoga?”
   ...(['yoga', 'reiki', 'meditation', 'sauna', 'forest_bathing'] as const).map((topic) => ({
     near: near('book_experience unknown offtopic how_to_book yoga reiki meditation sauna forest_bathing'),

@@ -207,6 +207,14 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /^(?:and |or |so )?(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
     topic: 'change_booking',
   },
+  // “And for Friday and Saturday?”, of a room.
+  {
+    before: of('room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    said: new RegExp(
+      `^(?:(?:and|or|so|ok|what about|how about|how much) )*for (?:(?:one|a|two|three|1|2|3) (?:nights? )?)?(?:the |on |at )*(?:${aDay}|fri|sat|mon|tues?|wed|thurs?)(?: (?:and |to |till |until )?(?:${aDay}|fri|sat|sun|mon|tues?|wed|thurs?))?(?: nights?)?$`,
+    ),
+    topic: 'price',
+  },
   // “And if we pay?”, of the hour of check-out.
   {
     before: of('check_out'),

@@ -1,6 +1,7 @@
 /** Follow-ups whose words point elsewhere but which still mean what was spoken of. */
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
 import { inMonth } from '#app/understanding/forms/asked-otherwise.ts'
+import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { perHead, slotConcepts } from '#app/understanding/reading.ts'
 import { arranged, brought, ofStay, roomTopics } from '#app/understanding/topic-kinds.ts'
 import { isTopic } from '#app/understanding/topics.ts'
@@ -124,7 +125,7 @@ const namesOnlySlots = ({ words }: Said) => words.every(({ concept = '' }) => sl
 const rules: readonly FollowUpRule[] = [
   { before: of('check_in'), said: whatThen },
   { before: of('dining eating_out'), said: /\bget (?:home|back)\b/, topic: 'taxis' },
-  { before: eaten, said: forHowMany },
+  { before: eaten, said: forHowMany, not: /\b(?:mornings|days|breakfasts?|trays?|box(?:es)?)\b/ },
   { before: bathing, said: either(perHead, /\beach\b/), gap: 'per person' },
 
   { before: of('cancellation change_booking'), said: ownDeposit, topic: 'cancellation' },
@@ -221,11 +222,12 @@ export function keptThread(said: Said, asked: string): (Kept & { isOpen?: true }
 function asksPriceOfNights({ before, text, words }: Said): boolean {
   const named = words.map(({ concept = '' }) => concept)
   const nights = named.some((one) => one === 'night' || one === 'two_night' || one === 'one_night')
-  const asksPrice = named.includes('price') || wholeSum.test(text)
+  const isSum = wholeSum.test(text) || (!named.includes('price') && isBareSum(text))
+  const asksPrice = named.includes('price') || isSum
   const own = named.filter((one) => one !== '' && one !== 'price' && !slotConcepts.has(one))
-  if (nights && own.length === 0 && wholeSum.test(text) && bathing.has(before)) return true
+  if (nights && own.length === 0 && isSum && bathing.has(before)) return true
   if (!asksPrice || own.length > 0 || brought.has(before) || eaten.has(before)) return false
   if (nights) return !bathing.has(before) || /\b(?:a|per|each) night\b/.test(text)
-  return wholeSum.test(text) ? before === 'price' || ofStay.has(before) || roomTopics.has(before) : before === 'how_to_book'
+  return isSum ? before === 'price' || ofStay.has(before) || roomTopics.has(before) : before === 'how_to_book'
 }
 export const wholeSum = /\b(?:total|altogether|all together|in all|all in|come to|comes to|overall)\b/

@@ -224,7 +224,7 @@ export const shortFollowUps: readonly FollowUpRule[] = [
     said: /\b(?:keep it (?:quiet|secret)|surprise|secret|does not know|(?:not|never) (?:find out|know|hear|see)|no (?:idea|clue))\b/,
     topic: 'engagement',
   },
-  { before: of('breakfast'), said: /\b(?:veggie|vegetarian|vegan)\b/, gap: 'vegetarian' },
+  { before: of('breakfast'), said: /\b(?:veggie|vegetarian|vegan)\b/, not: /\b(?:box|grazing)\b/, gap: 'vegetarian' },
   {
     before: of('wine'),
     said: /\b(?:something|anything|a bottle|one) (?:red|white|ros[eé]|sparkling|bubbly)\b|\b(?:red|white) to go with\b/,
