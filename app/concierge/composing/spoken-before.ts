@@ -25,7 +25,7 @@ const turnsRead = 14
 export const turnsBefore = turnsRead - 4
 export const eachOf = (extras: string): Turn[] =>
   extras
-    .split(/ and | plus |, ?|[.;] /)
+    .split(/ and | plus |, ?|[.;] | [-–] /)
     .filter((one) => !isBareSum(one))
     .slice(0, turnsRead - turnsBefore)
     .map(said)
