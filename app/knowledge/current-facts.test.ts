@@ -78,7 +78,7 @@ describe('the house’s own entries', () => {
   })
   afterAll(() => house.close())
 
-  const entries = async (words: string) => (await viewKnowledge(house.db, { words })).entries
+  const entries = async (words: string) => (await viewKnowledge(house.db, { words })).rows
   const told = async (words: string) => (await entries(words)).map(({ key, value, follows }) => [key, value, follows])
   const product = async (itemType: string) => (await findProduct(house.db, itemType)) as Product
   const price = async (itemType: string, priceCents: number) => {

@@ -23,7 +23,7 @@ import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
 import { categoryNames, refOf, titleOf } from './entry.ts'
-import { entriesPerPage, readEntryView } from './entry-view.ts'
+import { readEntryView } from './entry-view.ts'
 import { findEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
@@ -40,19 +40,11 @@ import { useEditedEntries } from './use-edited-entries.ts'
 
 type View = ReturnType<typeof readEntryView>
 /** `apart`: the entry open on the page, if it is not among those listed. */
-type Loaded = {
-  view: View
-  entries: ShownEntry[]
-  apart?: ShownEntry
-  matching: number
-  more: boolean
-  total: number
-  notice?: Notice
-}
+type Loaded = Awaited<ReturnType<typeof viewKnowledge>> & { view: View; apart?: ShownEntry; notice?: Notice }
 
 function unread(view: View): Loaded {
   const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-  return { view, entries: [], matching: 0, more: false, total: 0, notice }
+  return { view, rows: [], page: view.page, perPage: 1, total: 0, more: false, known: 0, notice }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
@@ -60,11 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const { db, log } = context.get(houseContext)
   const view = readEntryView(request.url)
   try {
-    const shown = await viewKnowledge(db, view)
+    const found = await viewKnowledge(db, view)
     const open = new URL(request.url).searchParams.get(openQuery) ?? ''
-    const isApart = isId(open) && !shown.entries.some(({ id }) => id === open)
+    const isApart = isId(open) && !found.rows.some(({ id }) => id === open)
     const apart = isApart ? await findShownEntry(db, open) : undefined
-    return { view, ...shown, ...(apart ? { apart } : {}) }
+    return { view, ...found, ...(apart ? { apart } : {}) }
   } catch (err) {
     log.error({ err }, 'knowledge')
     return unread(view)
@@ -117,7 +109,7 @@ export const shouldRevalidate = orAfterConflict
 export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, apart, matching, more, total, notice } = loaderData
+  const { view, rows: entries, apart, known, notice } = loaderData
   const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
   const asked = useAskedOpen()
@@ -164,18 +156,18 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <ChoiceField label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
         {notice ? null : (
           <p className="slim text-muted" role="status">
-            Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
+            Total entries {countOf(loaderData)} of {known.toLocaleString('en-IE')}
           </p>
         )}
       </SearchAsTyped>
       {notice ? <NotRead notice={notice} /> : null}
       {entries.length === 0 && !notice ? (
-        <Empty title={total === 0 ? 'Nothing known yet' : 'No entry matches'}>
-          {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
+        <Empty title={known === 0 ? 'Nothing known yet' : 'No entry matches'}>
+          {known === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>
       ) : null}
       {rows.length > 0 ? <EntryTable view={view} rows={rows} editing={edited} onEdit={edit} onDone={done} /> : null}
-      <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} />
+      <Pager list={loaderData} words={['Back', 'On']} />
     </>
   )
 }

@@ -26,7 +26,7 @@ import {
   reopenOrder,
 } from './fulfil-orders.server.ts'
 import { markWords } from './mark-notices.ts'
-import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
+import { listHistory, listOrders } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
@@ -36,18 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db } = context.get(houseContext)
   const now = new Date()
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
-  const { orders, total, more } = await listOrders(db, filter, page)
-  const ids = orders.map(({ id }) => id)
+  const found = await listOrders(db, filter, page)
+  const ids = found.rows.map(({ id }) => id)
   const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids) }
-  return {
-    orders: orders.map((order) => toStaffOrder(order, details, now)),
-    total,
-    more,
-    page,
-    perPage: ordersPerPage,
-    filter,
-    today: estateDay(now),
-  }
+  return { ...found, rows: found.rows.map((order) => toStaffOrder(order, details, now)), filter, today: estateDay(now) }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
@@ -86,12 +78,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = orAfterConflict
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { orders, total, more, page, perPage, filter, today } = loaderData
+  const { rows, total, filter, today } = loaderData
   const asked = useAskedOpen()
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useLive(revalidate)
-  const days = byDay(orders)
+  const days = byDay(rows)
   const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
   const { onSubmit, pending } = useRowForms('/admin/orders')
   useOutcome(({ fields, reply }) => setRefused({ id: String(fields.get('id')), fault: reply.error }))
@@ -110,7 +102,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <Opener />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
-        {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
+        {total === 1 ? '1 order' : `${countOf(loaderData)} orders`}
       </p>
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
@@ -120,7 +112,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>
       )}
-      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} />
+      <Pager list={loaderData} words={['Earlier', 'Later']} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ describeOnEachDatabase('products for staff', (house) => {
     ])
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'changed_meanwhile' } })
-    const { entries } = await listChanges(house.db, { subject: 'product' })
+    const { rows: entries } = await listChanges(house.db, { subject: 'product' })
     expect(entries.map(({ action }) => action)).toEqual(['updated', 'created'])
     expect(entries[0]?.before).toEqual({ name: 'Picnic', roomRestrictions: null })
   })
@@ -43,7 +43,7 @@ describeOnEachDatabase('products for staff', (house) => {
     await restoreProduct(house.db, admin, id, true)
     expect(await findProduct(house.db, 'picnic')).toMatchObject({ id, active: true, priceCents: 3250 })
     await expect(restoreProduct(house.db, admin, id, true)).rejects.toMatchObject({ status: 404 })
-    expect((await listChanges(house.db, { subjectId: id })).entries.map(({ action }) => action)).toEqual([
+    expect((await listChanges(house.db, { subjectId: id })).rows.map(({ action }) => action)).toEqual([
       'restored',
       'deleted',
       'deactivated',

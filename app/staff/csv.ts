@@ -9,11 +9,13 @@ const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
 /** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
 const byteOrderMark = '\uFEFF'
 
-export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+type Cell = string | number | null | undefined
+
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-function cell(value: string | number | null | undefined): string {
+function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = formula.test(text) ? `'${text}` : text
@@ -63,20 +65,43 @@ export function readCsvRecords(text: string): Record<string, string>[] {
   return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])))
 }
 
-/** A file to download, marked as UTF-8. A stream must yield bytes. */
-export function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
-  return new Response(typeof body === 'string' ? byteOrderMark + body : body.pipeThrough(marking()), {
+/** What a list of these says, by the names of its columns. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+/** A file to download, marked as UTF-8, written line by line: a long list is never whole in memory. */
+export function csvDownload<Row>(name: string, columns: Columns<Row>, rows: AsyncIterable<Row>): Response {
+  const lines = linesOf(columns, rows)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => void (await lines.return(undefined)),
+  })
+  return csvResponse(name, body)
+}
+
+async function* linesOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  const line = (cells: Cell[]) => encoder.encode(toCsv([cells]))
+  yield encoder.encode(byteOrderMark)
+  yield line(Object.keys(columns))
+  for await (const row of rows) yield line(Object.values(columns).map((read) => read(row)))
+}
+
+/** The same for a short list, which `toCsv` wrote. */
+export function csvText(name: string, text: string): Response {
+  return csvResponse(name, byteOrderMark + text)
+}
+
+function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
+  return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
-  })
-}
-
-function marking() {
-  return new TransformStream<Uint8Array, Uint8Array>({
-    start: (lines) => lines.enqueue(new TextEncoder().encode(byteOrderMark)),
   })
 }
 
