@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { CsvFields } from '#app/staff/csv-fields.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
-import { productCategories } from './catalogue.ts'
-import type { ProductAction } from './staff-products.route.tsx'
+import { CsvFields } from './csv-fields.tsx'
 
-/** `asked`: rendered open. */
-export function ProductImport({ asked }: { asked: boolean }) {
+/** The page's `import` verb. `asked`: rendered open. `categories`: as lists write them. The children say what the list is to be like. */
+export function CsvImport(props: { title: string; asked: boolean; categories: readonly string[]; children: ReactNode }) {
+  const { title, asked, categories, children } = props
   const [open, setOpen] = useState(asked)
-  const fetcher = useFetcher<ProductAction>()
+  const fetcher = useFetcher<PanelReply>()
   const refused = useRefused<PanelReply>('import')
   useEffect(() => {
     if (fetcher.data?.notice.kind === 'success') setOpen(false)
@@ -22,14 +21,11 @@ export function ProductImport({ asked }: { asked: boolean }) {
         Import CSV
       </OpenButton>
       {open ? (
-        <Sheet title="Import products" comesOpen={asked} onClose={() => setOpen(false)}>
+        <Sheet title={title} comesOpen={asked} onClose={() => setOpen(false)}>
           <fetcher.Form method="post" className="stack">
             <input type="hidden" name="intent" value="import" />
-            <p>
-              A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
-              deleted. If one line is wrong, nothing changes.
-            </p>
-            <p className="text-muted">In a list the categories are written {productCategories.join(', ')}.</p>
+            <p>{children}</p>
+            <p className="text-muted">In a list the categories are written {categories.join(', ')}.</p>
             <CsvFields typed={refused?.values?.csv?.[0]} />
             <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
             <div>
