@@ -1,13 +1,15 @@
 import { useSearchParams } from 'react-router'
-import type { Found, ListPage } from '#app/db/list-page.server.ts'
 import { beside } from './opened.tsx'
+
+/** `more`: counting stopped at `total`. */
+type Found = { total: number; more: boolean }
 
 /** `1,234`, or `more than 1,000` where counting stopped. */
 export function countOf({ total, more }: Found): string {
   return `${more ? 'more than ' : ''}${total.toLocaleString('en-IE')}`
 }
 
-type PagerProps = { list: Omit<ListPage<unknown>, 'rows'>; words?: [back: string, on: string] }
+type PagerProps = { list: { page: number; perPage: number } & Found; words?: [back: string, on: string] }
 
 /** Links to the previous and next page of a list, which keep what the list is searched by. */
 export function Pager({ list, words: [back, on] = ['Newer', 'Older'] }: PagerProps) {

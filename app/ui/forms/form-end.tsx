@@ -1,9 +1,8 @@
-import type { IslandName } from '#app/islands/islands.ts'
 import type { Sent, Stage } from './use-sending.ts'
 
 type FormEndProps = {
-  /** The one that its form is. */
-  island: IslandName
+  /** The island that its form is. */
+  island: string
   /** The button's words. */
   labels: Record<Stage, string>
   stage: Stage
