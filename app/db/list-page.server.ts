@@ -38,9 +38,9 @@ export async function readPage<Row>(
 }
 
 async function count(db: Db, all: SQLWrapper): Promise<Found> {
-  const counted = (await db.execute(
+  const counted = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from (${all} limit ${sql.raw(String(countedAtMost + 1))}) found`,
-  )) as { rows: { total: number }[] }
+  )
   const total = counted.rows[0]?.total ?? 0
   return total > countedAtMost ? { total: countedAtMost, more: true } : { total, more: false }
 }

@@ -16,9 +16,9 @@ describeOnEachDatabase('searching', (house) => {
   it('uses an index of trigrams on every column made for it, whichever start makes them', async () => {
     await indexSearchText(house.db)
     await indexSearchText(house.db)
-    const { rows } = (await house.db.execute(
+    const { rows } = await house.db.execute<{ tablename: string }>(
       sql`select tablename from pg_indexes where indexdef like '%gin (search gin_trgm_ops)%' order by tablename`,
-    )) as { rows: { tablename: string }[] }
+    )
     expect(rows.map(({ tablename }) => tablename)).toEqual([
       'audit_log',
       'contact_messages',
@@ -33,7 +33,7 @@ describeOnEachDatabase('searching', (house) => {
         const plan = await tx.execute(
           sql`explain select 1 from ${contactMessages} where ${hasWords(contactMessages.search, words)}`,
         )
-        expect(JSON.stringify((plan as { rows: unknown }).rows)).toContain('contact_messages_search')
+        expect(JSON.stringify(plan.rows)).toContain('contact_messages_search')
       }
     })
   })
