@@ -4,6 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
+import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
@@ -32,14 +33,15 @@ import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(request, context, 'orders')
+  const { role } = await requireStaff(request, context, 'orders')
   const { db } = context.get(houseContext)
   const now = new Date()
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
   const found = await listOrders(db, filter, page)
   const ids = found.rows.map(({ id }) => id)
   const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids) }
-  return { ...found, rows: found.rows.map((order) => toStaffOrder(order, details, now)), filter, today: estateDay(now) }
+  const rows = found.rows.map((order) => toStaffOrder(order, details, now))
+  return { ...found, rows, filter, today: estateDay(now), hasDashboard: mayOpen(role, 'dashboard') }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
@@ -78,7 +80,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = orAfterConflict
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { rows, total, filter, today } = loaderData
+  const { rows, total, filter, today, hasDashboard } = loaderData
   const asked = useAskedOpen()
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
@@ -92,7 +94,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
     <div className="print:p-0" onSubmit={onSubmit}>
       <ConsoleHead title="Orders">
         <nav className="contents print:hidden" aria-label="Orders">
-          <a href="/admin">Dashboard</a>
+          {hasDashboard ? <a href="/admin">Dashboard</a> : null}
           <a href={`/admin/orders.csv?${new URLSearchParams(beside(query))}`}>Export CSV</a>
           <button type="button" className="button-plain" onClick={() => window.print()}>
             Print
