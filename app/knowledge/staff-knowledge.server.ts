@@ -12,7 +12,8 @@ import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
-import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
+import { toCsv } from '#app/staff/csv.ts'
+import { readList, writeEach } from '#app/staff/csv-list.server.ts'
 import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
 import { entryLimits, knowledgeCategories, titleOf } from './entry.ts'
 import type { EntryView } from './entry-view.ts'
@@ -167,37 +168,34 @@ export async function exportKnowledge(db: Db): Promise<string> {
  * overwrite later changes. @throws Refusal 400, naming the line.
  */
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
-  const records = readCsvRecords(text)
-  if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no entry in this list.')
-  const most = sizes.knowledgeList
-  if (records.length > most)
-    throw new Refusal(400, 'invalid_input', `A list may hold at most ${most.toLocaleString('en-IE')} entries.`)
+  const columns = ['category', 'key', 'value']
+  const lines = readList(text, { a: 'entry', all: 'entries', columns, most: sizes.knowledgeList })
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
-    for (const [at, record] of records.entries()) {
-      const parsed = newEntry.safeParse(record)
-      if (!parsed.success) {
-        const { path, message } = parsed.error.issues[0] ?? { path: [], message: words.missing }
-        throw new Refusal(400, 'invalid_input', `Line ${at + 2}, ${String(path[0] ?? '')}: ${message} Nothing was imported.`)
-      }
+    await writeEach(lines, async (line) => {
+      const parsed = newEntry.safeParse(line)
+      if (!parsed.success) throw new Refusal(400, 'invalid_input', faultOf(line, parsed.error))
       const { category, key, value } = parsed.data
       const [present] = await tx.select(entryColumns).from(estateKnowledge).where(isEntry(category, key))
       if (!present) {
         await addKnowledge(tx, by, parsed.data)
         result.added += 1
       } else if (present.value !== value) {
-        if (record.updated_at && Date.parse(record.updated_at) !== present.updatedAt.getTime())
-          throw new Refusal(
-            400,
-            'invalid_input',
-            `Line ${at + 2}: ${category} / ${key} was changed after this list was exported. Nothing was imported.`,
-          )
+        if (line.updated_at && Date.parse(line.updated_at) !== present.updatedAt.getTime())
+          throw new Refusal(400, 'invalid_input', `${category} / ${key} was changed after this list was exported.`)
         await changeKnowledge(tx, by, present.id, present.value, value)
         result.changed += 1
       }
-    }
+    })
     return result
   })
+}
+
+/** What is wrong with a line of a list, which shows no fields to say it at. */
+function faultOf(line: Record<string, string>, { issues: [issue] }: z.ZodError): string {
+  const column = String(issue?.path[0] ?? '')
+  if (column === 'category' && line.category) return `There is no category “${line.category.slice(0, 40)}”.`
+  return `${column}: ${issue?.message ?? words.missing}`
 }
 
 async function getEntry(tx: Db, id: string): Promise<StoredEntry> {

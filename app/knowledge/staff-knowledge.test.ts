@@ -63,7 +63,13 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     const list = await exportKnowledge(house.db)
     expect(await importKnowledge(house.db, admin, list)).toEqual({ added: 0, changed: 0 })
     await expect(importKnowledge(house.db, admin, `${list}policies,dogs,Yes\r\nnowhere,x,y\r\n`)).rejects.toThrow(
-      'Line 4, category',
+      'Line 4: There is no category “nowhere”. Nothing was imported.',
+    )
+    await expect(importKnowledge(house.db, admin, `${list}policies,dogs,\r\n`)).rejects.toThrow(
+      'Line 3: value: Please fill this in.',
+    )
+    await expect(importKnowledge(house.db, admin, 'policies,dogs,Yes')).rejects.toThrow(
+      'The first line must name the columns; missing: category, key, value.',
     )
     const { id, updatedAt } = (await viewKnowledge(house.db, {})).rows[0] as ShownEntry
     expect((await viewKnowledge(house.db, {})).total).toBe(1)

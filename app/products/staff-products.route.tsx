@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
-import { CsvImport } from '#app/staff/csv-import.tsx'
+import { CsvImport, importForm } from '#app/staff/csv-import.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
@@ -120,6 +120,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
   })
   const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
+  const hasGone = (form: string) => form !== importForm && !isThere(form)
   useKept((kept) => setEditing((present) => present ?? [...kept.keys()].find(isThere)))
   const edited = products.find(({ id }) => id === editing)
   // A deleted product has no form to restore it into.
@@ -155,8 +156,8 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         <NotRead notice={notice} />
       ) : (
         <>
-          <LeftDrafts isThere={isThere} labels={productLabels} why={hasGone} />
-          {left ? <LeftFields fields={left} labels={productLabels} why={hasGone} /> : null}
+          <LeftDrafts hasGone={hasGone} labels={productLabels} why={whyGone} />
+          {left ? <LeftFields fields={left} labels={productLabels} why={whyGone} /> : null}
           <ProductTable products={products} onEdit={setEditing} />
         </>
       )}
@@ -173,4 +174,4 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   )
 }
 
-const hasGone = 'The product you were changing is not on the list any more.'
+const whyGone = 'The product you were changing is not on the list any more.'

@@ -84,6 +84,18 @@ describeOnEachDatabase('products for staff', (house) => {
     )
   })
 
+  it('a list that is none, has no header or too many lines says which of these', async () => {
+    const admin = await signUp(house.db, fionn)
+    const say = (text: string) => expect(importProducts(house.db, admin, text)).rejects
+    const head = 'item_type,name,price,category\n'
+    await say('\n').toThrow('There is no product in this list.')
+    await say(head).toThrow('There is no product in this list.')
+    await say('tea_tray,Tea tray,9.50,food').toThrow(
+      'The first line must name the columns; missing: item_type, name, price, category.',
+    )
+    await say(head + 'tea_tray,Tea tray,9.50,food\n'.repeat(1_001)).toThrow('A list may hold at most 1,000 products.')
+  })
+
   it('a version altered by a spreadsheet is an error in its line, and bypasses no check', async () => {
     await seedProducts(house.db)
     const admin = await signUp(house.db, fionn)

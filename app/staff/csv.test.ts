@@ -43,6 +43,14 @@ describe('lists for spreadsheets', () => {
     }
   })
 
+  it('are read as “Unicode Text”: UTF-16, with tabs', async () => {
+    const bytes = new Uint8Array(new Uint16Array([...'\uFEFFName\tPrice\r\nCafé\t9,50'].map((char) => char.charCodeAt(0))).buffer)
+    expect(parseCsv(await readCsvFile(new Blob([bytes])))).toEqual([
+      ['Name', 'Price'],
+      ['Café', '9,50'],
+    ])
+  })
+
   it('are read from a file of Windows-1252 too', async () => {
     expect(await readCsvFile(new Blob([new Uint8Array([0x43, 0x61, 0x66, 0xe9, 0x20, 0x80])]))).toBe('Café €')
     expect(await readCsvFile(undefined)).toBe('')

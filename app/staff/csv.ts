@@ -19,14 +19,18 @@ function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of cells; empty lines are skipped. Also accepts semicolons, which spreadsheets write where the comma is the decimal sign. */
+/**
+ * Rows of cells; empty lines are skipped. Also accepts what else spreadsheets write: semicolons, where the comma is the decimal sign, and
+ * tabs, in what they call Unicode text and in what is pasted from them.
+ */
 export function parseCsv(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const first = source.split(/\r?\n/, 1)[0] ?? ''
-  const comma = first.split(';').length > first.split(',').length ? ';' : ','
+  const first = source.split(/\r?\n/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
+  const timesIn = (mark: string) => first.split(mark).length
+  const comma = [';', '\t'].reduce((most, mark) => (timesIn(mark) > timesIn(most) ? mark : most), ',')
   const rows: string[][] = []
   let row: string[] = []
   let value = ''
@@ -58,11 +62,12 @@ export function parseCsv(text: string): string[][] {
   }
 }
 
-/** The rows below the header as objects, keyed by its lower-case names. */
-export function readCsvRecords(text: string): Record<string, string>[] {
+/** The columns that the first row names, in lower case, and the rows below it, keyed by them. */
+export function readCsvTable(text: string): { columns: string[]; records: Record<string, string>[] } {
   const [head = [], ...rows] = parseCsv(text)
-  const names = head.map((name) => name.trim().toLowerCase())
-  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])))
+  const columns = head.map((name) => name.trim().toLowerCase())
+  const records = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, (row[at] ?? '').trim()])))
+  return { columns, records }
 }
 
 /** What a list of these says, by the names of its columns. */
