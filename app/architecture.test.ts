@@ -1,5 +1,5 @@
 /** Enforces the house rules of docs/decisions/0009-house-rules.md. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -48,6 +48,18 @@ describe('files', () => {
 
   it('use the server’s own field limits', () => {
     expect(files.filter(({ text }) => /\bmaxLength=(\{\s*\d|"\d)/.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('name others in their comments by where they are', () => {
+    const comments = /\/\*\*?[\s\S]*?\*\/|\/\/.*/g
+    const named = (text: string) =>
+      [...text.matchAll(/(?<![\w./:@#-])((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|css))\b/g)].map(([path]) => path)
+    const wrong = written.flatMap(({ path, text }) => {
+      const isThere = (name: string) => ['app', '.', join('app', dirname(path))].some((from) => existsSync(join(from, name)))
+      const names = [...text.matchAll(comments)].flatMap(([comment]) => named(comment))
+      return names.filter((name) => !isThere(name)).map((name) => `${path}: ${name}`)
+    })
+    expect(wrong).toEqual([])
   })
 
   it('export by name; a default only where the framework wants one', () => {

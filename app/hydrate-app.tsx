@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { rememberTexts } from '#app/islands/typed-so-far.ts'
+import { rememberInput } from '#app/islands/typed-so-far.ts'
 
 export function hydrateApp() {
-  const handOn = rememberTexts(document)
+  const handOn = rememberInput(document)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,8 +23,11 @@ export function hydrateApp() {
  */
 function TellAwake({ first, children }: { first: () => void; children: ReactNode }) {
   useEffect(() => {
-    first()
-    document.documentElement.dataset.awake = ''
+    // After React's own work: what each field tells it is in the page before the next one does.
+    queueMicrotask(() => {
+      first()
+      document.documentElement.dataset.awake = ''
+    })
   }, [first])
   return children
 }

@@ -1,6 +1,6 @@
 /**
  * How large, slow and frequent requests may be, in one table. Limits the browser also needs are in field-limits.ts; the guide's door
- * (guide/door/door-rules.ts) and the language model (concierge/llm.server.ts) have their own.
+ * (guide/door/door-rules.ts) and the language model (concierge/phrasing/llm.server.ts) have their own.
  */
 
 export const sizes = {

@@ -44,9 +44,9 @@ export async function fillHouse(db: Db, staff: Staff, counts: Counts): Promise<{
     await tx.execute(sql`drop table bench_prose`)
   })
   await db.execute(sql`vacuum (analyze)`)
-  const { rows } = (await db.execute(sql`select id from contact_messages order by created_at desc offset 100 limit 1`)) as {
-    rows: { id: string }[]
-  }
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from contact_messages order by created_at desc offset 100 limit 1`,
+  )
   return { messageId: rows[0]?.id ?? '' }
 }
 
@@ -103,9 +103,9 @@ function statements(staff: Staff, counts: Counts): SQL[] {
 
 /** Building an index at the end takes a tenth of the time. */
 async function withoutSearchIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
-  const { rows } = (await db.execute(sql`select indexname from pg_indexes where indexdef like '%gin_trgm_ops%'`)) as {
-    rows: { indexname: string }[]
-  }
+  const { rows } = await db.execute<{ indexname: string }>(
+    sql`select indexname from pg_indexes where indexdef like '%gin_trgm_ops%'`,
+  )
   for (const { indexname } of rows) await db.execute(sql`drop index ${sql.identifier(indexname)}`)
   await fill()
   await indexSearchText(db)

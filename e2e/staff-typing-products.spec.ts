@@ -42,6 +42,35 @@ test('a product outlasts the session, and is saved over nothing that was not see
   await expect(sheet).toBeHidden()
 })
 
+test('a pasted list outlasts the session, and its sheet is opened', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Import products' })
+  const pasted = 'item_type,name,price,category\nno_such,Of no kind,1.00,none'
+  await sheet.getByLabel('or paste it here').fill(pasted)
+  await outlastSession(page, sheet.getByRole('button', { name: 'Import', exact: true }))
+  await expect(keptNote(sheet)).toBeVisible()
+  await expect(sheet.getByLabel('or paste it here')).toHaveValue(pasted)
+  await expect(page.getByText('is not on the list any more')).toBeHidden()
+  await sheet.getByRole('button', { name: 'Throw it away' }).click()
+  await expect(sheet.getByLabel('or paste it here')).toHaveValue('')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toBeHidden()
+})
+
+test('a list too long to be sent stays in its sheet, which says so', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/products')
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Import products' })
+  const buffer = Buffer.from(`item_type,name,price,category\n${'x'.repeat(2_200_000)}`)
+  await sheet.getByLabel('File').setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer })
+  await sheet.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(sheet.getByRole('alert')).toContainText('This is too much to be sent at once.')
+  expect((await sheet.getByLabel('or paste it here').inputValue()).length).toBeGreaterThan(2_200_000)
+})
+
 test('a product that a colleague has deleted meanwhile leaves what was typed to be copied', async ({ page, context }) => {
   const name = 'Driftwood Fire'
   await enter(page)

@@ -64,6 +64,29 @@ test('the contacts outlast the session and are left only with consent; a passwor
   await expect(page.getByText('Contacts updated successfully').first()).toBeVisible()
 })
 
+test('of two who change the same setting, the second keeps what was typed, sees the first’s, and saves over it', async ({
+  page,
+  context,
+}) => {
+  await enter(page)
+  const colleague = await context.newPage()
+  for (const one of [page, colleague]) await visitConsole(one, '/admin/settings')
+  const network = (on: Page) => on.getByLabel('Wi-Fi network')
+  const save = (on: Page) => panel(on, 'Gate and Wi-Fi').getByRole('button', { name: 'Save' })
+  await network(colleague).fill('Theirs')
+  await save(colleague).click()
+  await expect(colleague.getByText('Access details updated successfully').first()).toBeVisible()
+  await colleague.close()
+  await network(page).fill('Mine')
+  await save(page).click()
+  await expect(page.getByText('A colleague has saved: Theirs')).toBeVisible()
+  await expect(network(page)).toHaveValue('Mine')
+  await save(page).click()
+  await expect(page.getByText('Access details updated successfully').first()).toBeVisible()
+  await page.reload()
+  await expect(network(page)).toHaveValue('Mine')
+})
+
 test('a contact that is being mended is at fault no more', async ({ page }) => {
   await enter(page)
   await visitConsole(page, '/admin/settings')

@@ -16,7 +16,7 @@ export async function meanwhile<T>(
   await db.transaction(async (tx) => {
     await first(tx)
     begun.push(Promise.allSettled([second()]))
-    if (kind === 'server') await expect.poll(async () => Object(await db.execute(waiting)).rows).toHaveLength(1)
+    if (kind === 'server') await expect.poll(async () => (await db.execute(waiting)).rows).toHaveLength(1)
   })
   const [[result] = []] = await Promise.all(begun)
   return result as PromiseSettledResult<T>

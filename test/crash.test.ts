@@ -51,7 +51,7 @@ describe('where the database’s log cannot be written', () => {
 
     const { db, close } = await openDatabase({ dataDir: folder.path, log: silentLog })
     await db.execute(sql`insert into kept values (100)`)
-    const { rows } = (await db.execute(sql`select number from kept order by number`)) as { rows: { number: number }[] }
+    const { rows } = await db.execute<{ number: number }>(sql`select number from kept order by number`)
     expect(rows.map(({ number }) => number).filter((number) => number !== 6)).toEqual([1, 2, 3, 4, 5, 100])
     await close()
   })

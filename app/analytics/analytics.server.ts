@@ -44,11 +44,9 @@ export type BookClicks = { mode: string | null; room: string | null; clicks: num
 export async function readEvents(db: Db, span: Span): Promise<{ byDay: Record<SiteEvent['name'], ByDay>; clicks: BookClicks[] }> {
   const rest = await addedUpUntil(db)
   const figure = await readDays<SiteEvent['name'], 'events'>(db, span, ['events'], eventsIn(span, rest))
-  const { rows: clicks } = (await db.execute(sql`
+  const { rows: clicks } = await db.execute<BookClicks>(sql`
     select nullif(mode, '') as mode, nullif(room, '') as room, sum(events)::int as clicks
-    from (${eventsIn({ ...span, since: span.from }, rest)}) happened where name = 'book_click' group by 1, 2 order by 3 desc, 1, 2`)) as {
-    rows: BookClicks[]
-  }
+    from (${eventsIn({ ...span, since: span.from }, rest)}) happened where name = 'book_click' group by 1, 2 order by 3 desc, 1, 2`)
   const of = (name: SiteEvent['name']) => figure(name, 'events')
   return { byDay: { book_click: of('book_click'), pricing_mode_change: of('pricing_mode_change') }, clicks }
 }

@@ -23,17 +23,16 @@ export async function readDays<Name extends string, Column extends string>(
       columns.map((column) => make(sql`${sql.identifier(column)}`)),
       sql`, `,
     )
-  const { rows: named } = (await db.execute(sql`
-    select name, array_to_json(array_agg(at)) as at, ${each((column) => sql`array_to_json(array_agg(${column})) as ${column}`)} from (
+  const { rows: named } = await db.execute<{ name: Name; at: number[]; sums: number[][] }>(sql`
+    select name, array_to_json(array_agg(at)) as at, json_build_array(${each((column) => sql`array_to_json(array_agg(${column}))`)}) as sums from (
       select name, greatest(day - ${from}::date, -1) as at, ${each((column) => sql`sum(${column}) as ${column}`)}
-      from (${rows}) rows group by 1, 2) days group by 1`)) as unknown as {
-    rows: ({ name: Name; at: number[] } & Record<Column, number[]>)[]
-  }
+      from (${rows}) rows group by 1, 2) days group by 1`)
   return (name, column) => {
     const byDay = { values: new Array<number>(daysFrom(from, until)).fill(0), before: 0 }
     const found = named.find((row) => row.name === name)
+    const sums = found?.sums[columns.indexOf(column)]
     found?.at.forEach((at, index) => {
-      const value = found[column][index] ?? 0
+      const value = sums?.[index] ?? 0
       if (at < 0) byDay.before = value
       else byDay.values[at] = value
     })

@@ -5,9 +5,9 @@ import { estate } from '#app/estate/estate.ts'
 /** Gives the database the estate's calendar, and recounts by it if the time zone has changed. In a transaction. */
 export async function keepEstateDays(db: Db): Promise<void> {
   const body = `select (moment at time zone '${estate.timeZone}')::date`
-  const { rows } = (await db.execute(sql`select trim(prosrc, E' \t\n') as body from pg_proc where proname = 'estate_day'`)) as {
-    rows: { body: string }[]
-  }
+  const { rows } = await db.execute<{ body: string }>(
+    sql`select trim(prosrc, E' \t\n') as body from pg_proc where proname = 'estate_day'`,
+  )
   if (rows[0]?.body === body) return
   // Nothing may come between the recount and additions by triggers or folding by the scheduled job.
   await db.execute(

@@ -189,10 +189,8 @@ async function countedByHand(db: Db, steps: Step[]): Promise<DayFigures> {
 type Row = { created_at: string | Date; cents: number }
 
 async function paidAt(db: Db, provider: string): Promise<Row[]> {
-  const { rows } = (await db.execute(sql`
-    select created_at, amount_cents - refunded_cents as cents from guest_orders where status = 'paid' and provider = ${provider}`)) as {
-    rows: Row[]
-  }
+  const { rows } = await db.execute<Row>(sql`
+    select created_at, amount_cents - refunded_cents as cents from guest_orders where status = 'paid' and provider = ${provider}`)
   return rows
 }
 

@@ -188,9 +188,9 @@ describe('what is another’s', () => {
   const post = (path: string, fields: Record<string, string>, who = 'admin') => postForm(app, path, fields, cookies[who])
 
   it('is a colleague’s session: only its owner ends it', async () => {
-    const rows = (await database.db.execute(
+    const rows = await database.db.execute<{ id: string }>(
       sql`select s.id from staff_sessions s join staff_users u on u.id = s.user_id where u.email = ${grainne.email}`,
-    )) as { rows: { id: string }[] }
+    )
     expect(rows.rows.length).toBeGreaterThan(0)
     for (const { id } of rows.rows) expect((await post('/admin/account', { intent: 'end-session', id })).status).toBe(200)
     await post('/admin/account', { intent: 'end-other-sessions' })

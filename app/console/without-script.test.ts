@@ -68,7 +68,7 @@ it('an entry of the knowledge is deleted', async () => {
 
 it('an address is taken off the newsletter’s list', async () => {
   await subscribe(database.db, settings, { name: null, email: 'reader@guests.example', consent: true })
-  const [reader] = (await listSubscribers(database.db, {})).subscribers
+  const [reader] = (await listSubscribers(database.db, {})).rows
   const asking = await post('/admin/newsletter', { intent: 'take-off', id: newId() })
   expect(asking).toMatchObject({ status: 404, note: 'Error: There is no such address on the list.' })
   expect(asking.html).toMatch(/<noscript><label class="sure"><input[^>]*required=""[^>]*aria-label="Yes, off the list: reader@/)
@@ -133,7 +133,7 @@ it('what is open belongs to the form that opens it, and to no other page of a li
 
 it('an answer to a message is not lost when it is refused', async () => {
   await receiveMessage(database.db, settings, aoife)
-  const { messages } = await listInbox(database.db, { state: 'open', me: '' })
+  const { rows: messages } = await listInbox(database.db, { state: 'open', me: '' })
   const path = `/admin/feedback/${messages[0]?.id}`
   const answer = (text: string) => post(path, { intent: 'answer', text, seen: '0' })
   const sent = await answer('It is.')

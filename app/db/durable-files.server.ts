@@ -15,7 +15,8 @@ type HostFiles = {
 export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
     const started = await super.init(pg, options)
-    const withFsync = (module: { NODEFS: HostFiles }) => {
+    const withFsync = (module: object) => {
+      if (!hasHostFiles(module)) throw new Error('PGlite has no files of the host any more to sync')
       const files = module.NODEFS
       // Directories have a host descriptor too. tryFSOperation turns a failure into PostgreSQL's EIO, which ends the process
       // (exit-on-panic.server.ts).
@@ -25,8 +26,13 @@ export class DurableFiles extends NodeFS {
       }
     }
     const { emscriptenOpts } = started
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [emscriptenOpts.preRun ?? [], withFsync].flat() as never } }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [emscriptenOpts.preRun ?? [], withFsync].flat() } }
   }
+}
+
+/** PGlite's types do not name it. */
+function hasHostFiles(module: object): module is { NODEFS: HostFiles } {
+  return 'NODEFS' in module
 }
 
 export const durableStartParams = [

@@ -41,9 +41,9 @@ export function knownMigrations(migrationsFolder = ownMigrations) {
 
 /** The applied migrations, by creation time; none in an empty database. Read-only. */
 export async function appliedMigrations(db: Db): Promise<MigrationMark[]> {
-  const { rows } = (await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as begun`)) as {
-    rows: { begun: boolean }[]
-  }
+  const { rows } = await db.execute<{ begun: boolean }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as begun`,
+  )
   if (!rows[0]?.begun) return []
   const applied = [...(await readJournal(db))].map(([madeAt, hash]) => ({ madeAt, hash }))
   return applied.sort((a, b) => a.madeAt - b.madeAt)
@@ -59,9 +59,9 @@ async function makeJournal(tx: Db): Promise<void> {
 
 /** Hash by creation time. */
 async function readJournal(db: Db): Promise<Map<number, string>> {
-  const { rows } = (await db.execute(sql`select hash, created_at from drizzle.__drizzle_migrations`)) as {
-    rows: { hash: string; created_at: string }[]
-  }
+  const { rows } = await db.execute<{ hash: string; created_at: string }>(
+    sql`select hash, created_at from drizzle.__drizzle_migrations`,
+  )
   return new Map(rows.map((row) => [Number(row.created_at), row.hash]))
 }
 

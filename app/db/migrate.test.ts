@@ -15,9 +15,7 @@ const folder = 'app/db/migrations'
 const migrationsIn = (path: string) => readdirSync(path).filter((name) => name.endsWith('.sql'))
 
 async function appliedIn(db: Db): Promise<number> {
-  const { rows } = (await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)) as {
-    rows: { n: number }[]
-  }
+  const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)
   return rows[0]?.n ?? 0
 }
 
@@ -84,7 +82,7 @@ it('orders of which a part was given back before are counted anew, without that 
     select gen_random_uuid(), p.id, item_type, name, category, 5000, back, 'Stargazer', '2026-11-01', 'a@b.example', 'Aoife', 'stripe',
       gen_random_uuid(), now(), now()
     from (select * from guest_products limit 1) p, unnest(array[0, 4900]) back`)
-  const sold = async () => Object(await db.execute(sql`select sum(number)::int as n, sum(cents)::int as c from day_figures`)).rows
+  const sold = async () => (await db.execute(sql`select sum(number)::int as n, sum(cents)::int as c from day_figures`)).rows
   expect(await sold()).toEqual([{ n: 2, c: 10_000 }])
   await migrateDatabase(db)
   expect(await sold()).toEqual([{ n: 2, c: 5_100 }])
@@ -100,7 +98,7 @@ it('what guests had written in the guide before is counted with the other enquir
   await db.execute(sql`insert into guide_requests (id, name, email, room, request_type, message)
     values (gen_random_uuid(), 'Aoife', 'a@b.example', 'Stargazer', 'General Enquiry', 'Hello')`)
   const enquiries = async () =>
-    Object(await db.execute(sql`select coalesce(sum(number), 0)::int as n from day_figures where what = 'enquiry'`)).rows
+    (await db.execute(sql`select coalesce(sum(number), 0)::int as n from day_figures where what = 'enquiry'`)).rows
   expect(await enquiries()).toEqual([{ n: 0 }])
   await migrateDatabase(db)
   expect(await enquiries()).toEqual([{ n: 1 }])
@@ -120,8 +118,7 @@ it('what is deleted from now on stays counted, what had been deleted before does
   await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = ${itsOwn?.hash}`)
   await db.execute(sql`insert into guide_requests (id, name, email, room, request_type, message)
     select gen_random_uuid(), 'Aoife', 'a@b.example', 'Stargazer', 'General Enquiry', n from unnest(array['1', '2', '3']) n`)
-  const enquiries = async () =>
-    Object(await db.execute(sql`select sum(number)::int as n from day_figures where what = 'enquiry'`)).rows
+  const enquiries = async () => (await db.execute(sql`select sum(number)::int as n from day_figures where what = 'enquiry'`)).rows
   await db.execute(sql`delete from guide_requests where message = '1'`)
   expect(await enquiries()).toEqual([{ n: 2 }])
   await migrateDatabase(db)

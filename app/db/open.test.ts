@@ -65,7 +65,7 @@ it('the embedded database is durable when it says so, and starts afresh after an
 
   // Nothing else makes checkpoints: without this the log would grow for as long as the process runs.
   await database.db.execute(sql`insert into kept select generate_series(1, 20000)`)
-  const redo = async () => ((await database.db.execute(checkpoint)) as { rows: { redo_lsn: string }[] }).rows[0]?.redo_lsn
+  const redo = async () => (await database.db.execute<{ redo_lsn: string }>(checkpoint)).rows[0]?.redo_lsn
   const before = await redo()
   await database.maintain()
   const after = await redo()
@@ -75,8 +75,8 @@ it('the embedded database is durable when it says so, and starts afresh after an
 
   // A table is analyzed when a tenth of it has changed, not whenever another has.
   const readThrough = async () => {
-    const { rows } = (await database.db.execute(sql`select analyze_count::int as times from pg_stat_all_tables
-      where relname = 'kept'`)) as { rows: { times: number }[] }
+    const { rows } = await database.db.execute<{ times: number }>(sql`select analyze_count::int as times from pg_stat_all_tables
+      where relname = 'kept'`)
     return rows[0]?.times
   }
   expect(await readThrough()).toBe(1)
@@ -107,9 +107,7 @@ it.skipIf(!inject('server'))('both databases give the same values', async () => 
       yes boolean, list text[], data jsonb, none text)`)
     await db.insert(samples).values(sample)
     const [row] = await db.select().from(samples)
-    const { rows } = (await db.execute(sql`select *, count(*) over () as n, at::text as as_text from samples`)) as {
-      rows: unknown[]
-    }
+    const { rows } = await db.execute(sql`select *, count(*) over () as n, at::text as as_text from samples`)
     await close()
     return { row, rows }
   }
@@ -194,8 +192,7 @@ describeOnEachDatabase('a database', (house) => {
   })
 
   it('may be migrated again and nothing happens', async () => {
-    const journal = async () =>
-      ((await house.db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)) as { rows: unknown[] }).rows
+    const journal = async () => (await house.db.execute(sql`select * from drizzle.__drizzle_migrations order by id`)).rows
     const before = { tables: await readCatalogue(house.db), journal: await journal() }
     expect(before.journal).toHaveLength(knownMigrations().length)
     await migrateDatabase(house.db)

@@ -1,4 +1,5 @@
 import { type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import { DatabaseError, NotificationResponseMessage } from 'pg-protocol/dist/messages'
 import { Parser } from 'pg-protocol/dist/parser'
 
 const { serialize } = protocol
@@ -54,7 +55,7 @@ export class PreparedStatements {
       return await this.#askThe(prepared, values, options)
     } catch (error) {
       // Its table's columns have changed. Nothing was executed yet.
-      if ((error as { code?: string }).code !== resultHasChanged) throw error
+      if (!(error instanceof DatabaseError) || error.code !== resultHasChanged) throw error
       this.#unneeded.push(prepared)
       return this.#askThe(await this.#prepare(statement), values, options)
     }
@@ -84,7 +85,8 @@ export class PreparedStatements {
       onRawData: (bytes) =>
         parser.parse(Buffer.from(bytes), (message) => {
           if (message instanceof Error) refusal ??= message
-          else if (message.name === 'notification') this.#onNotification(message as unknown as Notification)
+          else if (message instanceof NotificationResponseMessage) this.#onNotification(message)
+          // To PGlite's functions it is one of their own, made of the same bytes.
           else answer.push(message as Answer[number])
         }),
     })

@@ -20,7 +20,7 @@ it.skipIf(!inject('server')).each(['migrateDatabase', 'seedDatabase'] as const)(
       await tx.execute(sql`select pg_advisory_xact_lock(${locks[name]})`)
       waiting.push(unhurried((db) => work[name](db)))
       // It is waiting by now, and so does this, for as long as it takes.
-      await expect.poll(async () => ((await tx.execute(waits)) as { rows: unknown[] }).rows.length).toBe(1)
+      await expect.poll(async () => (await tx.execute(waits)).rows.length).toBe(1)
       await expect(db.execute(sql`select pg_advisory_lock(${locks[name]})`)).rejects.toMatchObject({
         cause: { message: 'Query read timeout' },
       })
@@ -41,10 +41,8 @@ it.skipIf(!inject('server')).each(['migrateDatabase', 'seedDatabase'] as const)(
     const limits = await unhurried((db) =>
       db.transaction(async (tx) => {
         await work[name](tx)
-        const { rows } = (await tx.execute(sql`select current_setting('statement_timeout') as statement,
-          current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`)) as {
-          rows: unknown[]
-        }
+        const { rows } = await tx.execute(sql`select current_setting('statement_timeout') as statement,
+          current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`)
         return rows
       }),
     )

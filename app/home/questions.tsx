@@ -1,6 +1,5 @@
 import type { FaqEntry } from '#app/knowledge/faq.ts'
 import { Fold } from '#app/ui/fold.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
 
 export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
   return (
@@ -17,11 +16,7 @@ export function Questions({ entries }: { entries: readonly FaqEntry[] }) {
       </div>
       <div className="md:col-[span_7/text-end]">
         {entries.map(({ id, question, answer }) => (
-          <Fold key={id} summary={question}>
-            <p className="measure">
-              <Unbroken>{answer}</Unbroken>
-            </p>
-          </Fold>
+          <Fold key={id} question={question} answer={answer} />
         ))}
       </div>
     </section>

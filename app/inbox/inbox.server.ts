@@ -1,8 +1,8 @@
 /** The team's inbox: contact messages and guide requests, who handles each, and the replies. */
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
-import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { keepWithin, requiredParagraphs } from '#app/db/plain-text.ts'
@@ -40,30 +40,25 @@ export type InboxReply = Pick<typeof inboxReplies.$inferSelect, 'id' | 'at' | 'w
 export const inboxStates = ['open', 'mine', 'closed', 'all'] as const
 export type InboxFilter = { state: (typeof inboxStates)[number]; words?: string | undefined; me: string }
 
-export const messagesPerPage = 50
-
-/** A page of messages, counted from 1, latest first. */
-export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<{ messages: InboxMessage[] } & Found> {
+/** Latest first. */
+export async function listInbox(db: Db, filter: InboxFilter, page = 1): Promise<ListPage<InboxMessage>> {
   const { state, words, me } = filter
-  const span = { limit: messagesPerPage, offset: (page - 1) * messagesPerPage }
   const matches = words ? await searchOf(db, words) : undefined
   const found = () => findThreads(db, filter, matches)
-  const rows = await (matches ? selectPage(db, found(), span) : pageWithoutWords(db, { me, ...span }, state))
-  const messages = await listMessages(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const all = () => db.select({ one: sql`1` }).from(found())
-  return { messages, ...(await countFound(db, { rows: rows.length, page, perPage: messagesPerPage }, all)) }
+  const threads = await readPage(db, {
+    page,
+    rows: (span) => (matches ? selectPage(db, found(), span) : pageWithoutWords(db, { me, ...span }, state)),
+    all: () => db.select({ one: sql`1` }).from(found()),
+  })
+  const ids = threads.rows.map(({ id }) => id)
+  return { ...threads, rows: await listMessages(db, ids) }
 }
 
-function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offset }: Span) {
+function selectPage(db: Db, found: ReturnType<typeof findThreads>, { limit, offset }: SpanPlaces) {
   return db.select().from(found).orderBy(desc(found.at), desc(found.id)).limit(limit).offset(offset)
 }
 
-type Asked = { me: string; limit: number; offset: number }
-
-const pageWithoutWords = cachedStatementEach<Asked, { id: string; at: Date }[], InboxFilter['state']>(
+const pageWithoutWords = cachedStatementEach<{ me: string } & Span, { id: string; at: Date }[], InboxFilter['state']>(
   (db, { me, ...span }, state) => selectPage(db, findThreads(db, { state, me }), span).prepare(''),
 )
 

@@ -28,7 +28,7 @@ describeOnEachDatabase('the inbox', (house) => {
       request_type: 'Housekeeping request',
       message: 'More towels, please.',
     })
-    const { messages, total } = await listInbox(house.db, { state: 'open', me: admin.id })
+    const { rows: messages, total } = await listInbox(house.db, { state: 'open', me: admin.id })
     expect(messages.map(({ kind, name, room }) => [kind, name, room])).toEqual([
       ['guide', 'Cian Walsh', 'Stargazer'],
       ['contact', aoife.name, null],
@@ -41,7 +41,7 @@ describeOnEachDatabase('the inbox', (house) => {
   it('finds by an address what came from it, and what speaks of it only if nothing did', async () => {
     const admin = await signUp(house.db, fionn)
     const subjects = async (words: string) =>
-      (await listInbox(house.db, { state: 'all', words, me: admin.id })).messages.map(({ message }) => message)
+      (await listInbox(house.db, { state: 'all', words, me: admin.id })).rows.map(({ message }) => message)
     await write({ message: 'Please write to Cian@guests.example too.' })
     expect(await subjects('cian@GUESTS')).toEqual(['Please write to Cian@guests.example too.'])
     await write({ email: 'Cian@guests.example', message: 'It is me.' })
@@ -57,7 +57,7 @@ describeOnEachDatabase('the inbox', (house) => {
     await assignMessage(house.db, admin, { id, to: leaving, seen: null })
     await removeColleague(house.db, admin, leaving.id)
     const nobody = { assignedTo: null, assignedName: null }
-    expect((await listInbox(house.db, { state: 'open', me: admin.id })).messages).toMatchObject([nobody])
+    expect((await listInbox(house.db, { state: 'open', me: admin.id })).rows).toMatchObject([nobody])
     expect((await openMessage(house.db, admin, id)).message).toMatchObject(nobody)
     await assignMessage(house.db, admin, { id, to: admin, seen: null })
     expect((await openMessage(house.db, admin, id)).message).toMatchObject({ assignedTo: admin.id, assignedName: admin.name })

@@ -2,32 +2,32 @@
 import { houseContext } from '#app/context.ts'
 import { beginningOf } from '#app/db/plain-text.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { Badge, ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
-import { pageOf } from '#app/ui/console/page-of.ts'
+import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
 import { Pager } from '#app/ui/console/pager.tsx'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
 import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-inbox.route.ts'
-import { inboxStates, labelOf, listInbox, messagesPerPage } from './inbox.server.ts'
+import { inboxStates, labelOf, listInbox } from './inbox.server.ts'
 import './staff-inbox.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'feedback')
   const query = new URL(request.url).searchParams
-  const state = inboxStates.find((name) => name === query.get('state')) ?? ('open' as const)
-  const words = query.get('q')?.trim().slice(0, 200) || undefined
-  const page = pageOf(query)
-  const { messages, total, more } = await listInbox(context.get(houseContext).db, { state, words, me: staff.id }, page)
-  const rows = messages.map((message) => ({ ...message, message: beginningOf(message.message, 160), label: labelOf(message) }))
-  return { rows, total, more, page, state, words, perPage: messagesPerPage }
+  const filter = { state: choiceOf(query, 'state', inboxStates) ?? 'open', words: textOf(query) }
+  const found = await listInbox(context.get(houseContext).db, { ...filter, me: staff.id }, pageOf(query))
+  const rows = found.rows.map((message) => ({ ...message, message: beginningOf(message.message, 160), label: labelOf(message) }))
+  return { ...found, rows, filter }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
 const names = { open: 'Open', mine: 'Mine', closed: 'Done', all: 'All' } as const
 
-export default function InboxPage({ loaderData: { rows, total, more, page, state, words, perPage } }: Route.ComponentProps) {
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { rows, filter } = loaderData
+  const { state, words } = filter
   return (
     <>
       <ConsoleHead title="Guest Feedback" />
@@ -41,15 +41,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
         </Empty>
       ) : (
         <table className="console-table inbox">
-          <thead>
-            <tr>
-              <th scope="col">From</th>
-              <th scope="col">About</th>
-              <th scope="col">Message</th>
-              <th scope="col">Received</th>
-              <th scope="col">With</th>
-            </tr>
-          </thead>
+          <TableHead columns={{ From: 'text', About: 'text', Message: 'text', Received: 'text', With: 'text' }} />
           <tbody>
             {rows.map(({ id, kind, name, room, label, message, createdAt, readAt, assignedName, closedAt }) => (
               <tr key={id}>
@@ -80,7 +72,7 @@ export default function InboxPage({ loaderData: { rows, total, more, page, state
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} more={more} />
+      <Pager list={loaderData} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+const controls = 'input:not([type=hidden], [type=file]), textarea, select'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /**
@@ -24,7 +25,7 @@ export function rememberTyped(place: HTMLElement): () => void {
 }
 
 function controlsIn(place: HTMLElement): Control[] {
-  return [...place.querySelectorAll<Control>('input:not([type=hidden], [type=file]), textarea, select')]
+  return [...place.querySelectorAll<Control>(controls)]
 }
 
 function isTicked(control: Control): control is HTMLInputElement {
@@ -32,21 +33,43 @@ function isTicked(control: Control): control is HTMLInputElement {
 }
 
 /**
- * For a page that React hydrates as a whole, which resets text areas to the server's text. Listens from now on; the returned function
- * transfers what was typed meanwhile, and stops listening.
+ * For a page that React hydrates as a whole: it takes no notice of what was typed and chosen before, and resets it to the server's sooner
+ * or later. Listens from now on; the returned function tells it, outside of React's own work, and stops listening.
  */
-export function rememberTexts(page: Document): () => void {
-  const typed = new Map<HTMLTextAreaElement, string>()
+export function rememberInput(page: Document): () => void {
+  const changed = new Map<Control, string | boolean>()
+  const note = (control: Control) => changed.set(control, isTicked(control) ? control.checked : control.value)
   const hear = ({ target }: { target: EventTarget | null }) => {
-    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+    if (target instanceof Element && target.matches(controls)) note(target as Control)
   }
-  for (const area of page.querySelectorAll('textarea')) if (area.value !== area.defaultValue) hear({ target: area })
+  for (const control of controlsIn(page.body)) if (isChanged(control)) note(control)
   page.addEventListener('input', hear, true)
   return () => {
     page.removeEventListener('input', hear, true)
-    for (const [area, text] of typed) if (area.isConnected && area.value !== text) write(area, text)
-    typed.clear()
+    for (const [control, to] of changed) if (control.isConnected && control.type !== 'password') writeAnew(control, to)
+    changed.clear()
   }
+}
+
+function isChanged(control: Control): boolean {
+  if (isTicked(control)) return control.checked !== control.defaultChecked
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue.replace(/\r\n?/g, '\n')
+  const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return control.selectedIndex !== Math.max(0, first)
+}
+
+/** React compares with what it last knew: that must not be the same. */
+function writeAnew(control: Control, to: string | boolean) {
+  if (typeof to === 'boolean') {
+    // Of radio buttons, the chosen one tells.
+    if (!isTicked(control) || (control.type === 'radio' && !to)) return
+    control.checked = !to
+    return control.click()
+  }
+  const { selectionStart = null, selectionEnd = null } = control instanceof HTMLSelectElement ? {} : control
+  control.value = ''
+  write(control, to)
+  if (selectionStart !== null && !(control instanceof HTMLSelectElement)) control.setSelectionRange(selectionStart, selectionEnd)
 }
 
 /** As if typed: React notices only changes made by the element's own setter. */

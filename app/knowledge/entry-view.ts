@@ -1,8 +1,7 @@
 /** Which knowledge entries a console page shows, as its address asks. Pure. */
-import { pageOf } from '#app/ui/console/page-of.ts'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
 import { type KnowledgeCategory, knowledgeCategories } from './entry.ts'
 
-export const entriesPerPage = 50
 const entrySortings = ['key', 'category', 'updated'] as const
 
 export type EntryView = {
@@ -17,9 +16,9 @@ export type EntryView = {
 export function readEntryView(address: string) {
   const query = new URL(address).searchParams
   return {
-    words: query.get('q')?.trim().slice(0, 200) || undefined,
-    category: knowledgeCategories.find((name) => name === query.get('category')),
-    sort: entrySortings.find((name) => name === query.get('sort')) ?? ('category' as const),
+    words: textOf(query),
+    category: choiceOf(query, 'category', knowledgeCategories),
+    sort: choiceOf(query, 'sort', entrySortings) ?? 'category',
     down: query.get('down') === '1',
     page: pageOf(query),
   }

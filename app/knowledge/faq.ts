@@ -47,66 +47,70 @@ export type FaqEntry = {
 
 /** All of them, in page order. */
 export function faqEntries(facts: Facts): FaqEntry[] {
-  const { estate, rooms } = facts
-  const { policies, contacts } = estate
-  const t = times(facts)
-  const cheapest = rooms.reduce((a, b) => (b.weekdayCents < a.weekdayCents ? b : a))
-  const guests = count(policies.maxGuestsPerRoom)
-  const bath = productPrice(facts, 'heated_bath')
-  const breakfast = productPrice(facts, 'breakfast_tray')
-  const hob = cabinsThing(facts, 'hob')
-  const brought = [grazingBoxes(facts), breakfast && 'breakfast hampers', 'picnic baskets', 'wine from our cellar']
-  const entry = (category: FaqCategory, id: string, question: string, answer: string, onHome = true): FaqEntry => ({
-    id,
-    category,
-    question,
-    answer,
-    onHome,
-  })
+  return faqCategories.flatMap((category) => answers[category](facts).map((entry) => ({ category, ...entry })))
+}
 
+type Answer = Omit<FaqEntry, 'category'>
+
+function entry(id: string, question: string, answer: string, onHome = true): Answer {
+  return { id, question, answer, onHome }
+}
+
+function ofBooking(facts: Facts): Answer[] {
+  const { policies } = facts.estate
+  const t = times(facts)
+  const cheapest = facts.rooms.reduce((a, b) => (b.weekdayCents < a.weekdayCents ? b : a))
   return [
     entry(
-      'Booking & Reservations',
       'how-to-book',
       'How do I book a stay?',
       'Choose Check Availability on any page, pick your dates, and book directly with us online. Booking direct gets you the best rate. ' +
         `If you would rather talk first, we are at ${reachUs(facts)}.`,
     ),
     entry(
-      'Booking & Reservations',
       'prices',
       'What does a stay cost?',
       `From ${euro(cheapest.weekdayCents)} a night in ${cheapest.name}. Sunday to Thursday: ${priceList(facts, (r) => r.weekdayCents)}. ` +
         `Friday and Saturday: ${priceList(facts, (r) => r.weekendCents)}. The final price is calculated while you book, from season and availability.`,
     ),
     entry(
-      'Booking & Reservations',
       'escape-or-flexi',
       `What is the difference between the ${modeLabels.twoNight} and the ${modeLabels.oneNightFlexi}?`,
       `The ${modeLabels.twoNight} is two nights and saves at least ${policies.twoNightSavesAtLeastPercent}%: it is the best value. ` +
         `The ${modeLabels.oneNightFlexi} is one weekday night with late check-out until ${t.lateCheckOutUntil}, and saves up to ${policies.flexiSavesUpToPercent}%.`,
     ),
     entry(
-      'Booking & Reservations',
       'vouchers',
       'Do you sell gift vouchers?',
       `Yes. Gift vouchers come from our online voucher shop, by email at once if you like, and are valid for ${policies.voucherValidYears} years.`,
     ),
+  ]
+}
+
+function ofTheRooms(facts: Facts): Answer[] {
+  const { rooms } = facts
+  const guests = count(facts.estate.policies.maxGuestsPerRoom)
+  return [
     entry(
-      'Accommodations',
       'what-rooms',
       'What kinds of rooms are there?',
       `${capital(count(rooms.length))}: ${words.rooms.cabins} ${cabinNames(facts)}, which are ${words.rooms.cabinsAre}, and ${lodgeName(facts)}, ${words.rooms.lodgeIsInShort}. Each is for ${guests} adults.`,
     ),
-    entry('Accommodations', 'in-the-cabins', 'What is in the cabins?', cabinInventory(facts)),
+    entry('in-the-cabins', 'What is in the cabins?', cabinInventory(facts)),
     entry(
-      'Accommodations',
       'how-many-guests',
       'How many guests can stay in a room?',
       `At most ${guests}. ${words.rooms.each} is made for ${guests} people.`,
     ),
+  ]
+}
+
+function ofFood(facts: Facts): Answer[] {
+  const breakfast = productPrice(facts, 'breakfast_tray')
+  const hob = cabinsThing(facts, 'hob')
+  const brought = [grazingBoxes(facts), breakfast && 'breakfast hampers', 'picnic baskets', 'wine from our cellar']
+  return [
     entry(
-      'Dining & Amenities',
       'breakfast',
       'Is breakfast included?',
       breakfast
@@ -114,43 +118,46 @@ export function faqEntries(facts: Facts): FaqEntry[] {
         : `No, and our breakfast hampers cannot be ordered at the moment.${hob ? ` Each cabin has ${hob} for a breakfast of your own.` : ''}`,
     ),
     entry(
-      'Dining & Amenities',
       'eating',
       'What can we eat without leaving the estate?',
       `${capital(list(brought.flatMap((one) => one ?? [])))}.${hob ? ` Each cabin has ${hob} if you would rather cook.` : ''}`,
     ),
     entry(
-      'Dining & Amenities',
       'wifi-and-parking',
       'Is there WiFi and parking?',
       `Yes to both: WiFi ${words.rooms.inAll}, and free, secure parking on the estate.`,
     ),
+  ]
+}
+
+function ofTheRules(facts: Facts): Answer[] {
+  const { policies, contacts, times: hours } = facts.estate
+  const t = times(facts)
+  return [
     entry(
-      'Policies & Restrictions',
       'times',
       'When are check-in and check-out?',
-      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek, late check-out until ${twelveHour(estate.times.lateCheckOutUntil)} ${lateCheckOutGoesWith}, subject to availability.`,
+      `Check-in is from ${t.checkInFrom} to ${t.checkInUntil}, check-out by ${t.checkOutBy}. Midweek, late check-out until ${twelveHour(hours.lateCheckOutUntil)} ${lateCheckOutGoesWith}, subject to availability.`,
     ),
     entry(
-      'Policies & Restrictions',
       'children',
       'Are children welcome?',
       `We are adults only: every guest is ${policies.minimumAge} or over. It is what keeps the place as quiet as it is.`,
     ),
+    entry('pets', 'Can we bring our dog?', `Pets are welcome in ${petsRoom(facts)}, and only there. The cabins stay without.`),
     entry(
-      'Policies & Restrictions',
-      'pets',
-      'Can we bring our dog?',
-      `Pets are welcome in ${petsRoom(facts)}, and only there. The cabins stay without.`,
-    ),
-    entry(
-      'Policies & Restrictions',
       'cancellation',
       'What is your cancellation policy?',
       `It varies by the type of booking and the season. The terms have the detail, or ask us at ${contacts.stayEmail}.`,
     ),
+  ]
+}
+
+function ofWhatToDo(facts: Facts): Answer[] {
+  const { estate } = facts
+  const bath = productPrice(facts, 'heated_bath')
+  return [
     entry(
-      'Experiences & Activities',
       'baths',
       'How do the wood-fired baths work?',
       bath
@@ -159,13 +166,20 @@ export function faqEntries(facts: Facts): FaqEntry[] {
         : `We light no baths at the moment, so none can be ordered. Ask us at ${reachUs(facts)} when the fires are lit again.`,
     ),
     entry(
-      'Experiences & Activities',
       'what-to-do',
       'What is there to do?',
       `Walk ${estate.acres} acres of ${words.land}, or ask for ${toAskFor}.${setUp && ` We arrange ${setUp}, too.`}`,
       false,
     ),
   ]
+}
+
+const answers: Record<FaqCategory, (facts: Facts) => Answer[]> = {
+  'Booking & Reservations': ofBooking,
+  Accommodations: ofTheRooms,
+  'Dining & Amenities': ofFood,
+  'Policies & Restrictions': ofTheRules,
+  'Experiences & Activities': ofWhatToDo,
 }
 
 export function homeFaq(facts: Facts): FaqEntry[] {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { houseContext } from '#app/context.ts'
-import { csvResponse } from '#app/staff/csv.ts'
+import { csvText } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { exportKnowledge } from './staff-knowledge.server.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireStaff(request, context, 'knowledge')
-  return csvResponse('estate-knowledge.csv', await exportKnowledge(context.get(houseContext).db))
+  return csvText('estate-knowledge.csv', await exportKnowledge(context.get(houseContext).db))
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
+import { CsvImport } from '#app/staff/csv-import.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { SignOut } from '#app/staff/sign-out.tsx'
 import { carryOut, readStaffForm, withMore } from '#app/staff/staff-form.server.ts'
@@ -22,8 +23,8 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-knowledge.route.ts'
 import { warnOf } from './contradiction-notice.ts'
-import { categoryNames, refOf, titleOf } from './entry.ts'
-import { entriesPerPage, readEntryView } from './entry-view.ts'
+import { categoryNames, knowledgeCategories, refOf, titleOf } from './entry.ts'
+import { readEntryView } from './entry-view.ts'
 import { findEntry } from './knowledge.server.ts'
 import {
   addKnowledge,
@@ -34,25 +35,17 @@ import {
   type ShownEntry,
   viewKnowledge,
 } from './staff-knowledge.server.ts'
-import { AddEntry, ImportEntries } from './staff-knowledge-dialogs.tsx'
+import { AddEntry } from './staff-knowledge-add.tsx'
 import { EntryTable } from './staff-knowledge-table.tsx'
 import { useEditedEntries } from './use-edited-entries.ts'
 
 type View = ReturnType<typeof readEntryView>
 /** `apart`: the entry open on the page, if it is not among those listed. */
-type Loaded = {
-  view: View
-  entries: ShownEntry[]
-  apart?: ShownEntry
-  matching: number
-  more: boolean
-  total: number
-  notice?: Notice
-}
+type Loaded = Awaited<ReturnType<typeof viewKnowledge>> & { view: View; apart?: ShownEntry; notice?: Notice }
 
 function unread(view: View): Loaded {
   const notice: Notice = { kind: 'error', title: 'Error', text: 'Failed to load knowledge entries' }
-  return { view, entries: [], matching: 0, more: false, total: 0, notice }
+  return { view, rows: [], page: view.page, perPage: 1, total: 0, more: false, known: 0, notice }
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
@@ -60,11 +53,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
   const { db, log } = context.get(houseContext)
   const view = readEntryView(request.url)
   try {
-    const shown = await viewKnowledge(db, view)
+    const found = await viewKnowledge(db, view)
     const open = new URL(request.url).searchParams.get(openQuery) ?? ''
-    const isApart = isId(open) && !shown.entries.some(({ id }) => id === open)
+    const isApart = isId(open) && !found.rows.some(({ id }) => id === open)
     const apart = isApart ? await findShownEntry(db, open) : undefined
-    return { view, ...shown, ...(apart ? { apart } : {}) }
+    return { view, ...found, ...(apart ? { apart } : {}) }
   } catch (err) {
     log.error({ err }, 'knowledge')
     return unread(view)
@@ -117,7 +110,7 @@ export const shouldRevalidate = orAfterConflict
 export type KnowledgeAction = typeof action
 
 export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
-  const { view, entries, apart, matching, more, total, notice } = loaderData
+  const { view, rows: entries, apart, known, notice } = loaderData
   const [gone, setGone] = useState<ShownEntry>()
   useNotice(notice)
   const asked = useAskedOpen()
@@ -140,7 +133,10 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <a href="/admin">Dashboard</a>
         <a href="/admin/settings">Settings</a>
         <SignOut />
-        <ImportEntries asked={asked === 'import'} />
+        <CsvImport title="Import entries" asked={asked === 'import'} categories={knowledgeCategories}>
+          A list with the columns category, key and value. Known keys are updated, new ones added, none deleted. If one line is
+          wrong, nothing changes.
+        </CsvImport>
         <a href="/admin/concierge-knowledge.csv" download>
           Export CSV
         </a>
@@ -164,18 +160,18 @@ export default function KnowledgePage({ loaderData }: Route.ComponentProps) {
         <ChoiceField label="Category" name="category" value={view.category} all="All" choices={categoryNames} />
         {notice ? null : (
           <p className="slim text-muted" role="status">
-            Total entries {countOf(matching, more)} of {total.toLocaleString('en-IE')}
+            Total entries {countOf(loaderData)} of {known.toLocaleString('en-IE')}
           </p>
         )}
       </SearchAsTyped>
       {notice ? <NotRead notice={notice} /> : null}
       {entries.length === 0 && !notice ? (
-        <Empty title={total === 0 ? 'Nothing known yet' : 'No entry matches'}>
-          {total === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
+        <Empty title={known === 0 ? 'Nothing known yet' : 'No entry matches'}>
+          {known === 0 ? 'Add an entry, and the concierge can answer from it.' : 'Clear the search or choose another category.'}
         </Empty>
       ) : null}
       {rows.length > 0 ? <EntryTable view={view} rows={rows} editing={edited} onEdit={edit} onDone={done} /> : null}
-      <Pager page={view.page} perPage={entriesPerPage} total={matching} more={more} words={['Back', 'On']} />
+      <Pager list={loaderData} words={['Back', 'On']} />
     </>
   )
 }

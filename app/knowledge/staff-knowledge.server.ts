@@ -3,8 +3,8 @@
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
-import { countFound, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { requiredLine, requiredParagraphs } from '#app/db/plain-text.ts'
 import { hasWords } from '#app/db/search-text.ts'
@@ -12,10 +12,11 @@ import { estateTimestamp } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
-import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
+import { toCsv } from '#app/staff/csv.ts'
+import { readList, writeEach } from '#app/staff/csv-list.server.ts'
 import { fillThisIn, sumOf } from '#app/ui/forms/required-fields.ts'
 import { entryLimits, knowledgeCategories, titleOf } from './entry.ts'
-import { type EntryView, entriesPerPage } from './entry-view.ts'
+import type { EntryView } from './entry-view.ts'
 import {
   addEntry,
   countEntries,
@@ -44,23 +45,18 @@ export type ShownEntry = Omit<StoredEntry, 'createdAt'> & { follows: boolean }
 
 const { createdAt: _, ...shownColumns } = entryColumns
 
-/** A page of entries, how many match (`more`: and others), and how many there are. Sorted by category, then key, by default. */
-export async function viewKnowledge(
-  db: Db,
-  view: EntryView,
-): Promise<{ entries: ShownEntry[]; matching: number; more: boolean; total: number }> {
+/** The entries that match, and how many are `known` in all. Sorted by category, then key, by default. */
+export async function viewKnowledge(db: Db, view: EntryView): Promise<ListPage<ShownEntry> & { known: number }> {
   const { words, category, sort = 'category', down = false, page = 1 } = view
   const how = down ? (`${sort} down` as const) : sort
-  const span = { limit: entriesPerPage, offset: (page - 1) * entriesPerPage }
-  const rows = await (words
-    ? selectPage(db, whereOf({ words, category }), how, span)
-    : pageWithoutWords(db, { category, ...span }, how))
-  const entries = rows.map(asShown)
-  const total = await countEntries(db)
-  if (!category && !words) return { entries, matching: total, more: false, total }
-  const all = () => db.select({ one: sql`1` }).from(estateKnowledge).where(whereOf({ words, category }))
-  const found = await countFound(db, { rows: entries.length, page, perPage: entriesPerPage }, all)
-  return { entries, matching: found.total, more: found.more, total }
+  const known = await countEntries(db)
+  const found = await readPage(db, {
+    page,
+    rows: (span) =>
+      words ? selectPage(db, whereOf({ words, category }), how, span) : pageWithoutWords(db, { category, ...span }, how),
+    all: words || category ? () => db.select({ one: sql`1` }).from(estateKnowledge).where(whereOf({ words, category })) : known,
+  })
+  return { ...found, rows: found.rows.map(asShown), known }
 }
 
 /** The entry open on a page, whatever its search. */
@@ -93,7 +89,7 @@ const orders = {
 }
 type How = keyof typeof orders
 
-function selectPage(db: Db, where: SQL | undefined, how: How, { limit, offset }: Span) {
+function selectPage(db: Db, where: SQL | undefined, how: How, { limit, offset }: SpanPlaces) {
   return db
     .select(shownColumns)
     .from(estateKnowledge)
@@ -103,11 +99,9 @@ function selectPage(db: Db, where: SQL | undefined, how: How, { limit, offset }:
     .offset(offset)
 }
 
-const pageWithoutWords = cachedStatementEach<
-  Pick<EntryView, 'category'> & { limit: number; offset: number },
-  Omit<ShownEntry, 'follows'>[],
-  How
->((db, { limit, offset, ...asked }, how) => selectPage(db, whereOf(asked), how, { limit, offset }).prepare(''))
+const pageWithoutWords = cachedStatementEach<Pick<EntryView, 'category'> & Span, Omit<ShownEntry, 'follows'>[], How>(
+  (db, { limit, offset, ...asked }, how) => selectPage(db, whereOf(asked), how, { limit, offset }).prepare(''),
+)
 
 /** @throws Refusal 400; 409 when the category has this key already */
 export async function addKnowledge(db: Db, by: By, input: unknown): Promise<StoredEntry> {
@@ -174,37 +168,34 @@ export async function exportKnowledge(db: Db): Promise<string> {
  * overwrite later changes. @throws Refusal 400, naming the line.
  */
 export async function importKnowledge(db: Db, by: By, text: string): Promise<{ added: number; changed: number }> {
-  const records = readCsvRecords(text)
-  if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no entry in this list.')
-  const most = sizes.knowledgeList
-  if (records.length > most)
-    throw new Refusal(400, 'invalid_input', `A list may hold at most ${most.toLocaleString('en-IE')} entries.`)
+  const columns = ['category', 'key', 'value']
+  const lines = readList(text, { a: 'entry', all: 'entries', columns, most: sizes.knowledgeList })
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
-    for (const [at, record] of records.entries()) {
-      const parsed = newEntry.safeParse(record)
-      if (!parsed.success) {
-        const { path, message } = parsed.error.issues[0] ?? { path: [], message: words.missing }
-        throw new Refusal(400, 'invalid_input', `Line ${at + 2}, ${String(path[0] ?? '')}: ${message} Nothing was imported.`)
-      }
+    await writeEach(lines, async (line) => {
+      const parsed = newEntry.safeParse(line)
+      if (!parsed.success) throw new Refusal(400, 'invalid_input', faultOf(line, parsed.error))
       const { category, key, value } = parsed.data
       const [present] = await tx.select(entryColumns).from(estateKnowledge).where(isEntry(category, key))
       if (!present) {
         await addKnowledge(tx, by, parsed.data)
         result.added += 1
       } else if (present.value !== value) {
-        if (record.updated_at && Date.parse(record.updated_at) !== present.updatedAt.getTime())
-          throw new Refusal(
-            400,
-            'invalid_input',
-            `Line ${at + 2}: ${category} / ${key} was changed after this list was exported. Nothing was imported.`,
-          )
+        if (line.updated_at && Date.parse(line.updated_at) !== present.updatedAt.getTime())
+          throw new Refusal(400, 'invalid_input', `${category} / ${key} was changed after this list was exported.`)
         await changeKnowledge(tx, by, present.id, present.value, value)
         result.changed += 1
       }
-    }
+    })
     return result
   })
+}
+
+/** What is wrong with a line of a list, which shows no fields to say it at. */
+function faultOf(line: Record<string, string>, { issues: [issue] }: z.ZodError): string {
+  const column = String(issue?.path[0] ?? '')
+  if (column === 'category' && line.category) return `There is no category “${line.category.slice(0, 40)}”.`
+  return `${column}: ${issue?.message ?? words.missing}`
 }
 
 async function getEntry(tx: Db, id: string): Promise<StoredEntry> {

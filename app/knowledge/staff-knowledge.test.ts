@@ -26,12 +26,12 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     await addKnowledge(house.db, admin, sauna)
     await addKnowledge(house.db, admin, { ...sauna, key: 'bicycles', value: '100 % free.' })
     expect(await viewKnowledge(house.db, {})).toMatchObject({
-      matching: 2,
       total: 2,
-      entries: [{ key: 'bicycles' }, { key: 'sauna' }],
+      known: 2,
+      rows: [{ key: 'bicycles' }, { key: 'sauna' }],
     })
-    expect(await viewKnowledge(house.db, { words: '% F' })).toMatchObject({ matching: 1, total: 2 })
-    expect(await viewKnowledge(house.db, { category: 'policies' })).toMatchObject({ matching: 0, total: 2, entries: [] })
+    expect(await viewKnowledge(house.db, { words: '% F' })).toMatchObject({ total: 1, known: 2 })
+    expect(await viewKnowledge(house.db, { category: 'policies' })).toMatchObject({ total: 0, known: 2, rows: [] })
     await expect(addKnowledge(house.db, admin, sauna)).rejects.toMatchObject({ status: 409 })
   })
 
@@ -49,12 +49,12 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     // As a browser sends it, with its line endings.
     await changeKnowledge(house.db, admin, id, sauna.value.replace('\n', '\r\n'), 'There is one now.')
     await expect(changeKnowledge(house.db, admin, id, sauna.value, 'Mine.')).rejects.toMatchObject({ code: 'changed_meanwhile' })
-    const present = (await viewKnowledge(house.db, {})).entries[0]?.updatedAt.toISOString() ?? ''
+    const present = (await viewKnowledge(house.db, {})).rows[0]?.updatedAt.toISOString() ?? ''
     const before = new Date(0).toISOString()
     await expect(removeKnowledge(house.db, admin, id, before)).rejects.toMatchObject({ code: 'changed_meanwhile' })
     const gone = await removeKnowledge(house.db, admin, id, present)
     await addKnowledge(house.db, admin, gone)
-    expect((await viewKnowledge(house.db, {})).entries).toMatchObject([{ value: 'There is one now.' }])
+    expect((await viewKnowledge(house.db, {})).rows).toMatchObject([{ value: 'There is one now.' }])
   })
 
   it('imports its own export, all lines or none', async () => {
@@ -63,9 +63,15 @@ describeOnEachDatabase('knowledge for staff', (house) => {
     const list = await exportKnowledge(house.db)
     expect(await importKnowledge(house.db, admin, list)).toEqual({ added: 0, changed: 0 })
     await expect(importKnowledge(house.db, admin, `${list}policies,dogs,Yes\r\nnowhere,x,y\r\n`)).rejects.toThrow(
-      'Line 4, category',
+      'Line 4: There is no category “nowhere”. Nothing was imported.',
     )
-    const { id, updatedAt } = (await viewKnowledge(house.db, {})).entries[0] as ShownEntry
+    await expect(importKnowledge(house.db, admin, `${list}policies,dogs,\r\n`)).rejects.toThrow(
+      'Line 3: value: Please fill this in.',
+    )
+    await expect(importKnowledge(house.db, admin, 'policies,dogs,Yes')).rejects.toThrow(
+      'The first line must name the columns; missing: category, key, value.',
+    )
+    const { id, updatedAt } = (await viewKnowledge(house.db, {})).rows[0] as ShownEntry
     expect((await viewKnowledge(house.db, {})).total).toBe(1)
     expect(parseCsv(list)[1]?.[3]).toBe(estateTimestamp(updatedAt))
     // The same moment, however it is written: earlier exports had it in UTC.
@@ -83,15 +89,13 @@ describeOnEachDatabase('knowledge for staff', (house) => {
   it('keeps deleted what the house itself would know, until somebody brings it back', async () => {
     const admin = await signUp(house.db, fionn)
     await storeRegistry(house.db, [bees, { ...bees, key: 'hens' }])
-    const [entry] = (await viewKnowledge(house.db, { words: 'bees' })).entries as [ShownEntry]
+    const [entry] = (await viewKnowledge(house.db, { words: 'bees' })).rows as [ShownEntry]
     const gone = await removeKnowledge(house.db, admin, entry.id, entry.updatedAt.toISOString())
     const changed = { ...bees, value: 'Three hives.' }
     await storeRegistry(house.db, [changed, { ...bees, key: 'hens', value: 'Six.' }])
-    expect((await viewKnowledge(house.db, {})).entries).toMatchObject([{ key: 'hens', value: 'Six.' }])
+    expect((await viewKnowledge(house.db, {})).rows).toMatchObject([{ key: 'hens', value: 'Six.' }])
     await addKnowledge(house.db, admin, gone)
     await storeRegistry(house.db, [changed])
-    expect((await viewKnowledge(house.db, {})).entries).toMatchObject([
-      { key: 'bees', value: 'Three hives.', origin: 'registry' },
-    ])
+    expect((await viewKnowledge(house.db, {})).rows).toMatchObject([{ key: 'bees', value: 'Three hives.', origin: 'registry' }])
   })
 })

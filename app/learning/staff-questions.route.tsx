@@ -11,10 +11,10 @@ import { houseContext } from '#app/context.ts'
 import { warnOf } from '#app/knowledge/contradiction-notice.ts'
 import { refOf } from '#app/knowledge/entry.ts'
 import { addKnowledge } from '#app/knowledge/staff-knowledge.server.ts'
-import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-dialogs.tsx'
+import { AddSheet, type AskedFor, addFormOf } from '#app/knowledge/staff-knowledge-add.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
-import { Empty } from '#app/ui/console/console-parts.tsx'
+import { Empty, TableHead } from '#app/ui/console/console-parts.tsx'
 import { Opener, useAskedOpen, useRefused } from '#app/ui/console/opened.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { UndoNote } from '#app/ui/console/undo-note.tsx'
@@ -131,18 +131,7 @@ export default function QuestionsPage({ loaderData: { questions, total, votes, k
       ) : (
         <>
           <table className="console-table" onSubmit={onSubmit}>
-            <thead>
-              <tr>
-                <th scope="col">Question</th>
-                <th scope="col" className="number">
-                  Asked
-                </th>
-                <th scope="col">Last asked</th>
-                <th scope="col" className="actions">
-                  Actions
-                </th>
-              </tr>
-            </thead>
+            <TableHead columns={{ Question: 'text', Asked: 'number', 'Last asked': 'text', Actions: 'actions' }} />
             <tbody>
               {questions.map((row) => (
                 <QuestionRow key={row.id} row={row} pending={pending.get(row.id)} onWrite={write} />

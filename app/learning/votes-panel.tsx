@@ -1,4 +1,5 @@
 import type { Tally } from '#app/concierge/feedback/votes.server.ts'
+import { TableHead } from '#app/ui/console/console-parts.tsx'
 import { EntryLink } from './learning-tabs.tsx'
 
 const shown = 8
@@ -15,17 +16,7 @@ export function VotesPanel({ votes, keptDays }: { votes: Tally[]; keptDays: numb
       </p>
       {doubted.length > 0 ? (
         <table className="console-table mt-3">
-          <thead>
-            <tr>
-              <th scope="col">Answer from</th>
-              <th scope="col" className="number">
-                Yes
-              </th>
-              <th scope="col" className="number">
-                No
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={{ 'Answer from': 'text', Yes: 'number', No: 'number' }} />
           <tbody>
             {doubted.map(({ entry, helpful, unhelpful }) => (
               <tr key={entry}>

@@ -1,4 +1,4 @@
-import { Badge } from '#app/ui/console/console-parts.tsx'
+import { Badge, TableHead } from '#app/ui/console/console-parts.tsx'
 import type { Explanation } from './explain.ts'
 import { EntryLink } from './learning-tabs.tsx'
 
@@ -101,20 +101,7 @@ function NearEntries({ near, staffShare }: Near) {
         Entries of staff that are near. One is told from {percent(staffShare)}, when half of its key is named.
       </p>
       <table className="console-table" aria-label="Entries of staff that are near">
-        <thead>
-          <tr>
-            <th scope="col">Entry</th>
-            <th scope="col" className="number">
-              Fits
-            </th>
-            <th scope="col" className="number">
-              Of its key named
-            </th>
-            <th scope="col" className="number">
-              Of the question in it
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={{ Entry: 'text', Fits: 'number', 'Of its key named': 'number', 'Of the question in it': 'number' }} />
         <tbody>
           {near.map(({ entry, share, inKey, inEntry, enough }) => (
             <tr key={entry}>

@@ -5,8 +5,7 @@ type Needs = { form: string; sections: LegalSection[]; onChange: (sections: Lega
 
 /** `form`: the id of the form that sends them without script. */
 export function LegalSectionFields({ form, sections, onChange }: Needs) {
-  const set = (at: number, part: Partial<LegalSection>) =>
-    onChange(sections.map((section, index) => (index === at ? { ...section, ...part } : section)))
+  const last = sections.length - 1
   const move = (at: number, by: number) => {
     const moved = [...sections]
     const [section] = moved.splice(at, 1)
@@ -22,51 +21,23 @@ export function LegalSectionFields({ form, sections, onChange }: Needs) {
             {at + 1}. {section.title || 'Untitled'}
           </summary>
           <div className="stack mt-3">
-            <div className="pair">
-              <Field
-                label="Title"
-                form={form}
-                name="title"
-                value={section.title}
-                maxLength={legalLimits.title}
-                onChange={(event) => set(at, { title: event.target.value })}
-              />
-              <Select
-                label="Icon"
-                form={form}
-                name="icon"
-                value={knownIcon(section.icon)}
-                onChange={(event) => set(at, { icon: event.target.value })}
-              >
-                {legalIcons.map((icon) => (
-                  <option key={icon} value={icon}>
-                    {icon}
-                  </option>
-                ))}
-              </Select>
-            </div>
-            <TextArea
-              label="Content (HTML: p, h3, ul, ol, li, strong, em, a)"
+            <SectionFields
               form={form}
-              name="section"
-              rows={8}
-              value={section.content}
-              onChange={(event) => set(at, { content: event.target.value })}
+              section={section}
+              onChange={(part) => onChange(sections.with(at, { ...section, ...part }))}
             />
             <div className="row">
               <button type="button" className="button-plain" disabled={at === 0} onClick={() => move(at, -1)}>
                 Move up
               </button>
-              <button type="button" className="button-plain" disabled={at === sections.length - 1} onClick={() => move(at, 1)}>
+              <button type="button" className="button-plain" disabled={at === last} onClick={() => move(at, 1)}>
                 Move down
               </button>
               <button
                 type="button"
                 className="button-plain danger"
-                disabled={sections.length === 1}
-                onClick={() =>
-                  window.confirm(`Remove “${section.title}”?`) && onChange(sections.filter((_, index) => index !== at))
-                }
+                disabled={last === 0}
+                onClick={() => window.confirm(`Remove “${section.title}”?`) && onChange(sections.toSpliced(at, 1))}
               >
                 Remove
               </button>
@@ -83,6 +54,46 @@ export function LegalSectionFields({ form, sections, onChange }: Needs) {
           Add section
         </button>
       </div>
+    </>
+  )
+}
+
+type SectionNeeds = { form: string; section: LegalSection; onChange: (part: Partial<LegalSection>) => void }
+
+function SectionFields({ form, section: { title, icon, content }, onChange }: SectionNeeds) {
+  return (
+    <>
+      <div className="pair">
+        <Field
+          label="Title"
+          form={form}
+          name="title"
+          value={title}
+          maxLength={legalLimits.title}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <Select
+          label="Icon"
+          form={form}
+          name="icon"
+          value={knownIcon(icon)}
+          onChange={(event) => onChange({ icon: event.target.value })}
+        >
+          {legalIcons.map((icon) => (
+            <option key={icon} value={icon}>
+              {icon}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextArea
+        label="Content (HTML: p, h3, ul, ol, li, strong, em, a)"
+        form={form}
+        name="section"
+        rows={8}
+        value={content}
+        onChange={(event) => onChange({ content: event.target.value })}
+      />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { Checkbox, Field } from '#app/ui/forms/field.tsx'
@@ -15,9 +15,7 @@ const labels = { idle: get, sending: 'Subscribing...', done: get } as const
 const welcomeMs = 5_000
 
 export function NewsletterForm(reply: FormReply) {
-  const form = useRef<HTMLFormElement>(null)
-  const { awake, stage, fieldErrors, notice, onSubmit, onChange } = useSending({
-    form,
+  const { form, stage, fieldErrors, notice } = useSending({
     reply,
     address: '/functions/v1/send-newsletter-welcome',
     doneMs: welcomeMs,
@@ -25,23 +23,23 @@ export function NewsletterForm(reply: FormReply) {
     success: newsletterNotices.subscribed,
     failure: (code) => (code === 'already_subscribed' ? newsletterNotices.alreadySubscribed : newsletterNotices.failed),
   })
-  const takeFocus = useCallback((welcome: HTMLElement | null) => {
-    welcome?.focus()
-    return () => {
-      const button = form.current?.querySelector('button')
-      if (welcome === document.activeElement) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
-    }
-  }, [])
+  const { ref } = form
+  const takeFocus = useCallback(
+    (welcome: HTMLElement | null) => {
+      welcome?.focus()
+      return () => {
+        const button = ref.current?.querySelector('button')
+        if (welcome === document.activeElement) requestAnimationFrame(() => button?.focus({ preventScroll: true }))
+      }
+    },
+    [ref],
+  )
   const { values = {} } = reply
   return (
     <div className="relative">
       <form
-        ref={form}
-        method="post"
+        {...form}
         action="/?index&intent=newsletter#newsletter"
-        onSubmit={onSubmit}
-        onChange={onChange}
-        noValidate={awake}
         aria-label="Newsletter"
         className={stage === 'done' ? 'invisible' : undefined}
       >

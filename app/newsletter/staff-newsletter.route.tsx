@@ -3,7 +3,7 @@ import { houseContext } from '#app/context.ts'
 import { sizes } from '#app/limits.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
-import { Badge, ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
+import { Badge, ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { countOf, Pager } from '#app/ui/console/pager.tsx'
 import { useRowForms } from '#app/ui/console/row-forms.ts'
 import { SearchAsTyped } from '#app/ui/console/search-as-typed.tsx'
@@ -12,14 +12,13 @@ import { SureButton } from '#app/ui/console/sure-button.tsx'
 import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-newsletter.route.ts'
-import { readSubscriberFilter, type SubscriberState, subscribersPerPage } from './subscriber-list.ts'
+import { readSubscriberFilter, type SubscriberState } from './subscriber-list.ts'
 import { type ListedSubscriber, listSubscribers, takeOffList } from './subscribers.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'newsletter')
   const { page, ...filter } = readSubscriberFilter(new URL(request.url).searchParams)
-  const found = await listSubscribers(context.get(houseContext).db, filter, page)
-  return { ...found, page, filter, perPage: subscribersPerPage }
+  return { ...(await listSubscribers(context.get(houseContext).db, filter, page)), filter }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
@@ -49,7 +48,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 const stateNames: Record<SubscriberState, string> = { subscribed: 'Subscribed', unsubscribed: 'Unsubscribed' }
 
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
-  const { subscribers, total, more, page, perPage, filter } = loaderData
+  const { rows, total, filter } = loaderData
   const { onSubmit, pending } = useRowForms('/admin/newsletter')
   const asked = Boolean(filter.words || filter.state)
   return (
@@ -63,35 +62,25 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
         <SearchField words={filter.words} placeholder="Address or first name" />
         <ChoiceField label="Status" name="state" value={filter.state} all="All" choices={stateNames} />
         <p className="slim text-muted" role="status">
-          {total === 1 ? '1 address' : `${countOf(total, more)} addresses`}
+          {total === 1 ? '1 address' : `${countOf(loaderData)} addresses`}
         </p>
       </SearchAsTyped>
-      {subscribers.length === 0 ? (
+      {rows.length === 0 ? (
         <Empty title={asked ? 'No address matches' : 'Nobody has subscribed yet'}>
           {asked ? 'Clear the search or choose another status.' : 'Whoever signs up on the website appears here.'}
         </Empty>
       ) : (
         <table className="console-table" onSubmit={onSubmit}>
-          <thead>
-            <tr>
-              <th scope="col">Email</th>
-              <th scope="col">First name</th>
-              <th scope="col">Since</th>
-              <th scope="col">Status</th>
-              <th scope="col" className="actions">
-                Actions
-              </th>
-            </tr>
-          </thead>
+          <TableHead columns={{ Email: 'text', 'First name': 'text', Since: 'text', Status: 'text', Actions: 'actions' }} />
           <tbody>
-            {subscribers.map((subscriber) => (
+            {rows.map((subscriber) => (
               <SubscriberRow key={subscriber.id} subscriber={subscriber} busy={pending.has(subscriber.id)} />
             ))}
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} more={more} />
-      {subscribers.length === 0 ? null : (
+      <Pager list={loaderData} />
+      {rows.length === 0 ? null : (
         <p className="mt-6 text-muted">
           The export has everybody who is subscribed, each with their own link to unsubscribe, which every letter has to carry.
         </p>

@@ -1,5 +1,5 @@
 /** Which part of the newsletter's list a console page shows, as its address asks. Pure. */
-import { pageOf } from '#app/ui/console/page-of.ts'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
 
 export const subscriberStates = ['subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
@@ -7,13 +7,11 @@ export type SubscriberState = (typeof subscriberStates)[number]
 /** Without a state: both. `words`: in the address or the first name. */
 export type SubscriberFilter = { state?: SubscriberState | undefined; words?: string | undefined }
 
-export const subscribersPerPage = 50
-
 /** Invalid values are ignored. */
 export function readSubscriberFilter(query: URLSearchParams): SubscriberFilter & { page: number } {
   return {
-    state: subscriberStates.find((state) => state === query.get('state')),
-    words: query.get('q')?.trim().slice(0, 200) || undefined,
+    state: choiceOf(query, 'state', subscriberStates),
+    words: textOf(query),
     page: pageOf(query),
   }
 }

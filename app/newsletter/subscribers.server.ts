@@ -1,14 +1,14 @@
 /** What staff do with the newsletter's list: read it, export it, and take an address off it. */
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { cachedStatementEach } from '#app/db/cached-statement.server.ts'
-import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
 import { newsletterSubscribers } from './newsletter.tables.ts'
-import { type SubscriberFilter, type SubscriberState, subscribersPerPage } from './subscriber-list.ts'
+import type { SubscriberFilter, SubscriberState } from './subscriber-list.ts'
 
 const { id, email, name, consentAt, unsubscribedAt, unsubscribeToken, search } = newsletterSubscribers
 const shown = { id, email, name, consentAt, unsubscribedAt }
@@ -18,21 +18,23 @@ export type ListedSubscriber = Pick<typeof newsletterSubscribers.$inferSelect, k
 
 const sorting = [desc(consentAt), desc(id)]
 
-/** A page of the list, counted from 1, latest first; with the number found. */
-export async function listSubscribers(
+/** Latest first. */
+export function listSubscribers(
   db: Db,
   filter: SubscriberFilter,
   page = 1,
-  perPage = subscribersPerPage,
-): Promise<{ subscribers: ListedSubscriber[] } & Found> {
+  perPage?: number,
+): Promise<ListPage<ListedSubscriber>> {
   const { state, words } = filter
-  const span = { limit: perPage, offset: (page - 1) * perPage }
-  const subscribers = await (words ? selectPage(db, whereOf(filter), span) : pageWithoutWords(db, span, state ?? ''))
-  const all = () => db.select({ one: sql`1` }).from(newsletterSubscribers).where(whereOf(filter))
-  return { subscribers, ...(await countFound(db, { rows: subscribers.length, page, perPage }, all)) }
+  return readPage(db, {
+    page,
+    perPage,
+    rows: (span) => (words ? selectPage(db, whereOf(filter), span) : pageWithoutWords(db, span, state ?? '')),
+    all: () => db.select({ one: sql`1` }).from(newsletterSubscribers).where(whereOf(filter)),
+  })
 }
 
-function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
+function selectPage(db: Db, where: SQL | undefined, { limit, offset }: SpanPlaces) {
   return db
     .select(shown)
     .from(newsletterSubscribers)
@@ -42,8 +44,8 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
     .offset(offset)
 }
 
-const pageWithoutWords = cachedStatementEach<{ limit: number; offset: number }, ListedSubscriber[], SubscriberState | ''>(
-  (db, span, state) => selectPage(db, whereOf({ state: state || undefined }), span).prepare(''),
+const pageWithoutWords = cachedStatementEach<Span, ListedSubscriber[], SubscriberState | ''>((db, span, state) =>
+  selectPage(db, whereOf({ state: state || undefined }), span).prepare(''),
 )
 
 /** `unsubscribeToken`: whoever writes to the address has to offer its link (`unsubscribePath`). */

@@ -26,8 +26,8 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     }
   }
   const namesOf = async (...asked: Parameters<typeof listSubscribers> extends [unknown, ...infer Rest] ? Rest : never) =>
-    (await listSubscribers(house.db, ...asked)).subscribers.map(({ name }) => name)
-  const idOf = async (name: string) => (await listSubscribers(house.db, { words: name })).subscribers[0]?.id ?? ''
+    (await listSubscribers(house.db, ...asked)).rows.map(({ name }) => name)
+  const idOf = async (name: string) => (await listSubscribers(house.db, { words: name })).rows[0]?.id ?? ''
   const recipients = async (words?: string, atOnce?: number) => {
     const found = []
     for await (const recipient of walkRecipients(house.db, words, atOnce)) found.push(recipient.name)
@@ -70,11 +70,11 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     await signedUp('Saoirse')
     const id = await idOf('Saoirse')
     await takeOffList(house.db, admin, id)
-    const [left] = (await listSubscribers(house.db, {})).subscribers
+    const [left] = (await listSubscribers(house.db, {})).rows
     expect(left?.unsubscribedAt).toBeInstanceOf(Date)
     await takeOffList(house.db, admin, id)
-    expect((await listSubscribers(house.db, {})).subscribers).toEqual([left])
-    const { entries } = await listChanges(house.db, { subject: 'newsletter' })
+    expect((await listSubscribers(house.db, {})).rows).toEqual([left])
+    const { rows: entries } = await listChanges(house.db, { subject: 'newsletter' })
     expect(entries).toMatchObject([{ action: 'taken off the list', subjectId: id, who: 'Fionn Daly <fionn@kilmara.example>' }])
     expect(JSON.stringify(entries)).not.toMatch(/saoirse/i)
     for (const none of ['', '\0', 'one', '01900000-0000-7000-8000-000000000000'])
@@ -83,7 +83,7 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     expect(await subscribe(house.db, settings, { name: null, email: 'saoirse@guests.example', consent: true })).toEqual({
       status: 'subscribed',
     })
-    expect(await listSubscribers(house.db, {})).toMatchObject({ subscribers: [{ id, name: null, unsubscribedAt: null }] })
+    expect(await listSubscribers(house.db, {})).toMatchObject({ rows: [{ id, name: null, unsubscribedAt: null }] })
   })
 
   it('is taken off together with its line in the log, or not at all', async () => {
@@ -116,7 +116,7 @@ describeOnEachDatabase('the newsletter’s list', (house) => {
     expect(more).toHaveLength(1)
 
     await postForm(app, new URL(latest?.[3] ?? '').pathname, { 'List-Unsubscribe': 'One-Click' })
-    const [left] = (await listSubscribers(house.db, { state: 'unsubscribed' })).subscribers
+    const [left] = (await listSubscribers(house.db, { state: 'unsubscribed' })).rows
     expect(left?.email).toBe('cian@guests.example')
     expect(await findSubscription(house.db, (latest?.[3] ?? '').split('/').at(-1) ?? '')).toMatchObject({ email: left?.email })
     expect(parseCsv(await (await read('/admin/newsletter.csv')).text())).toHaveLength(2)

@@ -141,7 +141,7 @@ async function load(tx: Db, path: string): Promise<Digests> {
 async function countRows(tx: Db): Promise<number> {
   let rows = 0
   for (const { name } of await readCatalogue(tx)) {
-    const found = (await tx.execute(sql.raw(`select count(*)::int as n from ${quoted(name)}`))) as { rows: { n: number }[] }
+    const found = await tx.execute<{ n: number }>(sql.raw(`select count(*)::int as n from ${quoted(name)}`))
     rows += found.rows[0]?.n ?? 0
   }
   return rows

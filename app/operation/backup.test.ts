@@ -105,7 +105,7 @@ describeOnEachDatabase('a backup', (house) => {
     await backUp(house.db, folder.path, path)
     await restore(house.db, folder.path, path, { force: true })
     await migrateDatabase(house.db)
-    const { rows } = (await house.db.execute(sql`select name from contact_messages`)) as { rows: unknown[] }
+    const { rows } = await house.db.execute(sql`select name from contact_messages`)
     expect(rows).toEqual([{ name: aoife.name }])
   })
 
@@ -128,7 +128,7 @@ describeOnEachDatabase('a backup', (house) => {
     writeFileSync(at('uploads'), 'in the way')
     await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow(/EEXIST|ENOTDIR/)
 
-    const { rows } = (await house.db.execute(sql`select count(*)::int as n from contact_messages`)) as { rows: unknown[] }
+    const { rows } = await house.db.execute(sql`select count(*)::int as n from contact_messages`)
     expect(rows).toEqual([{ n: 0 }])
     expect(readFileSync(at('auth-secret'), 'utf8')).toBe('of today')
     expect(readdirSync(folder.path).sort()).toEqual(['auth-secret', 'backups', 'uploads'])
@@ -146,7 +146,7 @@ describeOnEachDatabase('a backup', (house) => {
     }
     writeFileSync(path, 'not even compressed')
     await expect(restore(house.db, folder.path, path, { force: true })).rejects.toThrow()
-    const { rows } = (await house.db.execute(sql`select count(*)::int as n from contact_messages`)) as { rows: unknown[] }
+    const { rows } = await house.db.execute(sql`select count(*)::int as n from contact_messages`)
     expect(rows).toEqual([{ n: 2 }])
   })
 })

@@ -15,7 +15,7 @@ type Row = { name: string; columns: Column[]; key: { name: string; collates: boo
 
 /** Every table, each after those it references, otherwise by name. @throws for a table without a primary key. */
 export async function readCatalogue(tx: Db): Promise<Table[]> {
-  const { rows } = (await tx.execute(catalogue)) as { rows: Row[] }
+  const { rows } = await tx.execute<Row>(catalogue)
   return afterTheirNeeds(rows).map(({ name, columns, key }) => {
     if (!key) throw new Error(`The table ${name} has no primary key: its rows have no order to be written in.`)
     // Servers sort text by their own locale; byte order is the same everywhere.
@@ -29,9 +29,9 @@ export function quoted(name: string): string {
 }
 
 export async function readSequences(tx: Db): Promise<string[]> {
-  const { rows } = (await tx.execute(sql`select sequencename as name from pg_sequences where schemaname = 'public'`)) as {
-    rows: { name: string }[]
-  }
+  const { rows } = await tx.execute<{ name: string }>(
+    sql`select sequencename as name from pg_sequences where schemaname = 'public'`,
+  )
   return rows.map(({ name }) => name).sort()
 }
 

@@ -31,7 +31,7 @@ it.skipIf(!inject('server'))('a backup of a server only reads it: it is of the v
   const path = join(folder.path, 'earlier.gz')
   const { code, said } = await run({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder.path, 'none') }, 'backup', '--to', path)
   expect([code, said]).toEqual([0, expect.stringContaining('Backed up')])
-  const { rows } = (await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)) as { rows: unknown[] }
+  const { rows } = await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)
   expect(rows).toEqual([{ n: earlier.length }])
   const [head = ''] = gunzipSync(readFileSync(path)).toString().split('\n')
   expect(JSON.parse(head).migrations).toHaveLength(earlier.length)
@@ -72,7 +72,7 @@ it.skipIf(!inject('server'))(
       expect.stringMatching(/^There is no house in the database at .*\/kilmara_test_\w+ \(DATABASE_URL\)/),
     ])
     const { db, close } = await openDatabase({ databaseUrl, dataDir: folder.path, log: silentLog })
-    const { rows } = (await db.execute(sql`select to_regnamespace('drizzle') as journal`)) as { rows: unknown[] }
+    const { rows } = await db.execute(sql`select to_regnamespace('drizzle') as journal`)
     expect(rows).toEqual([{ journal: null }])
     expect(readdirSync(folder.path)).toEqual([])
     await close()

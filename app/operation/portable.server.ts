@@ -39,9 +39,9 @@ export async function writeWithin(tx: Db, write: Write): Promise<Digests> {
   for (const table of await readCatalogue(tx)) digests[table.name] = await writeTable(tx, table, write)
   const sequences: Sequences['sequences'] = {}
   for (const name of await readSequences(tx)) {
-    const { rows } = (await tx.execute(sql.raw(`select last_value::text as last, is_called as called from ${quoted(name)}`))) as {
-      rows: { last: string; called: boolean }[]
-    }
+    const { rows } = await tx.execute<{ last: string; called: boolean }>(
+      sql.raw(`select last_value::text as last, is_called as called from ${quoted(name)}`),
+    )
     if (rows[0]) sequences[name] = [rows[0].last, rows[0].called]
   }
   await write(JSON.stringify({ sequences } satisfies Sequences))
@@ -56,7 +56,7 @@ async function writeTable(tx: Db, { name, columns, order }: Table, write: Write)
   const hash = createHash('sha256')
   let count = 0
   for (;;) {
-    const { rows } = (await tx.execute(sql.raw(`fetch ${batch} from everything`))) as { rows: { line: string }[] }
+    const { rows } = await tx.execute<{ line: string }>(sql.raw(`fetch ${batch} from everything`))
     for (const { line } of rows) {
       hash.update(`${line}\n`)
       await write(line)

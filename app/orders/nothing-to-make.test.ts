@@ -36,7 +36,7 @@ describeOnEachDatabase('a late check-out, at which there is nothing to make', (h
     expect(read).toMatch(/Nothing to make\s*Sunriser\s*Late Check-out/)
     expect(read).not.toMatch(/11:00|ready|[Pp]repared|[Dd]elivered/)
 
-    expect((await listOrders(house.db, { open: true })).orders.map(({ id }) => id)).toEqual([bath.orderId])
+    expect((await listOrders(house.db, { open: true })).rows.map(({ id }) => id)).toEqual([bath.orderId])
     expect((await readToday(house.db, new Date(`${someStay}T20:00Z`))).days[0]).toMatchObject({
       toDo: 1,
       rooms: [

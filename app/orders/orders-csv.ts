@@ -1,11 +1,11 @@
 /** Orders as a table for other programs. */
 import { estateTimestamp } from '#app/estate/estate-day.ts'
-import { toCsv } from '#app/staff/csv.ts'
+import type { Columns } from '#app/staff/csv.ts'
 import type { Order } from './orders.server.ts'
 
 const stamp = (moment: Date | null) => (moment ? estateTimestamp(moment) : '')
 
-const columns: Record<string, (order: Order) => string> = {
+export const orderColumns: Columns<Order> = {
   'Stay Date': (order) => order.stayOn,
   'Room Name': (order) => order.roomName,
   Item: (order) => order.itemName,
@@ -26,11 +26,4 @@ const columns: Record<string, (order: Order) => string> = {
   'Refund Failed': ({ refundFailedAt }) => stamp(refundFailedAt),
   'Payment Reference': (order) => order.stripeSessionId ?? '',
   'Payment Provider': (order) => order.provider,
-}
-
-/** Line by line, header first. */
-export async function* ordersCsv(orders: AsyncIterable<Order>): AsyncGenerator<Uint8Array> {
-  const bytes = (row: string[]) => new TextEncoder().encode(toCsv([row]))
-  yield bytes(Object.keys(columns))
-  for await (const order of orders) yield bytes(Object.values(columns).map((read) => read(order)))
 }

@@ -17,8 +17,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
-import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { addressBegins, looksLikeAddress } from '#app/db/mail-address.ts'
 import { isId } from '#app/db/new-id.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
@@ -45,28 +45,23 @@ export type OrderFilter = {
   words?: string | undefined
 }
 
-export const ordersPerPage = 50
-
 const { search: _, ...orderColumns } = getTableColumns(guestOrders)
 const sorting = [asc(guestOrders.stayOn), asc(guestOrders.roomName), asc(guestOrders.createdAt), asc(guestOrders.id)]
 
-/** A page of orders, counted from 1, earliest stay date first, then by room; with the number found. */
-export async function listOrders(
-  db: Db,
-  filter: OrderFilter,
-  page = 1,
-  perPage = ordersPerPage,
-): Promise<{ orders: Order[] } & Found> {
+/** Earliest stay date first, then by room. */
+export function listOrders(db: Db, filter: OrderFilter, page = 1): Promise<ListPage<Order>> {
   const { words, open, disputed: isDisputed, ...plain } = filter
-  const span = { limit: perPage, offset: (page - 1) * perPage }
-  const orders = await (words || isDisputed
-    ? selectPage(db, whereOf(db, filter), span)
-    : pageWithoutWords(db, { ...plain, ...span }, open ? 'open' : ''))
-  const all = () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(db, filter))
-  return { orders, ...(await countFound(db, { rows: orders.length, page, perPage }, all)) }
+  return readPage(db, {
+    page,
+    rows: (span) =>
+      words || isDisputed
+        ? selectPage(db, whereOf(db, filter), span)
+        : pageWithoutWords(db, { ...plain, ...span }, open ? 'open' : ''),
+    all: () => db.select({ one: sql`1` }).from(guestOrders).where(whereOf(db, filter)),
+  })
 }
 
-function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
+function selectPage(db: Db, where: SQL | undefined, { limit, offset }: SpanPlaces) {
   // Ids first: the thousands before a distant page are skipped in an index, not read.
   const ids = db
     .select({ id: guestOrders.id })
@@ -84,9 +79,8 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
 
 type PlainFilter = Omit<OrderFilter, 'open' | 'words' | 'disputed'>
 
-const pageWithoutWords = cachedStatementEach<PlainFilter & { limit: number; offset: number }, Order[], 'open' | ''>(
-  (db, { limit, offset, ...asked }, how) =>
-    selectPage(db, whereOf(db, { ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
+const pageWithoutWords = cachedStatementEach<PlainFilter & Span, Order[], 'open' | ''>((db, { limit, offset, ...asked }, how) =>
+  selectPage(db, whereOf(db, { ...asked, open: how === 'open' }), { limit, offset }).prepare(''),
 )
 
 /** All orders found when it begins, in the same order, without holding them all in memory. */

@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
-import { csvResponse } from '#app/staff/csv.ts'
+import { csvDownload } from '#app/staff/csv.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import type { Route } from './+types/staff-orders-csv.route'
 import { walkOrders } from './orders.server.ts'
-import { ordersCsv } from './orders-csv.ts'
+import { orderColumns } from './orders-csv.ts'
 import { readFilter } from './staff-orders.ts'
 
 /** Everything the filter finds. */
@@ -13,8 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'orders')
   const now = new Date()
   const orders = walkOrders(context.get(houseContext).db, readFilter(new URL(request.url).searchParams, now))
-  return csvResponse(
-    `orders-${estateDay(now)}.csv`,
-    Readable.toWeb(Readable.from(ordersCsv(orders))) as ReadableStream<Uint8Array>,
-  )
+  return csvDownload(`orders-${estateDay(now)}.csv`, orderColumns, orders)
 }

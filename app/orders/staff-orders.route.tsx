@@ -4,6 +4,7 @@ import { useRevalidator, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { sizes } from '#app/limits.server.ts'
+import { mayOpen } from '#app/staff/access.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
@@ -26,28 +27,21 @@ import {
   reopenOrder,
 } from './fulfil-orders.server.ts'
 import { markWords } from './mark-notices.ts'
-import { listHistory, listOrders, ordersPerPage } from './orders.server.ts'
+import { listHistory, listOrders } from './orders.server.ts'
 import { OrderDay } from './staff-order-day.tsx'
 import { StaffOrderFilter } from './staff-order-filter.tsx'
 import { byDay, isNarrow, readFilter, toStaffOrder } from './staff-orders.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireStaff(request, context, 'orders')
+  const { role } = await requireStaff(request, context, 'orders')
   const { db } = context.get(houseContext)
   const now = new Date()
   const { page, ...filter } = readFilter(new URL(request.url).searchParams, now)
-  const { orders, total, more } = await listOrders(db, filter, page)
-  const ids = orders.map(({ id }) => id)
+  const found = await listOrders(db, filter, page)
+  const ids = found.rows.map(({ id }) => id)
   const details = { history: await listHistory(db, ids), disputes: await listDisputes(db, ids) }
-  return {
-    orders: orders.map((order) => toStaffOrder(order, details, now)),
-    total,
-    more,
-    page,
-    perPage: ordersPerPage,
-    filter,
-    today: estateDay(now),
-  }
+  const rows = found.rows.map((order) => toStaffOrder(order, details, now))
+  return { ...found, rows, filter, today: estateDay(now), hasDashboard: mayOpen(role, 'dashboard') }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
@@ -86,12 +80,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export const shouldRevalidate = orAfterConflict
 
 export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
-  const { orders, total, more, page, perPage, filter, today } = loaderData
+  const { rows, total, filter, today, hasDashboard } = loaderData
   const asked = useAskedOpen()
   const { revalidate } = useRevalidator()
   const [query] = useSearchParams()
   useLive(revalidate)
-  const days = byDay(orders)
+  const days = byDay(rows)
   const [refused, setRefused] = useState<{ id: string; fault: string | undefined }>()
   const { onSubmit, pending } = useRowForms('/admin/orders')
   useOutcome(({ fields, reply }) => setRefused({ id: String(fields.get('id')), fault: reply.error }))
@@ -100,7 +94,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
     <div className="print:p-0" onSubmit={onSubmit}>
       <ConsoleHead title="Orders">
         <nav className="contents print:hidden" aria-label="Orders">
-          <a href="/admin">Dashboard</a>
+          {hasDashboard ? <a href="/admin">Dashboard</a> : null}
           <a href={`/admin/orders.csv?${new URLSearchParams(beside(query))}`}>Export CSV</a>
           <button type="button" className="button-plain" onClick={() => window.print()}>
             Print
@@ -110,7 +104,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       <Opener />
       <StaffOrderFilter filter={filter} />
       <p role="status" className="caption my-4">
-        {total === 1 ? '1 order' : `${countOf(total, more)} orders`}
+        {total === 1 ? '1 order' : `${countOf(loaderData)} orders`}
       </p>
       {days.map(({ day, orders: ofDay }) => (
         <OrderDay key={day} day={day} today={today} orders={ofDay} newsOf={newsOf} asked={asked} />
@@ -120,7 +114,7 @@ export default function StaffOrdersPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Empty title="Nothing to prepare">A new order appears here by itself as soon as it is paid.</Empty>
       )}
-      <Pager {...{ page, perPage, total, more }} words={['Earlier', 'Later']} />
+      <Pager list={loaderData} words={['Earlier', 'Later']} />
     </div>
   )
 }

@@ -141,7 +141,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
     }
     await house.db.update(guestOrders).set({ refundFailedAt: new Date(), refundedCents: 2000 })
     await opened.app.request('/admin/orders', form({ id, intent: 'given-back' }))
-    const { entries } = await listChanges(house.db, { subject: 'order', subjectId: id })
+    const { rows: entries } = await listChanges(house.db, { subject: 'order', subjectId: id })
     expect(entries.map(({ action, after }) => [action, after]).reverse()).toEqual([
       ['prepared', null],
       ['delivered', null],
@@ -249,7 +249,7 @@ describeOnEachDatabase('the team’s orders', (house) => {
   it('are all exported in page order, whatever the batch size', async () => {
     const opened = await open(niamh)
     for (const name of ['Aoife', 'Byrne', 'Cian', 'Daly', 'Ena']) await paidOrder(opened, name)
-    const { orders } = await listOrders(house.db, {})
+    const { rows: orders } = await listOrders(house.db, {})
     expect(orders).toHaveLength(5)
     const walked = async (filter: OrderFilter, atOnce?: number) => {
       const all: Order[] = []

@@ -3,7 +3,7 @@ import { estateDay, estateTime, isDay } from '#app/estate/estate-day.ts'
 import { productCategories } from '#app/products/catalogue.ts'
 import { morningOf, workOf } from '#app/products/ordering-rules.ts'
 import { rooms } from '#app/rooms/rooms.ts'
-import { pageOf } from '#app/ui/console/page-of.ts'
+import { choiceOf, pageOf, textOf } from '#app/ui/console/list-query.ts'
 import type { DisputeLine } from './disputes.server.ts'
 import { type OrderStatus, orderIdOf, orderStatuses, refundsDueSince } from './order-status.ts'
 import type { HistoryLine, Order, OrderFilter } from './orders.server.ts'
@@ -100,23 +100,23 @@ export function isNarrow({ from, to, roomName, category, status, words }: OrderF
 
 /** Reads the filter from the address. By default: paid orders from today on. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams, now: Date): OrderFilter & { page: number } {
-  const one = <T extends string>(name: string, allowed: readonly T[]) => allowed.find((value) => value === query.get(name))
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? undefined) : undefined)
-  const status = one('status', [...orderStatuses, 'disputed', 'all'])
+  const status = choiceOf(query, 'status', [...orderStatuses, 'disputed', 'all'])
   const isStatus = status !== 'all' && status !== 'disputed'
   const from = query.get('from') === null ? estateDay(now) : day('from')
   return {
     from,
     to: day('to'),
-    roomName: one(
+    roomName: choiceOf(
+      query,
       'room',
-      rooms.map((room) => room.name),
+      rooms.map(({ name }) => name),
     ),
-    category: one('category', productCategories),
+    category: choiceOf(query, 'category', productCategories),
     status: isStatus ? (status ?? 'paid') : undefined,
     disputed: status === 'disputed' || undefined,
     open: query.get('open') === 'on' || undefined,
-    words: query.get('words')?.trim().slice(0, 100) || undefined,
+    words: textOf(query, 'words', 100),
     page: pageOf(query),
   }
 }

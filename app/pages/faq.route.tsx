@@ -10,7 +10,6 @@ import { pageMeta } from '#app/site/search-engines/page-meta.ts'
 import { faqData } from '#app/site/search-engines/structured-data.ts'
 import { StructuredData } from '#app/site/search-engines/structured-data-block.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import { Unbroken } from '#app/ui/unbroken.tsx'
 import type { Route } from './+types/faq.route.ts'
 import { PageEnd } from './page-end.tsx'
 
@@ -58,11 +57,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
             {entries
               .filter((entry) => entry.category === category)
               .map(({ id, question, answer }) => (
-                <Fold key={id} summary={question} shortWords>
-                  <p className="measure">
-                    <Unbroken shortWords>{answer}</Unbroken>
-                  </p>
-                </Fold>
+                <Fold key={id} question={question} answer={answer} shortWords />
               ))}
           </div>
         </section>

@@ -142,15 +142,11 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect(await house.db.select().from(inboxReplies)).toEqual([])
 
     // Nothing in the database names her any more, the audit log included.
-    const { rows } = (await house.db.execute(sql`
-      select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)) as {
-      rows: { table_name: string }[]
-    }
+    const { rows } = await house.db.execute<{ table_name: string }>(sql`
+      select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`)
     for (const { table_name } of rows) {
-      const found = (await house.db.execute(sql`
-        select count(*)::int as n from ${sql.identifier(table_name)} as t where t::text ilike '%aoife%'`)) as {
-        rows: { n: number }[]
-      }
+      const found = await house.db.execute<{ n: number }>(sql`
+        select count(*)::int as n from ${sql.identifier(table_name)} as t where t::text ilike '%aoife%'`)
       expect([table_name, found.rows[0]?.n]).toEqual([table_name, 0])
     }
   })
@@ -252,9 +248,7 @@ describeOnEachDatabase('a person’s data', (house) => {
     expect((await house.db.select().from(staffInvitations)).map(({ email }) => email)).toEqual([grainne.email])
     expect(await house.db.$count(auditLog)).toBe(changes)
     await expect(house.db.delete(auditLog)).rejects.toThrow()
-    const { rows } = (await house.db.execute(sql`select name, last_error from scheduled_jobs where last_error is not null`)) as {
-      rows: unknown[]
-    }
+    const { rows } = await house.db.execute(sql`select name, last_error from scheduled_jobs where last_error is not null`)
     expect(rows).toEqual([])
     await house.db.execute(sql`drop trigger audit_log_no_truncate on audit_log`)
   })

@@ -4,7 +4,8 @@ import { tidyLine } from '#app/db/plain-text.ts'
 import { sizes } from '#app/limits.server.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import type { Author } from '#app/staff/audit.server.ts'
-import { readCsvRecords, toCsv } from '#app/staff/csv.ts'
+import { toCsv } from '#app/staff/csv.ts'
+import { readList, writeEach } from '#app/staff/csv-list.server.ts'
 import { writePrice } from './price-text.ts'
 import { readNewProduct } from './product-form.server.ts'
 import { findProduct, listProducts, type NewProduct, type Product, type ProductChange } from './products.server.ts'
@@ -55,36 +56,28 @@ export async function importProducts(
   by: Exclude<Author, null>,
   text: string,
 ): Promise<{ added: number; changed: number }> {
-  const records = readCsvRecords(text)
-  if (records.length === 0) throw new Refusal(400, 'invalid_input', 'There is no product in this list.')
-  const most = sizes.productList
-  if (records.length > most)
-    throw new Refusal(400, 'invalid_input', `A list may hold at most ${most.toLocaleString('en-IE')} products.`)
-  const missing = ['item_type', 'name', 'price', 'category'].filter((name) => !(name in (records[0] ?? {})))
-  if (missing.length > 0)
-    throw new Refusal(400, 'invalid_input', `The first line must name the columns; missing: ${missing.join(', ')}.`)
+  const lines = readList(text, {
+    a: 'product',
+    all: 'products',
+    columns: ['item_type', 'name', 'price', 'category'],
+    most: sizes.productList,
+  })
   return db.transaction(async (tx) => {
     const result = { added: 0, changed: 0 }
-    for (const [at, record] of records.entries()) {
-      try {
-        const present = await findProduct(tx, tidyLine(record.item_type ?? ''))
-        const product = readLine({ ...(present && lineOf(present)), ...record })
-        const { itemType, category, ...change } = product
-        if (!present) {
-          await addProduct(tx, by, product)
-          result.added += 1
-        } else if (category !== present.category) {
-          throw new Refusal(400, 'invalid_input', `The category of ${itemType} is ${present.category}, and that stays.`)
-        } else if (differs(present, change)) {
-          await changeProduct(tx, by, present.id, readVersion(record.version) ?? present.version, change)
-          result.changed += 1
-        }
-      } catch (error) {
-        if (error instanceof Refusal)
-          throw new Refusal(400, 'invalid_input', `Line ${at + 2}: ${error.message} Nothing was imported.`)
-        throw error
+    await writeEach(lines, async (line) => {
+      const present = await findProduct(tx, tidyLine(line.item_type ?? ''))
+      const product = readLine({ ...(present && lineOf(present)), ...line })
+      const { itemType, category, ...change } = product
+      if (!present) {
+        await addProduct(tx, by, product)
+        result.added += 1
+      } else if (category !== present.category) {
+        throw new Refusal(400, 'invalid_input', `The category of ${itemType} is ${present.category}, and that stays.`)
+      } else if (differs(present, change)) {
+        await changeProduct(tx, by, present.id, readVersion(line.version) ?? present.version, change)
+        result.changed += 1
       }
-    }
+    })
     return result
   })
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { houseContext } from '#app/context.ts'
 import { lastChanges } from '#app/staff/audit.server.ts'
 import { sayImported } from '#app/staff/csv.ts'
+import { CsvImport, importForm } from '#app/staff/csv-import.tsx'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
 import { carryOut, readStaffForm } from '#app/staff/staff-form.server.ts'
 import { ConsoleHead, NotRead } from '#app/ui/console/console-parts.tsx'
@@ -18,10 +19,10 @@ import { succeeded, useOutcome } from '#app/ui/forms/outcomes.ts'
 import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { useNotice } from '#app/ui/use-notice.ts'
 import type { Route } from './+types/staff-products.route.ts'
+import { productCategories } from './catalogue.ts'
 import { readNewProduct, readProductChange } from './product-form.server.ts'
 import { listProducts, type Product } from './products.server.ts'
 import { ProductDialog, productLabels } from './staff-product-dialog.tsx'
-import { ProductImport } from './staff-product-import.tsx'
 import { ProductTable } from './staff-product-table.tsx'
 import { addProduct, changeProduct, removeProduct, restoreProduct, switchProduct } from './staff-products.server.ts'
 import { importProducts } from './staff-products-csv.server.ts'
@@ -119,6 +120,7 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     if (succeeded(outcome, 'delete')) setDeleted(products.find(({ id }) => id === outcome.fields.get('id')))
   })
   const isThere = (form: string) => form === 'new' || products.some(({ id }) => id === form)
+  const hasGone = (form: string) => form !== importForm && !isThere(form)
   useKept((kept) => setEditing((present) => present ?? [...kept.keys()].find(isThere)))
   const edited = products.find(({ id }) => id === editing)
   // A deleted product has no form to restore it into.
@@ -127,7 +129,10 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
     <>
       <ConsoleHead title="Product Manager">
         <a href="/admin">Dashboard</a>
-        <ProductImport asked={asked === 'import'} />
+        <CsvImport title="Import products" asked={asked === 'import'} categories={productCategories}>
+          A list as “Export CSV” gives it. Products are found by their item type: known ones are updated, new ones added, none
+          deleted. If one line is wrong, nothing changes.
+        </CsvImport>
         <a href="/admin/products.csv" download>
           Export CSV
         </a>
@@ -151,8 +156,8 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
         <NotRead notice={notice} />
       ) : (
         <>
-          <LeftDrafts isThere={isThere} labels={productLabels} why={hasGone} />
-          {left ? <LeftFields fields={left} labels={productLabels} why={hasGone} /> : null}
+          <LeftDrafts hasGone={hasGone} labels={productLabels} why={whyGone} />
+          {left ? <LeftFields fields={left} labels={productLabels} why={whyGone} /> : null}
           <ProductTable products={products} onEdit={setEditing} />
         </>
       )}
@@ -169,4 +174,4 @@ export default function ProductsPage({ loaderData: { products, notice } }: Route
   )
 }
 
-const hasGone = 'The product you were changing is not on the list any more.'
+const whyGone = 'The product you were changing is not on the list any more.'

@@ -25,7 +25,7 @@ describeOnEachDatabase('products for staff', (house) => {
     ])
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(results.find((result) => result.status === 'rejected')).toMatchObject({ reason: { code: 'changed_meanwhile' } })
-    const { entries } = await listChanges(house.db, { subject: 'product' })
+    const { rows: entries } = await listChanges(house.db, { subject: 'product' })
     expect(entries.map(({ action }) => action)).toEqual(['updated', 'created'])
     expect(entries[0]?.before).toEqual({ name: 'Picnic', roomRestrictions: null })
   })
@@ -43,7 +43,7 @@ describeOnEachDatabase('products for staff', (house) => {
     await restoreProduct(house.db, admin, id, true)
     expect(await findProduct(house.db, 'picnic')).toMatchObject({ id, active: true, priceCents: 3250 })
     await expect(restoreProduct(house.db, admin, id, true)).rejects.toMatchObject({ status: 404 })
-    expect((await listChanges(house.db, { subjectId: id })).entries.map(({ action }) => action)).toEqual([
+    expect((await listChanges(house.db, { subjectId: id })).rows.map(({ action }) => action)).toEqual([
       'restored',
       'deleted',
       'deactivated',
@@ -82,6 +82,18 @@ describeOnEachDatabase('products for staff', (house) => {
     await expect(importProducts(house.db, admin, list.replace(',14.00,', ',16.00,'))).rejects.toThrow(
       'Somebody else has changed this product meanwhile. Please look at it again. Nothing was imported.',
     )
+  })
+
+  it('a list that is none, has no header or too many lines says which of these', async () => {
+    const admin = await signUp(house.db, fionn)
+    const say = (text: string) => expect(importProducts(house.db, admin, text)).rejects
+    const head = 'item_type,name,price,category\n'
+    await say('\n').toThrow('There is no product in this list.')
+    await say(head).toThrow('There is no product in this list.')
+    await say('tea_tray,Tea tray,9.50,food').toThrow(
+      'The first line must name the columns; missing: item_type, name, price, category.',
+    )
+    await say(head + 'tea_tray,Tea tray,9.50,food\n'.repeat(1_001)).toThrow('A list may hold at most 1,000 products.')
   })
 
   it('a version altered by a spreadsheet is an error in its line, and bypasses no check', async () => {

@@ -4,7 +4,7 @@ import type { House } from '#app/context.ts'
 import { sizes } from '#app/limits.server.ts'
 import { readText } from './body.server.ts'
 
-/** The fields of a urlencoded form; the last value of each name. @throws a response 415 or 413, which only programs can cause. */
+/** The fields of a urlencoded form; the last value of each name. @throws a response 415, which only programs can cause, or 413. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   return Object.fromEntries(await readFields(request))
 }

@@ -121,7 +121,7 @@ describeOnEachDatabase('the audit log', (house) => {
       before: { price: 1 },
       after: { price: 2 },
     })
-    expect((await listChanges(house.db, { words: 'bath' })).entries).toMatchObject([
+    expect((await listChanges(house.db, { words: 'bath' })).rows).toMatchObject([
       { who: `${fionn.name} <${fionn.email}>`, title: 'Bath' },
     ])
     expect((await listChanges(house.db, { subject: 'staff' })).total).toBe(1)

@@ -15,9 +15,9 @@ export async function guardAuditLog(db: Db): Promise<void> {
       end if;
       raise exception 'audit_log is append-only: % is refused', tg_op using errcode = 'insufficient_privilege';
     end $$`)
-  const { rows } = (await db.execute(
+  const { rows } = await db.execute(
     sql`select tgname from pg_trigger where tgrelid = 'audit_log'::regclass and tgname like 'audit_log_no_%' and tgenabled <> 'D'`,
-  )) as { rows: unknown[] }
+  )
   if (rows.length === 2) return
   await db.execute(sql`
     create or replace trigger audit_log_no_change before update or delete on audit_log

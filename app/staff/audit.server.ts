@@ -2,8 +2,8 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { cachedStatement, cachedStatementEach } from '#app/db/cached-statement.server.ts'
-import { countFound, type Found, type Span } from '#app/db/count-found.server.ts'
 import type { Db } from '#app/db/db.ts'
+import { type ListPage, readPage, type Span, type SpanPlaces } from '#app/db/list-page.server.ts'
 import { hasWords } from '#app/db/search-text.ts'
 import { retention } from '#app/estate/policies.ts'
 import { auditLog } from './staff.tables.ts'
@@ -68,23 +68,17 @@ export function differences<T extends Record<string, unknown>>(
 
 export type AuditFilter = { words?: string | undefined; subject?: string | undefined; subjectId?: string | undefined }
 
-export const auditPerPage = 50
-
-/** A page of the log, counted from 1, latest first. */
-export async function listChanges(
-  db: Db,
-  filter: AuditFilter,
-  page = 1,
-  perPage = auditPerPage,
-): Promise<{ entries: AuditEntry[] } & Found> {
+/** Latest first. */
+export function listChanges(db: Db, filter: AuditFilter, page = 1): Promise<ListPage<AuditEntry>> {
   const { words, ...plain } = filter
-  const span = { limit: perPage, offset: (page - 1) * perPage }
-  const entries = await (words ? selectPage(db, whereOf(filter), span) : pageWithoutWords(db, { ...plain, ...span }, ''))
-  const all = () => db.select({ one: sql`1` }).from(auditLog).where(whereOf(filter))
-  return { entries, ...(await countFound(db, { rows: entries.length, page, perPage }, all)) }
+  return readPage(db, {
+    page,
+    rows: (span) => (words ? selectPage(db, whereOf(filter), span) : pageWithoutWords(db, { ...plain, ...span }, '')),
+    all: () => db.select({ one: sql`1` }).from(auditLog).where(whereOf(filter)),
+  })
 }
 
-function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
+function selectPage(db: Db, where: SQL | undefined, { limit, offset }: SpanPlaces) {
   // Ids first: the thousands before a distant page are skipped in an index, not read.
   const ids = db.select({ id: auditLog.id }).from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
   return db.select(shown).from(auditLog).where(inArray(auditLog.id, ids)).orderBy(desc(auditLog.id))
@@ -92,8 +86,8 @@ function selectPage(db: Db, where: SQL | undefined, { limit, offset }: Span) {
 
 type PlainFilter = Omit<AuditFilter, 'words'>
 
-const pageWithoutWords = cachedStatementEach<PlainFilter & { limit: number; offset: number }, AuditEntry[]>(
-  (db, { limit, offset, ...asked }) => selectPage(db, whereOf(asked), { limit, offset }).prepare(''),
+const pageWithoutWords = cachedStatementEach<PlainFilter & Span, AuditEntry[]>((db, { limit, offset, ...asked }) =>
+  selectPage(db, whereOf(asked), { limit, offset }).prepare(''),
 )
 
 export type LastChange = Pick<AuditEntry, 'subjectId' | 'at' | 'who' | 'action'>

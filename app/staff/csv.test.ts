@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvResponse, parseCsv, toCsv } from './csv.ts'
+import { csvDownload, csvText, parseCsv, toCsv } from './csv.ts'
 import { readCsvFile } from './read-csv-file.ts'
 
 const mark = [0xef, 0xbb, 0xbf]
@@ -32,18 +32,23 @@ describe('lists for spreadsheets', () => {
   })
 
   it('say that they are UTF-8, whole or line by line', async () => {
-    const line = toCsv([['Café']])
-    const lines = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(new TextEncoder().encode(line))
-        controller.close()
-      },
-    })
-    for (const body of [line, lines]) {
-      const bytes = new Uint8Array(await csvResponse('list.csv', body).arrayBuffer())
-      expect([...bytes]).toEqual([...mark, ...new TextEncoder().encode(line)])
-      expect(await readCsvFile(new Blob([bytes]))).toBe(line)
+    const text = toCsv([['name'], ['Café']])
+    async function* names() {
+      yield 'Café'
     }
+    for (const response of [csvText('list.csv', text), csvDownload('list.csv', { name: (name: string) => name }, names())]) {
+      const bytes = new Uint8Array(await response.arrayBuffer())
+      expect([...bytes]).toEqual([...mark, ...new TextEncoder().encode(text)])
+      expect(await readCsvFile(new Blob([bytes]))).toBe(text)
+    }
+  })
+
+  it('are read as “Unicode Text”: UTF-16, with tabs', async () => {
+    const bytes = new Uint8Array(new Uint16Array([...'\uFEFFName\tPrice\r\nCafé\t9,50'].map((char) => char.charCodeAt(0))).buffer)
+    expect(parseCsv(await readCsvFile(new Blob([bytes])))).toEqual([
+      ['Name', 'Price'],
+      ['Café', '9,50'],
+    ])
   })
 
   it('are read from a file of Windows-1252 too', async () => {

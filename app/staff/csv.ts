@@ -9,22 +9,28 @@ const formula = /^'*[=+\-@＝＋－＠\t\r\n]/
 /** Spreadsheets recognise UTF-8 by it: without it Excel shows `Ã©` for `é`. */
 const byteOrderMark = '\uFEFF'
 
-export function toCsv(rows: readonly (readonly (string | number | null | undefined)[])[]): string {
+type Cell = string | number | null | undefined
+
+export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-function cell(value: string | number | null | undefined): string {
+function cell(value: Cell): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
   const safe = formula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Rows of cells; empty lines are skipped. Also accepts semicolons, which spreadsheets write where the comma is the decimal sign. */
+/**
+ * Rows of cells; empty lines are skipped. Also accepts what else spreadsheets write: semicolons, where the comma is the decimal sign, and
+ * tabs, in what they call Unicode text and in what is pasted from them.
+ */
 export function parseCsv(text: string): string[][] {
   const source = text.startsWith(byteOrderMark) ? text.slice(1) : text
-  const first = source.split(/\r?\n/, 1)[0] ?? ''
-  const comma = first.split(';').length > first.split(',').length ? ';' : ','
+  const first = source.split(/\r?\n/, 1)[0]?.replace(/"[^"]*"/g, '') ?? ''
+  const timesIn = (mark: string) => first.split(mark).length
+  const comma = [';', '\t'].reduce((most, mark) => (timesIn(mark) > timesIn(most) ? mark : most), ',')
   const rows: string[][] = []
   let row: string[] = []
   let value = ''
@@ -56,27 +62,51 @@ export function parseCsv(text: string): string[][] {
   }
 }
 
-/** The rows below the header as objects, keyed by its lower-case names. */
-export function readCsvRecords(text: string): Record<string, string>[] {
+/** The columns that the first row names, in lower case, and the rows below it, keyed by them. */
+export function readCsvTable(text: string): { columns: string[]; records: Record<string, string>[] } {
   const [head = [], ...rows] = parseCsv(text)
-  const names = head.map((name) => name.trim().toLowerCase())
-  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, (row[at] ?? '').trim()])))
+  const columns = head.map((name) => name.trim().toLowerCase())
+  const records = rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, (row[at] ?? '').trim()])))
+  return { columns, records }
 }
 
-/** A file to download, marked as UTF-8. A stream must yield bytes. */
-export function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
-  return new Response(typeof body === 'string' ? byteOrderMark + body : body.pipeThrough(marking()), {
+/** What a list of these says, by the names of its columns. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>
+
+/** A file to download, marked as UTF-8, written line by line: a long list is never whole in memory. */
+export function csvDownload<Row>(name: string, columns: Columns<Row>, rows: AsyncIterable<Row>): Response {
+  const lines = linesOf(columns, rows)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await lines.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: async () => void (await lines.return(undefined)),
+  })
+  return csvResponse(name, body)
+}
+
+async function* linesOf<Row>(columns: Columns<Row>, rows: AsyncIterable<Row>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  const line = (cells: Cell[]) => encoder.encode(toCsv([cells]))
+  yield encoder.encode(byteOrderMark)
+  yield line(Object.keys(columns))
+  for await (const row of rows) yield line(Object.values(columns).map((read) => read(row)))
+}
+
+/** The same for a short list, which `toCsv` wrote. */
+export function csvText(name: string, text: string): Response {
+  return csvResponse(name, byteOrderMark + text)
+}
+
+function csvResponse(name: string, body: string | ReadableStream<Uint8Array>): Response {
+  return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
       'Cache-Control': 'private, no-store',
     },
-  })
-}
-
-function marking() {
-  return new TransformStream<Uint8Array, Uint8Array>({
-    start: (lines) => lines.enqueue(new TextEncoder().encode(byteOrderMark)),
   })
 }
 

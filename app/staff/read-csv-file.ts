@@ -1,9 +1,10 @@
 /**
- * The text of a chosen list. If it is not UTF-8 it is read as Windows-1252, in which Excel saves plain “CSV” in western Europe; otherwise
- * `Café` would lose its `é`.
+ * The text of a chosen list, in UTF-8 or in what else Excel saves: UTF-16, its “Unicode Text”, which says so itself, and Windows-1252, its
+ * plain “CSV” in western Europe. Otherwise `Café` would lose its `é`.
  */
 export async function readCsvFile(file: Blob | undefined): Promise<string> {
-  const bytes = await file?.arrayBuffer()
+  const bytes = new Uint8Array((await file?.arrayBuffer()) ?? [])
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -125,6 +125,6 @@ function missingMails(mails: readonly Mail[], orders: readonly Order[], present:
   })
 }
 
-async function query<T>(db: Db, text: string): Promise<{ rows: T[] }> {
-  return (await db.execute(sql.raw(text))) as unknown as { rows: T[] }
+function query<Row extends Record<string, unknown>>(db: Db, text: string) {
+  return db.execute<Row>(sql.raw(text))
 }

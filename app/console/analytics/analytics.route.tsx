@@ -8,7 +8,7 @@ import { findOwn } from '#app/find-own.ts'
 import { modeLabels } from '#app/rooms/pricing.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { ConsoleHead, Empty } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, Empty, TableHead } from '#app/ui/console/console-parts.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/analytics.route.ts'
 import { periods, readAnalytics, type Series } from './analytics.server.ts'
@@ -61,15 +61,7 @@ export default function AnalyticsPage({ loaderData: { period, periods, days, ser
             <Empty title="None in this time">Every click on a Book button of the website is counted, without saying whose.</Empty>
           ) : (
             <table className="console-table">
-              <thead>
-                <tr>
-                  <th scope="col">Mode</th>
-                  <th scope="col">Room</th>
-                  <th scope="col" className="number">
-                    Clicks
-                  </th>
-                </tr>
-              </thead>
+              <TableHead columns={{ Mode: 'text', Room: 'text', Clicks: 'number' }} />
               <tbody>
                 {clicks.map(({ mode, room, clicks }) => (
                   <tr key={`${mode} ${room}`}>

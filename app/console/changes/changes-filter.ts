@@ -1,7 +1,6 @@
 /** Which part of the audit log an address asks for. Pure. */
-import { pageOf } from '#app/ui/console/page-of.ts'
+import { pageOf, textOf } from '#app/ui/console/list-query.ts'
 
-export function changesFilter({ searchParams }: URL) {
-  const text = (name: string) => searchParams.get(name)?.trim().slice(0, 200) || undefined
-  return { words: text('q'), subject: text('subject'), subjectId: text('id'), page: pageOf(searchParams) }
+export function changesFilter({ searchParams: query }: URL) {
+  return { words: textOf(query), subject: textOf(query, 'subject'), subjectId: textOf(query, 'id'), page: pageOf(query) }
 }

@@ -2,9 +2,9 @@
 import { Form, useSearchParams } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { retention } from '#app/estate/policies.ts'
-import { auditPerPage, listChanges } from '#app/staff/audit.server.ts'
+import { listChanges } from '#app/staff/audit.server.ts'
 import { requireStaff } from '#app/staff/require-staff.server.ts'
-import { ConsoleHead, Empty, When } from '#app/ui/console/console-parts.tsx'
+import { ConsoleHead, Empty, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { Pager } from '#app/ui/console/pager.tsx'
 import { ChoiceField, SearchField } from '#app/ui/console/search-fields.tsx'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
@@ -15,13 +15,13 @@ import { changesFilter } from './changes-filter.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireStaff(request, context, 'changes')
   const { page, ...filter } = changesFilter(new URL(request.url))
-  const found = await listChanges(context.get(houseContext).db, filter, page)
-  return { ...found, page, filter, perPage: auditPerPage }
+  return { ...(await listChanges(context.get(houseContext).db, filter, page)), filter }
 }
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => orLastKnown(request, serverLoader)
 
-export default function ChangesPage({ loaderData: { entries, total, more, page, perPage, filter } }: Route.ComponentProps) {
+export default function ChangesPage({ loaderData }: Route.ComponentProps) {
+  const { rows, filter } = loaderData
   const [query] = useSearchParams()
   return (
     <>
@@ -37,7 +37,7 @@ export default function ChangesPage({ loaderData: { entries, total, more, page, 
           Search
         </button>
       </Form>
-      {entries.length === 0 ? (
+      {rows.length === 0 ? (
         <Empty title="No changes">
           {query.size > 0
             ? 'Nothing matches.'
@@ -45,16 +45,9 @@ export default function ChangesPage({ loaderData: { entries, total, more, page, 
         </Empty>
       ) : (
         <table className="console-table">
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">Before and after</th>
-            </tr>
-          </thead>
+          <TableHead columns={{ When: 'text', Who: 'text', What: 'text', 'Before and after': 'text' }} />
           <tbody>
-            {entries.map((entry) => (
+            {rows.map((entry) => (
               <tr key={entry.id}>
                 <td className="quiet">
                   <When at={entry.at} />
@@ -71,7 +64,7 @@ export default function ChangesPage({ loaderData: { entries, total, more, page, 
           </tbody>
         </table>
       )}
-      <Pager page={page} perPage={perPage} total={total} more={more} />
+      <Pager list={loaderData} />
     </>
   )
 }

@@ -39,9 +39,9 @@ describeOnEachDatabase('the coming days', (house) => {
     const page = await createApp(opened).request('/admin', { headers: { Cookie: cookie } })
     expect(textOf(await page.text())).toMatch(/The coming seven days Next: \w{3} \d+ \w+, 11:30, Outdoor Heated Bath, Stargazer/)
 
-    const { rows } = (await house.db.execute("select id from guest_orders where category = 'bath' and paid_at is not null")) as {
-      rows: { id: string }[]
-    }
+    const { rows } = await house.db.execute<{ id: string }>(
+      "select id from guest_orders where category = 'bath' and paid_at is not null",
+    )
     await deliverOrder(house.db, rows[0]?.id ?? '', staff)
     expect((await at(addDays(someStay, -6))).next).toMatchObject({ day: someStay, what: tray.itemName })
   })

@@ -3,7 +3,7 @@ import type { FailedMail } from '#app/mail/outbox.server.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
-import { Badge, When } from '#app/ui/console/console-parts.tsx'
+import { Badge, TableHead, When } from '#app/ui/console/console-parts.tsx'
 import { useRefused } from '#app/ui/console/opened.tsx'
 import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
 import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
@@ -34,16 +34,7 @@ export function ColleaguesPanel({
     <section className="panel broad">
       <h2>Colleagues</h2>
       <table className="console-table mb-4">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Email</th>
-            <th scope="col">Role</th>
-            <th scope="col" className="actions">
-              Actions
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={{ Name: 'text', Email: 'text', Role: 'text', Actions: 'actions' }} />
         <tbody>
           {colleagues.map(({ id, name, email, role }) => (
             <tr key={id}>

@@ -34,7 +34,7 @@ describeOnEachDatabase('placing an order', (house) => {
     const { url } = (await (await order({ ...bathWish, price: 1, amountCents: 1 })).json()) as { url: string }
     const [session] = stripe.sessions.values()
     expect(url).toBe(session?.url)
-    const { orders } = await listOrders(house.db, {})
+    const { rows: orders } = await listOrders(house.db, {})
     expect(orders).toMatchObject([
       {
         status: 'pending',
@@ -135,7 +135,7 @@ describeOnEachDatabase('placing an order', (house) => {
         code: 'checkout_failed',
         message: 'Failed to create checkout session. Please try again.',
       })
-      expect((await listOrders(house.db, {})).orders).toMatchObject([{ status: 'expired', stripeSessionId: null }])
+      expect((await listOrders(house.db, {})).rows).toMatchObject([{ status: 'expired', stripeSessionId: null }])
     },
   )
 
@@ -148,7 +148,7 @@ describeOnEachDatabase('placing an order', (house) => {
     }
     needs = { ...needs, payments: { ...payments, openCheckout } }
     expect(await refusalOf(bathWish)).toMatchObject({ code: 'checkout_failed' })
-    const { orders } = await listOrders(house.db, {})
+    const { rows: orders } = await listOrders(house.db, {})
     expect(orders).toMatchObject([{ status: 'paid', expiredAt: null }])
     expect((await listHistory(house.db, [orders[0]?.id ?? ''])).map(({ what }) => what)).toEqual(['Ordered; sent to payment'])
   })

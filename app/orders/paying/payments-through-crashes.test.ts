@@ -109,7 +109,7 @@ async function deliverAll(bodies: string[], start: () => ReturnType<typeof start
 async function expectOnce(place: Place, stripe: Stripe) {
   const database = await openDatabase(place)
   try {
-    const { orders: all } = await listOrders(database.db, {})
+    const { rows: all } = await listOrders(database.db, {})
     const sessions = [...stripe.sessions.values()]
     expect(all).toHaveLength(orders)
     for (const order of all) {

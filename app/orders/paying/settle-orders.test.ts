@@ -258,7 +258,7 @@ describeOnEachDatabase('settling orders', (house) => {
     await payDemoOrder(house.db, cancelled.orderId, 'pay', needs)
     await reconcilePendingOrders(house.db, { ...needs, now: inAnHour() })
     const all = await listOrders(house.db, {})
-    const statuses = Object.fromEntries(all.orders.map(({ id, status }) => [id, status]))
+    const statuses = Object.fromEntries(all.rows.map(({ id, status }) => [id, status]))
     expect(statuses).toEqual({
       [real.orderId]: 'pending',
       [paid.orderId]: 'paid',

@@ -21,6 +21,7 @@ import { SignedIn } from '#app/staff/signed-in.tsx'
 import type { StaffRole } from '#app/staff/staff-role.ts'
 import type { Route } from './+types/login.route.ts'
 import { askForReset, choosePassword, enterCode, type LoginReply, signIn, signOut, signUp, tooMany } from './login.server.ts'
+import { isOpenLink } from './one-time-proofs.server.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { signInWithPasskey, startPasskeySignIn } from './passkeys.server.ts'
 
@@ -35,18 +36,28 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const staff = await findStaff(request, context)
   const reason = query.get('reason')
+  const asked: Mode = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
   const page = pageOf(reason)
   const denied = staff && page && !mayOpen(staff.role, page) ? { name: staff.name, role: staff.role } : undefined
   if (staff && !denied && reason !== 'new-password') throw redirect(landingPage(staff.role, query.get('next') ?? ''))
   const [setup, invitation, token] = ['setup', 'invitation', 'token'].map((name) => query.get(name) ?? '')
-  const asked = modes.find((mode) => mode === query.get('mode')) ?? 'signin'
-  const mode: Mode = token ? 'password' : setup || invitation ? 'signup' : asked
   const next = query.get('next') ?? ''
   const email = query.get('email') ?? ''
+  const { db } = context.get(houseContext)
   // Without an invitation it is the first account, or none.
-  const joining = invitation ? await findInvitedRole(context.get(houseContext).db, invitation) : 'admin'
-  const why = noticeOf(reason, staff?.role)
+  const joining = invitation ? await findInvitedRole(db, invitation) : 'admin'
+  const isDead = token ? !(await isOpenLink(db, token)) : !joining
+  const wanted = token ? 'password' : setup || invitation ? 'signup' : asked
+  const mode = isDead ? (token ? 'reset' : 'signin') : wanted
+  const why = isDead ? deadLink(Boolean(token)) : noticeOf(reason, staff?.role)
   return { mode, setup, invitation, joining, token, next, email, staff: staff?.name, denied, why }
+}
+
+/** Said at once, before anybody has chosen a password in vain. */
+function deadLink(toPassword: boolean): Notice {
+  return toPassword
+    ? { kind: 'error', title: 'This link was used already or has expired.', text: 'Here you can ask for a new one.' }
+    : { kind: 'error', title: 'This invitation was used already or has expired.', text: 'Sign in, or ask for a new one.' }
 }
 
 /** Which page was refused: each denial names its page. */
@@ -111,11 +122,6 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** `joining`: the role the account is for; undefined for an invitation that is no longer valid. */
-function signUpTitle(joining: StaffRole | undefined): string {
-  return joining ? `Create your ${joining} account` : 'Create your account'
-}
-
 const titles: Record<Exclude<Mode, 'signup'>, string> = {
   signin: 'Admin Login',
   reset: 'Reset your password',
@@ -157,7 +163,7 @@ function LoginPanel({ loaderData, actionData }: Route.ComponentProps) {
   const notice = busy && actionData ? undefined : (actionData?.notice ?? why)
   return (
     <div className="panel stack">
-      <h1>{mode === 'signup' ? signUpTitle(joining) : titles[mode]}</h1>
+      <h1>{mode === 'signup' ? `Create your ${joining} account` : titles[mode]}</h1>
       {notice ? (
         <p className="note" data-kind={notice.kind} role={notice.kind === 'error' ? 'alert' : 'status'}>
           <strong>{notice.title}</strong>

@@ -11,6 +11,7 @@ import { landingPage } from '#app/staff/console-nav.ts'
 import { staffOf } from '#app/staff/require-staff.server.ts'
 import type { Notice } from '#app/ui/forms/form-reply.ts'
 import { countedAs, countSignIn, knownBrowser } from './known-browser.server.ts'
+import { linkToken } from './one-time-proofs.server.ts'
 import { passwordFault } from './password-rules.server.ts'
 import { askVendor, notLetIn } from './vendor-answers.server.ts'
 import { waitInWords } from './wait-in-words.ts'
@@ -94,8 +95,6 @@ export async function askForReset(house: House, { email = '' }: Fields): Promise
 }
 
 const usedLink = 'This link was used already or has expired. Please ask for a new one.'
-/** The form of our link tokens; anything else is not looked up. */
-const linkToken = /^[\w-]{1,200}$/
 
 export async function choosePassword(house: House, { token = '', password = '', confirmation }: Fields): Promise<LoginReply> {
   const wait = await house.countRequest('newPassword')

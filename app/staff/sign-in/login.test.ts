@@ -87,7 +87,7 @@ it('does not tell either when a new password is asked for, and mails only who ha
   const choose = () => login({ intent: 'password', token, password: fresh.password, confirmation: fresh.password })
   expect((await choose()).headers.get('location')).toBe('/admin/login?reason=new-password')
   expect(await text(await choose())).toContain('used already or has expired')
-  const { entries } = await listChanges(database.db, { words: 'reset' })
+  const { rows: entries } = await listChanges(database.db, { words: 'reset' })
   expect(entries).toMatchObject([{ action: 'password reset by mail', who: `${fionn.name} <${fionn.email}>`, title: fionn.name }])
   expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${token}|${fresh.password}`))
   expect((await app.request('/admin', { headers: { Cookie: old } })).status).toBe(302)

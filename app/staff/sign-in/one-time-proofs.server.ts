@@ -1,7 +1,19 @@
 /** One-time proofs of identity: a password reset link, half a sign-in, an app's code. */
-import { and, eq, like, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, like, lt, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/db.ts'
 import { staffSpentCodes, staffVerifications } from '#app/staff/staff.tables.ts'
+
+/** The form of our links' tokens; anything else is not looked up. */
+export const linkToken = /^[\w-]{1,200}$/
+
+/** Whether a password can be chosen by the link with this token. */
+export async function isOpenLink(db: Db, token: string): Promise<boolean> {
+  if (!linkToken.test(token)) return false
+  const { id, identifier, expiresAt } = staffVerifications
+  const isOpen = and(eq(identifier, linkOf(token)), gt(expiresAt, new Date()))
+  const [link] = await db.select({ id }).from(staffVerifications).where(isOpen)
+  return link !== undefined
+}
 
 /** A new link replaces earlier ones. Two requested at once do not void each other. */
 export async function endEarlierLinks(tx: Db, userId: string, token: string): Promise<void> {

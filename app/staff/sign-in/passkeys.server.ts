@@ -40,7 +40,7 @@ const passkeyName = optionalLine(fieldLimits.passkeyName, `At most ${fieldLimits
 /** `answer`: the browser's response to the options, as JSON. @throws Refusal 400 */
 export async function addPasskey(house: House, request: Request, staff: Staff, fields: Record<string, string>) {
   const name = passkeyName.safeParse(fields.name ?? '').data ?? 'Passkey'
-  const body = { response: readAnswer(fields.answer), name }
+  const body = { response: readAnswer(answerShape, fields.answer), name }
   const headers = withOrigin(request, house.settings.baseUrl)
   await askVendor(notAdded, () => house.auth().api.verifyPasskeyRegistration({ body, headers }))
   await recordDone(house, staff, { action: 'passkey added', subject: 'staff', subjectId: staff.id, title: staff.name })
@@ -77,7 +77,7 @@ export async function signInWithPasskey(
   if (wait) return tooMany(wait)
   try {
     const headers = withOrigin(request, house.settings.baseUrl)
-    const given = { body: { response: readAnswer(answer) }, headers, returnHeaders: true } as const
+    const given = { body: { response: readAnswer(signatureShape, answer) }, headers, returnHeaders: true } as const
     const signedIn = await askVendor('This passkey is not known here.', () => house.auth().api.verifyPasskeyAuthentication(given))
     return await letIn(house, signedIn.headers, 'logged-in', next)
   } catch (fault) {
@@ -86,11 +86,25 @@ export async function signInWithPasskey(
 }
 
 const notAdded = 'The passkey could not be used. Please try again.'
-const answerShape = z.looseObject({ id: z.string().max(2_000), rawId: z.string().max(2_000), response: z.looseObject({}) })
+const id = z.string().max(2_000)
+const answerShape = z.looseObject({ id, rawId: id, response: z.looseObject({}) })
+/** What the vendor asks of a signature (WebAuthn's AuthenticationResponseJSON). */
+const signatureShape = z.object({
+  id,
+  rawId: id,
+  response: z.object({
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
+    userHandle: z.string().exactOptional(),
+  }),
+  clientExtensionResults: z.object({}),
+  type: z.literal('public-key'),
+})
 
-function readAnswer(answer = '') {
+function readAnswer<Shape extends z.ZodType>(shape: Shape, answer = ''): z.output<Shape> {
   try {
-    return answerShape.parse(JSON.parse(answer)) as never
+    return shape.parse(JSON.parse(answer))
   } catch {
     throw new Refusal(400, 'invalid_input', notAdded)
   }

@@ -56,6 +56,20 @@ it('a later link ends an earlier one, and the new password ends all', async () =
   expect(await signInAs(app, { ...fionn, password: 'herons on the far shore' })).toContain('session_token')
 })
 
+it('a link that leads nowhere says so when it is opened, and offers another', async () => {
+  const opened = async (token: string) => (await app.request(`/admin/login?token=${token}`)).text()
+  const link = await askForLink(fionn.email)
+  expect(await opened(link)).toContain('<h1>Choose a new password</h1>')
+  expect(await choose(link, 'cormorants at the pier')).toBe(chosen)
+  const expiresAt = new Date(Date.now() - 1_000)
+  await database.db.insert(staffVerifications).values({ identifier: 'reset-password:expired', value: admin.id, expiresAt })
+  for (const dead of [link, 'expired', 'nobody-made-it', 'no%20token']) {
+    const page = await opened(dead)
+    expect(page).toContain('<h1>Reset your password</h1>')
+    expect(page).toContain(refused)
+  }
+})
+
 it('a password changed in the console ends all links', async () => {
   await signUp(database.db, grainne, admin)
   const link = await askForLink(grainne.email)

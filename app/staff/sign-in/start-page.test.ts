@@ -55,7 +55,9 @@ it('a newcomer is greeted by the invitation’s role: administrator, staff, or n
     expect(await heading(links.get(role) ?? '')).toBe(`Create your ${role} account`)
   }
   // A new invitation replaces the previous one.
-  expect(await heading(links.get('admin') ?? '')).toBe('Create your account')
+  const ended = await (await open(links.get('admin') ?? '', '')).text()
+  expect(ended).toContain('This invitation was used already or has expired.')
+  expect(ended).not.toContain('Sign Up</button>')
 })
 
 it('the start page follows the second step, or the page that they wanted', async () => {

@@ -45,6 +45,21 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
+/** The first line of a table: its columns by name, with what they hold. */
+export function TableHead({ columns }: { columns: Readonly<Record<string, 'text' | 'number' | 'actions'>> }) {
+  return (
+    <thead>
+      <tr>
+        {Object.entries(columns).map(([name, holds]) => (
+          <th key={name} scope="col" className={holds === 'text' ? undefined : holds}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 export type Sorting<K extends string> = { by: K; down: boolean }
 
 /** A column header that sorts; pressed again, it reverses. */

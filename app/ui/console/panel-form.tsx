@@ -39,6 +39,7 @@ export function PanelForm<Reply extends PanelReply>({
   const [answered] = useState(usePosted<Reply>())
   const posted = answered?.intent === intent ? answered : undefined
   const answer = data ?? posted
+  const [sent, setSent] = useState<FormData>()
   const { faults, mend, mended } = useFaults(answer)
   const hear = useEffectEvent((reply: Reply) => {
     if (reply.notice.kind === 'success') {
@@ -59,10 +60,17 @@ export function PanelForm<Reply extends PanelReply>({
     unsaved?.onChange(event)
   }
   return (
-    <fetcher.Form method="post" action={action} ref={form} className="stack" onChange={hearChange}>
+    <fetcher.Form
+      method="post"
+      action={action}
+      ref={form}
+      className="stack"
+      onChange={hearChange}
+      onSubmit={({ currentTarget }) => setSent(new FormData(currentTarget))}
+    >
       {unsaved ? <KeptNote kept={unsaved.kept} onDiscard={throwAway} /> : null}
       <input type="hidden" name="intent" value={intent} />
-      {children({ errors: faults, data: answer, ...typedAgain(posted, data) })}
+      {children({ errors: faults, data: answer, ...typedAgain(posted, data, sent) })}
       {data?.notice.kind === 'error' && !mended ? (
         <p className="note" data-kind="error" role="status">
           {data.notice.text}

@@ -10,11 +10,11 @@ import type { Fields } from './use-unsaved-fields.ts'
  * shown fields, by name. `why`: says that the form is gone.
  */
 export function LeftDrafts({
-  isThere,
+  hasGone,
   labels,
   why,
 }: {
-  isThere: (form: string) => boolean
+  hasGone: (form: string) => boolean
   labels: Record<string, string>
   why: string
 }) {
@@ -22,7 +22,7 @@ export function LeftDrafts({
   const { pathname: path } = useLocation()
   const [left, setLeft] = useState<[form: string, fields: Fields][]>([])
   const notes = useRef<HTMLDivElement>(null)
-  useKept((kept) => setLeft([...kept].filter(([form]) => !isThere(form)) as [string, Fields][]))
+  useKept((kept) => setLeft([...kept].filter(([form]) => hasGone(form)) as [string, Fields][]))
   const throwAway = (gone: string) => {
     takeDraft({ owner, path, form: gone })
     setLeft(left.filter(([form]) => form !== gone))

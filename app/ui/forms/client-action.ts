@@ -1,7 +1,14 @@
 import { data, isRouteErrorResponse } from 'react-router'
+import { findOwn } from '#app/find-own.ts'
 import { isOutage } from './client-loader.ts'
 import type { Notice } from './form-reply.ts'
 import { type Outcome, tellOutcome } from './outcomes.ts'
+
+/** Of the house as a whole, before a page's action is asked: by their status. */
+const refusals: Record<string, string> = {
+  413: 'This is too much to be sent at once. Please shorten it, or send it in parts.',
+  429: 'Too many requests. Please wait a moment and try again.',
+}
 
 /**
  * For a page's `clientAction`: passes its action's answer to all listeners. Without a connection, or while the server cannot answer,
@@ -19,12 +26,10 @@ export async function withOutcome<T extends Outcome['reply']>(
     tellOutcome({ fields, reply })
     return reply
   } catch (error) {
-    // Refusals and redirects are for the router.
-    const tooMany = isRouteErrorResponse(error) && error.status === 429
-    if (!tooMany && !isOutage(error)) throw error
-    const text = tooMany
-      ? 'Too many requests. Please wait a moment and try again.'
-      : (failures[String(fields.get('intent'))] ?? otherwise)
+    // Other refusals and redirects are for the router.
+    const said = isRouteErrorResponse(error) ? findOwn(refusals, String(error.status)) : undefined
+    if (!said && !isOutage(error)) throw error
+    const text = said ?? failures[String(fields.get('intent'))] ?? otherwise
     const notice: Notice = { kind: 'error', title: 'Error', text }
     tellOutcome({ fields, reply: { notice } })
     // With this status the router does not reload the page, which would fail too and remove it.

@@ -30,3 +30,17 @@ it('a form begins with what is stored when nothing was refused, or it has been s
 it.each(['no JSON', 'null', '7', '"text"'])('an invalid `seen` is ignored: %s', (seen) => {
   expect(typedAgain({ notice, values: { seen: [seen] } }, undefined).seen(stored)).toMatchObject(stored)
 })
+
+it('what was typed over a colleague’s change stays, beside it, and is saved once that was seen', () => {
+  const sent = new FormData()
+  for (const [name, value] of [
+    ['phone', '999'],
+    ['website', 'https://x.example'],
+  ] as const)
+    sent.set(name, value)
+  const refused = { notice, code: 'changed_meanwhile', fieldErrors: { phone: 'A colleague has saved: 111' } }
+  const { typed, seen } = typedAgain(undefined, refused, sent)
+  expect(typed).toEqual({ phone: '999' })
+  expect(seen({ phone: '111' })).toEqual({ phone: '111' })
+  expect(typedAgain(undefined, { notice: { kind: 'success', title: 'Success' } }, sent).typed).toEqual({})
+})

@@ -1,14 +1,13 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { clear, faultsOf, focusFirstFault, withoutFault } from './faults.ts'
 import type { FormReply, Notice } from './form-reply.ts'
 import { send } from './send.ts'
-import type { Sent } from './sent-line.tsx'
 
 export type Stage = 'idle' | 'sending' | 'done'
+export type Sent = { at: Date; to: string }
 type Values = Record<string, string>
 
 type Needs = {
-  form: RefObject<HTMLFormElement | null>
   /** What the page was rendered with after a post without script. */
   reply: FormReply
   /** The JSON function that takes the form's fields, `consent` as a boolean. */
@@ -21,8 +20,12 @@ type Needs = {
   failure: (code: string | undefined) => Notice
 }
 
-/** Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed. */
-export function useSending({ form, reply, address, doneMs, check, success, failure }: Needs) {
+/**
+ * Sends a form in the background: idle, sending, done and idle again. A failure keeps everything that was typed. `form`: the attributes of
+ * the form, which posts normally without script.
+ */
+export function useSending({ reply, address, doneMs, check, success, failure }: Needs) {
+  const ref = useRef<HTMLFormElement>(null)
   const [awake, setAwake] = useState(false)
   const [stage, setStage] = useState<Stage>('idle')
   const [fieldErrors, setFieldErrors] = useState(reply.fieldErrors ?? {})
@@ -44,21 +47,22 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (!form.current || stage !== 'idle') return
-    const values = Object.fromEntries(new FormData(form.current)) as Values
+    const form = ref.current
+    if (!form || stage !== 'idle') return
+    const values = Object.fromEntries(new FormData(form)) as Values
     const hindrance = check(values)
-    const faults = faultsOf(form.current)
+    const faults = faultsOf(form)
     setFieldErrors(hindrance ? { ...faults, consent: hindrance.text ?? '' } : faults)
     setNotice(undefined)
     takeBack.current?.()
     if (hindrance) void show({ kind: 'error', ...hindrance })
-    if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form.current)
+    if (hindrance || Object.keys(faults).length > 0) return focusFirstFault(form)
 
     setStage('sending')
     setSent(undefined)
     const answer = await send(address, { ...values, consent: true })
     if (answer.ok) {
-      clearInPlace(form.current, values)
+      clearInPlace(form, values)
       setStage('done')
       setSent({ at: new Date(), to: values.email ?? '' })
       void show(success)
@@ -66,7 +70,7 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
       setStage('idle')
       setFieldErrors(answer.fields ?? {})
       void show(failure(answer.code))
-      focusFirstFault(form.current)
+      focusFirstFault(form)
     }
   }
 
@@ -85,7 +89,8 @@ export function useSending({ form, reply, address, doneMs, check, success, failu
     }
   }
 
-  return { awake, stage, fieldErrors, notice, sent, onSubmit, onChange }
+  const form = { ref, method: 'post', onSubmit, onChange, noValidate: awake } as const
+  return { form, stage, fieldErrors, notice, sent }
 }
 
 /** A field grown by a long message shrinks again; the form's end, whose button shows the outcome, stays in view. */

@@ -1,5 +1,5 @@
 import * as fieldLimits from '#app/field-limits.ts'
-import { Field, TextArea } from './field.tsx'
+import { Field, Select, TextArea } from './field.tsx'
 
 /** The fields' values and faults, by field name. */
 type Written = { values: Record<string, string | undefined>; errors: Record<string, string | undefined> }
@@ -30,6 +30,32 @@ export function EmailField({ values, errors }: Written) {
       defaultValue={values.email}
       error={errors.email}
     />
+  )
+}
+
+type ChoiceProps = Written & {
+  label: string
+  name: string
+  /** Shown until something is chosen. */
+  ask: string
+  /** What people read, by what is sent. */
+  choices: Readonly<Record<string, string>>
+  /** Names, which stay as they are in a translated page. */
+  translate?: 'no'
+}
+
+export function ChoiceField({ label, name, ask, choices, translate, values, errors }: ChoiceProps) {
+  return (
+    <Select label={label} name={name} required defaultValue={values[name] ?? ''} error={errors[name]}>
+      <option value="" disabled>
+        {ask}
+      </option>
+      {Object.entries(choices).map(([choice, words]) => (
+        <option key={choice} value={choice} translate={translate}>
+          {words}
+        </option>
+      ))}
+    </Select>
   )
 }
 

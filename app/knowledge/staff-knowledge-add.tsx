@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { CsvFields } from '#app/staff/csv-fields.tsx'
 import { OpenButton, useRefused } from '#app/ui/console/opened.tsx'
 import { Sheet } from '#app/ui/console/sheet.tsx'
 import { SheetNote } from '#app/ui/console/sheet-note.tsx'
@@ -59,7 +58,13 @@ export function AddSheet({
 }) {
   const own = useRefused<PanelReply>('add', asked?.id)
   const refused = refusedFor ?? own
-  const { fetcher, faults, mend, mended } = useClosing(refused, onClose, onAdded)
+  const fetcher = useFetcher<KnowledgeAction>()
+  useEffect(() => {
+    if (fetcher.data?.notice.kind !== 'success') return
+    onAdded?.(fetcher.data.notice)
+    onClose()
+  }, [fetcher.data, onClose, onAdded])
+  const { faults, mend, mended } = useFaults(fetcher.data ?? refused)
   const typed = refused?.values ?? {}
   const value = useRef<HTMLTextAreaElement>(null)
   // For a question, only the answer is left to write.
@@ -127,51 +132,4 @@ export function AddSheet({
       </fetcher.Form>
     </Sheet>
   )
-}
-
-/** `asked`: rendered open. */
-export function ImportEntries({ asked }: { asked: boolean }) {
-  const [open, setOpen] = useState(asked)
-  return (
-    <>
-      <OpenButton opens="import" className="button-plain" onOpen={() => setOpen(true)}>
-        Import CSV
-      </OpenButton>
-      {open ? <ImportSheet comesOpen={asked} onClose={() => setOpen(false)} /> : null}
-    </>
-  )
-}
-
-function ImportSheet({ comesOpen, onClose }: { comesOpen: boolean; onClose: () => void }) {
-  const refused = useRefused<PanelReply>('import')
-  const { fetcher } = useClosing(refused, onClose)
-  return (
-    <Sheet title="Import entries" comesOpen={comesOpen} onClose={onClose}>
-      <fetcher.Form method="post" className="stack">
-        <input type="hidden" name="intent" value="import" />
-        <p>
-          A list with the columns category, key and value. Known keys are updated, new ones added, none deleted. If one line is
-          wrong, nothing changes.
-        </p>
-        <p className="text-muted">In a list the categories are written {knowledgeCategories.join(', ')}.</p>
-        <CsvFields typed={refused?.values?.csv?.[0]} />
-        <SheetNote over={fetcher.state !== 'idle'} first={refused?.notice} />
-        <div>
-          <button type="submit" className="button button-action" disabled={fetcher.state !== 'idle'}>
-            Import
-          </button>
-        </div>
-      </fetcher.Form>
-    </Sheet>
-  )
-}
-
-function useClosing(refused: PanelReply | undefined, onClose: () => void, onDone?: (notice: Notice) => void) {
-  const fetcher = useFetcher<KnowledgeAction>()
-  useEffect(() => {
-    if (fetcher.data?.notice.kind !== 'success') return
-    onDone?.(fetcher.data.notice)
-    onClose()
-  }, [fetcher.data, onClose, onDone])
-  return { fetcher, ...useFaults(fetcher.data ?? refused) }
 }

@@ -1,0 +1,41 @@
+/** Lists that staff import as CSV: taken over whole, or refused with the line that is wrong. */
+import { Refusal } from '#app/requests/json-function.server.ts'
+import { readCsvTable } from './csv.ts'
+
+type ListOf = {
+  /** What a line is. */
+  a: string
+  /** What lines are. */
+  all: string
+  /** That it has to have. */
+  columns: readonly string[]
+  most: number
+}
+
+/** Its lines, by column. @throws Refusal 400 */
+export function readList(text: string, { a, all, columns, most }: ListOf): Record<string, string>[] {
+  const { columns: present, records } = readCsvTable(text)
+  if (present.length === 0) throw invalid(`There is no ${a} in this list.`)
+  const missing = columns.filter((name) => !present.includes(name))
+  if (missing.length > 0) throw invalid(`The first line must name the columns; missing: ${missing.join(', ')}.`)
+  if (records.length === 0) throw invalid(`There is no ${a} in this list.`)
+  if (records.length > most) throw invalid(`A list may hold at most ${most.toLocaleString('en-IE')} ${all}.`)
+  return records
+}
+
+/** In a transaction: what `write` refuses, nothing of the list stays. @throws Refusal 400, naming the line */
+export async function writeEach<Line>(lines: readonly Line[], write: (line: Line) => Promise<void>): Promise<void> {
+  for (const [at, line] of lines.entries()) {
+    try {
+      await write(line)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      // The first names the columns.
+      throw invalid(`Line ${at + 2}: ${error.message} Nothing was imported.`)
+    }
+  }
+}
+
+function invalid(message: string): Refusal {
+  return new Refusal(400, 'invalid_input', message)
+}

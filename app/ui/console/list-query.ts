@@ -1,0 +1,15 @@
+/** What the address of a console page asks of its list. Pure; anything invalid counts as not asked. */
+
+/** The page number (`?page=`), for `Pager`: from 1 on. */
+export function pageOf(query: URLSearchParams): number {
+  return Math.min(100_000, Math.max(1, Math.trunc(Number(query.get('page'))) || 1))
+}
+
+/** What is searched for, or another text. */
+export function textOf(query: URLSearchParams, name = 'q', most = 200): string | undefined {
+  return query.get(name)?.trim().slice(0, most) || undefined
+}
+
+export function choiceOf<T extends string>(query: URLSearchParams, name: string, choices: readonly T[]): T | undefined {
+  return choices.find((choice) => choice === query.get(name))
+}
