@@ -40,7 +40,13 @@ function databaseOf(answers: (() => Promise<Product[]>)[]) {
 }
 
 it('the facts of a house that has just opened are those of the registries', () => {
-  const known = houseFacts.products.map(({ itemType, name, priceCents, roomIds }) => ({ itemType, name, priceCents, roomIds }))
+  const known = houseFacts.products.map(({ itemType, name, description, priceCents, roomIds }) => ({
+    itemType,
+    name,
+    description,
+    priceCents,
+    roomIds,
+  }))
   expect(opening).toEqual({ ...houseFacts, products: known })
 })
 
@@ -78,7 +84,7 @@ describe('the house’s own entries', () => {
   })
   afterAll(() => house.close())
 
-  const entries = async (words: string) => (await viewKnowledge(house.db, { words })).entries
+  const entries = async (words: string) => (await viewKnowledge(house.db, { words })).rows
   const told = async (words: string) => (await entries(words)).map(({ key, value, follows }) => [key, value, follows])
   const product = async (itemType: string) => (await findProduct(house.db, itemType)) as Product
   const price = async (itemType: string, priceCents: number) => {
