@@ -45,6 +45,19 @@ for (const [part, send] of [
   }
 }
 
+test('a button stays pressed until its form can answer, however slow the signal', async ({ page }) => {
+  const { promise: signal, resolve: comes } = Promise.withResolvers<void>()
+  await page.route('**/assets/contact-form-*.js', (route) => signal.then(() => route.continue()))
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  const button = form.getByRole('button', { name: 'Send Message' })
+  await button.click()
+  await expect(button).toHaveCSS('opacity', '0.72')
+  comes()
+  await expect(page.getByText('Consent required')).toBeVisible()
+  await expect(button).toHaveCSS('opacity', '1')
+})
+
 test('a form whose code does not come is sent as without script', async ({ page, allowFailedRequests }) => {
   allowFailedRequests()
   await page.route('**/assets/contact-form-*.js', (route) => route.abort())
