@@ -9,11 +9,11 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Of the network; of PostgreSQL: connection lost (08), too many connections (53), shutting down or starting (57), a statement or a lock that
- * took too long (57014, 55P03, 25P03), and a standby that is not the primary yet (25006).
+ * Of the network; of PostgreSQL: connection lost (08), too many connections (53300), shutting down or starting (57), a statement or a
+ * lock that took too long (57014, 55P03, 25P03), and a standby that is not the primary yet (25006).
  */
 const awayCodes =
-  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53...|57...|55P03|25P03|25006)$/
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57...|55P03|25P03|25006)$/
 
 /** Of `pg` and its pool, whose own errors have no code, and of a socket that is not there. */
 const awayMessages =

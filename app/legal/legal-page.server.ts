@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { inTimeIfAtAll, late, retrySoon } from '#app/requests/in-time.server.ts'
 import { findDocument } from './legal.server.ts'
@@ -11,12 +12,15 @@ export type LegalPageData = { document: LegalDocument | undefined }
 const lastRead = new WeakMap<Db, Map<LegalSlug, LegalDocument>>()
 
 /**
- * A page's document. If the database is late or fails: as last read, in an uncached answer. If it was never read, or does not exist: none, with an
+ * A page's document. If the database is late or away: as last read, in an uncached answer. If it was never read, or does not exist: none, with an
  * uncacheable status and a page that retries.
  */
 export async function loadLegalPage(context: Readonly<RouterContextProvider>, slug: LegalSlug) {
   const { db, log } = context.get(houseContext)
-  const found = await inTimeIfAtAll(readDocument(db, slug), (err) => log.error({ err, slug }, 'a legal text could not be read'))
+  const found = await inTimeIfAtAll(readDocument(db, slug), (err) => {
+    if (!isAway(err)) throw err
+    log.error({ err, slug }, 'a legal text could not be read')
+  })
   if (found && found !== late) return data<LegalPageData>({ document: found })
   const before = lastRead.get(db)?.get(slug)
   if (before) return data<LegalPageData>({ document: before }, { headers: { 'Cache-Control': 'no-store' } })
