@@ -24,7 +24,8 @@ export function publicFunctions({ limited, ...orders }: Needs): Hono<HonoEnv> {
   const app = new Hono<HonoEnv>()
   const { db, settings, log } = orders
   const lost = (err: unknown) => log.error({ err }, 'the concierge answers from what it last knew')
-  const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages, lost }
+  const unrecorded = (err: unknown) => log.error({ err }, 'an open question of the concierge was not recorded')
+  const concierge = { phrase: conciergePhrase(settings, log), passages: currentPassages, lost, unrecorded }
 
   app.post('/functions/v1/send-contact-email', limited('contact'), async (c) => {
     const message = await readJson(c.req.raw, contactMessage)

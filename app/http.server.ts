@@ -7,6 +7,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { createDocuments, type Documents } from '#app/documents/documents.server.ts'
@@ -23,7 +24,7 @@ import { clientAddress } from '#app/requests/client-address.server.ts'
 import { documentFront } from '#app/requests/document-front.server.ts'
 import { openDocumentLine } from '#app/requests/document-line.server.ts'
 import type { HonoEnv } from '#app/requests/hono-env.ts'
-import { inTime, late } from '#app/requests/in-time.server.ts'
+import { inTime, inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { ourFault, Refusal, refuse } from '#app/requests/json-function.server.ts'
 import { createRateLimits, type RateLimits } from '#app/requests/rate-limit.server.ts'
 import { anyOrigin, sameOrigin } from '#app/requests/same-origin.server.ts'
@@ -84,7 +85,7 @@ export function createApp({ db, listen, settings: given, log, clientDir, develop
   app.use(redirectToPlainPath(mayShare))
 
   app.get('/robots.txt', (c) => c.text(robotsText(settings.baseUrl), 200, { 'Cache-Control': forAnHour }))
-  app.get('/sitemap.xml', limited('page'), (c) => answerSitemap(c, { db, settings }))
+  app.get('/sitemap.xml', limited('page'), (c) => answerSitemap(c, { db, settings, log }))
   app.route('/', publicFunctions({ db, settings, log, payments, limited }))
   app.route('/', guideFunctions({ db, settings, log, limited, reception }))
   app.route('/', staffAuthFunction({ settings, auth, limits, limited }))
@@ -172,9 +173,14 @@ function redirectToPlainPath(mayShare: (path: string) => boolean): Middleware {
   }
 }
 
-async function answerSitemap(c: Context, { db, settings }: Pick<House, 'db' | 'settings'>) {
-  const edited = (await listEditions(db)).map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const)
-  const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': forAnHour }
+/** Without the database it does not say when the legal texts were edited, and is not kept. */
+async function answerSitemap(c: Context, { db, settings, log }: Pick<House, 'db' | 'settings' | 'log'>) {
+  const found = await inTimeIfAtAll(listEditions(db), (err) => log.error({ err }, 'the sitemap does without the editions'))
+  const edited = found === late ? [] : found.map(({ slug, lastUpdated }) => [`/${slug}`, lastUpdated] as const)
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': found === late ? 'no-store' : forAnHour,
+  }
   return c.body(sitemapXml(settings.baseUrl, new Map(edited)), 200, headers)
 }
 
@@ -254,6 +260,8 @@ function errorAnswer(log: Logger) {
   return (error: Error, c: Context<HonoEnv>) => {
     if (error instanceof Refusal) return refuse(c, error)
     log.error({ requestId: c.get('requestId'), path: loggedPath(c.req.path), err: error }, 'unexpected error')
-    return c.json({ error: { code: 'unexpected', message: ourFault } }, 500)
+    if (!isAway(error)) return c.json({ error: { code: 'unexpected', message: ourFault } }, 500)
+    c.header('Retry-After', awaySeconds)
+    return refuse(c, new Refusal(503, 'unavailable', ourFault))
   }
 }

@@ -139,6 +139,20 @@ it('a file is kept by its name; what is refused of it is kept by nobody', async 
   expect(await kept('/favicon.svg', 'bytes=900-')).toEqual([416, 'no-store'])
 })
 
+it('a page of an earlier version is sent, for a script that is gone, one that loads the page again and that nobody keeps', async () => {
+  await using folder = await makeFolder()
+  const house = createApp({ db: database.db, settings: readSettings({}), log: silentLog, clientDir: folder.path })
+  const asked = (path: string, site: string) => house.request(path, { headers: { 'Sec-Fetch-Site': site } })
+  for (const path of ['/assets/entry.client-old.js', '/assets/again/entry.client-old.js']) {
+    const { status, headers } = await asked(path, 'same-origin')
+    expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([200, 'no-store', '*'])
+    expect(headers.get('content-type')).toMatch(/^text\/javascript/)
+  }
+  expect((await asked('/assets/entry.client-old.js', 'cross-site')).status).toBe(404)
+  expect((await asked('/assets/guide-old.css', 'same-origin')).status).toBe(404)
+  expect((await house.request('/assets/entry.client-old.js')).status).toBe(404)
+})
+
 it('is not ready while the database is away, and says so soon when it only hangs', async () => {
   expect((await app.request('/readyz')).status).toBe(200)
   for (const execute of [() => Promise.reject(new Error('no connection')), () => new Promise(() => {})]) {

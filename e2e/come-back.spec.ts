@@ -45,6 +45,14 @@ test('at 400 % zoom the guide’s header leaves the low screen to what is read',
   await expect(page.locator('.guide-header')).not.toBeInViewport()
 })
 
+test('at 400 % zoom a page’s header does too, and the booking bar stays', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/#pricing-section')
+  await expect(page.getByRole('heading', { name: 'Choose Your Experience' })).toBeInViewport()
+  await expect(page.locator('.site-header')).not.toBeInViewport()
+  await expect(page.getByRole('region', { name: 'Booking' })).toBeInViewport()
+})
+
 for (const width of [834, 1440]) {
   test(`letters and lines further apart hide no words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

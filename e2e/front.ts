@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { assetPath } from '#app/documents/asset-path.ts'
 import type { House } from './house.ts'
 
 const code = /^\/assets\/[\w.-]+\.(js|css)$/
@@ -14,12 +15,15 @@ export async function openFront(house: House) {
   let held: { paths: RegExp; released: Promise<void> } | undefined
 
   const server = createServer(async (request, response) => {
-    const path = request.url ?? '/'
+    const path = assetPath(request.url ?? '/')
     if (held?.paths.test(path)) await held.released
     if (failing?.test(path)) return response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
     // As after a deployment: the previous version's files are gone.
-    if (code.test(path) && !path.startsWith(`/assets/${version}`)) return response.writeHead(404).end()
-    const answer = await ask(request, path.replace(`/assets/${version}`, '/assets/'))
+    const gone = code.test(path) && !path.startsWith(`/assets/${version}`)
+    const answer = await ask(
+      request,
+      gone ? path.replace('/assets/', '/assets/gone-') : path.replace(`/assets/${version}`, '/assets/'),
+    )
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => !/^(content-|etag)/.test(name)))
     const type = answer.headers.get('content-type') ?? ''
     const names = /html|javascript/.test(type)
@@ -34,11 +38,11 @@ export async function openFront(house: House) {
   })
 
   async function ask(request: IncomingMessage, path: string) {
-    const { 'content-type': type = '', cookie = '', accept = '' } = request.headers
+    const { 'content-type': type = '', cookie = '', accept = '', 'sec-fetch-site': site = '' } = request.headers
     const post = request.method === 'POST'
     return fetch(house.url + path, {
       method: post ? 'POST' : 'GET',
-      headers: { accept, cookie, ...(post ? { origin: house.url, 'content-type': type } : {}) },
+      headers: { accept, cookie, 'sec-fetch-site': site, ...(post ? { origin: house.url, 'content-type': type } : {}) },
       ...(post ? { body: await buffer(request) } : {}),
       redirect: 'manual',
     })

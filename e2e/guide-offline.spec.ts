@@ -135,6 +135,23 @@ test('without signal the guide says so at its top, from the first glance until t
   expect(await top()).toBe(before)
 })
 
+test('the street map waits for a signal, and says so', { tag: '@once' }, async ({ page, context }) => {
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ body: '<p>map</p>', contentType: 'text/html' }),
+  )
+  await page.goto('/guest-guide')
+  await untilKept(page)
+  const later = await context.newPage()
+  await later.goto('/guest-guide')
+  await context.setOffline(true)
+  await later.getByRole('button', { name: 'Show the street map' }).click()
+  await expect(later.getByText('The street map needs a signal')).toBeVisible()
+  await expect(later.locator('iframe')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(later.locator('iframe')).toBeVisible()
+  await expect(later.getByText('The street map needs a signal')).toBeHidden()
+})
+
 test('an order without signal says at once what to do instead, keeps what is typed, and goes once there is one', {
   tag: '@once',
 }, async ({ page, context }) => {

@@ -66,3 +66,13 @@ test('a weather that cannot be asked for stays for an hour, one that nobody know
   await after(weatherRefreshMs)
   await expect(weather.getByText('8°')).toBeHidden()
 })
+
+test('the light of the day is not drawn before it is known', { tag: '@once' }, async ({ page }) => {
+  const { promise: signal, resolve: comes } = Promise.withResolvers<void>()
+  await page.route('**/assets/show-day-light-*.js', (route) => signal.then(() => route.continue()))
+  await page.goto('/guest-guide')
+  const band = page.locator('.day-light-band')
+  await expect(band).toHaveCSS('background-image', 'none')
+  comes()
+  await expect(band).toHaveCSS('background-image', /linear-gradient/)
+})

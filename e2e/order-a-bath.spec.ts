@@ -150,6 +150,20 @@ test.describe('an answer that comes late', { tag: '@once' }, () => {
     await expect(other.getByRole('button', { name: 'Proceed to Payment' })).toBeVisible()
   })
 
+  test('is awaited by a tab that says what comes, and that nothing is charged yet', async ({ page }) => {
+    const letGo = await holdAnswer(page)
+    const dialog = await openDialog(page)
+    await fill(dialog)
+    const opening = page.waitForEvent('popup')
+    await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+    const payment = await opening
+    await expect(payment.getByText('Nothing is charged before you pay there.')).toBeVisible()
+    // Not a phone's view of a page made for a desk.
+    expect(await payment.evaluate(() => document.documentElement.clientWidth)).toBe(page.viewportSize()?.width)
+    await letGo()
+    await expect(payment).toHaveURL(/\/demo\/pay\//)
+  })
+
   test('gives no link for what the form no longer says', async ({ page }) => {
     await blockPopUps(page)
     const letGo = await holdAnswer(page)

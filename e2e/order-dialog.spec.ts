@@ -25,15 +25,17 @@ test('the first press opens the dialog, by touch and by key, and the last of two
   await expect(page).toHaveURL(/\/guest-guide$/)
 })
 
-test('where the dialog’s code does not come, the button leads to the order page', { tag: '@once' }, async ({
-  page,
-  allowFailedRequests,
-}) => {
-  allowFailedRequests()
-  await page.route('**/assets/order-dialog-*.js', (route) => route.abort())
-  await page.goto('/guest-guide')
-  await page.getByRole('button', { name: /Breakfast Tray/ }).click()
-  await expect(page).toHaveURL(/\/guest-guide\/order\?item=/)
+test.describe('where the dialog’s code does not come', { tag: '@once' }, () => {
+  // What a service worker asks for is not aborted.
+  test.use({ serviceWorkers: 'block' })
+
+  test('the button leads to the order page', async ({ page, allowFailedRequests }) => {
+    allowFailedRequests()
+    await page.route('**/assets/order-dialog-*.js', (route) => route.abort())
+    await page.goto('/guest-guide')
+    await page.getByRole('button', { name: /Breakfast Tray/ }).click()
+    await expect(page).toHaveURL(/\/guest-guide\/order\?item=/)
+  })
 })
 
 test('what is missing is said, and nothing typed is lost', { tag: '@once' }, async ({ page }) => {

@@ -45,6 +45,38 @@ for (const [part, send] of [
   }
 }
 
+test('a button stays pressed until its form can answer, however slow the signal', async ({ page }) => {
+  const { promise: signal, resolve: comes } = Promise.withResolvers<void>()
+  await page.route('**/assets/contact-form-*.js', (route) => signal.then(() => route.continue()))
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  const button = form.getByRole('button', { name: 'Send Message' })
+  await button.click()
+  await expect(button).toHaveCSS('opacity', '0.72')
+  comes()
+  await expect(page.getByText('Consent required')).toBeVisible()
+  await expect(button).toHaveCSS('opacity', '1')
+})
+
+test('a message that takes long says so, and that nothing is lost', async ({ page }) => {
+  await page.clock.install()
+  const { promise: answered, resolve: answers } = Promise.withResolvers<void>()
+  await page.route('**/functions/v1/send-contact-email', (route) => answered.then(() => route.continue()))
+  await page.goto('/')
+  const form = page.locator('#contact form')
+  await fillIn(form)
+  await form.getByRole('checkbox').check()
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible()
+  const late = form.getByRole('status').getByText('This takes longer than usual')
+  await expect(late).toBeHidden()
+  await page.clock.runFor(8_000)
+  await expect(late).toBeAttached()
+  answers()
+  await expect(page.getByText('Message sent successfully')).toBeVisible()
+  await expect(late).toHaveCount(0)
+})
+
 test('a form whose code does not come is sent as without script', async ({ page, allowFailedRequests }) => {
   allowFailedRequests()
   await page.route('**/assets/contact-form-*.js', (route) => route.abort())

@@ -5,6 +5,7 @@ import { noteQuestion } from '#app/concierge/feedback/open-questions.server.ts'
 import { type IndexOptions, knowledgeIndex } from '#app/concierge/knowing/current-index.server.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { Db } from '#app/db/db.ts'
+import { inTimeIfAtAll } from '#app/requests/in-time.server.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { content, generic, slotConcepts } from '#app/understanding/reading.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
@@ -13,7 +14,12 @@ import { isOwnMatter } from '#app/understanding/troubles/concern-kinds.ts'
 /** Rewords the engine's answer, or returns it unchanged. See `llm.server.ts`. */
 export type Phrase = (answer: Answer, question: string, index: KnowledgeIndex) => Promise<string>
 
-export type ConciergeOptions = IndexOptions & { now?: Date; phrase?: Phrase }
+export type ConciergeOptions = IndexOptions & {
+  now?: Date
+  phrase?: Phrase
+  /** Told that a question could not be recorded: its answer, which says whom to ask, does not wait for that. Without it, that throws. */
+  unrecorded?: (error: unknown) => void
+}
 
 export type GuestQuestion = { message: string; history?: readonly Turn[] }
 
@@ -28,7 +34,7 @@ export async function answerGuest(
   const said = answer({ index, message, history, now })
   const missing = said.kind === 'handover' ? said.trace.find((part) => part.decision === 'handover') : undefined
   if (missing && wantsEntry(said)) {
-    await noteQuestion(db, {
+    const noted = noteQuestion(db, {
       message: inContext(message, history, index),
       reason: 'handed_over',
       topic: missing.topic,
@@ -36,6 +42,7 @@ export async function answerGuest(
       lexicon: index.mind.lexicon,
       now,
     })
+    await (options.unrecorded ? inTimeIfAtAll(noted, options.unrecorded) : noted)
   }
   // In danger nobody waits for a language model, and quotes are never reworded.
   const asIs = said.trace.some((part) => part.topic === 'emergency' || part.decision === 'quote')

@@ -28,7 +28,8 @@ import { RoomSpreads } from './room-spreads.tsx'
 import { StaysPreview } from './stays-preview.tsx'
 
 export const handle: PageHandle = { shared: true }
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta = pageMeta({
   path: '/',

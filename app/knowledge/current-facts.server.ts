@@ -1,7 +1,7 @@
 import type { House } from '#app/context.ts'
 import type { Db } from '#app/db/db.ts'
 import { isOffered, listActiveProducts } from '#app/products/products.server.ts'
-import { inTime, late } from '#app/requests/in-time.server.ts'
+import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { type Facts, factsWith } from './facts.ts'
 import { storeRegistry } from './knowledge.server.ts'
 import { registryEntries } from './registry.ts'
@@ -24,9 +24,8 @@ const lastRead = new WeakMap<Db, Facts>()
  * products if nothing ever was; `init` prevents that answer from being cached.
  */
 export async function factsForPage({ db, log }: Pick<House, 'db' | 'log'>): Promise<{ facts: Facts; init?: ResponseInit }> {
-  const found = await inTime(currentFacts(db)).catch((err: unknown): typeof late => {
+  const found = await inTimeIfAtAll(currentFacts(db), (err) => {
     log.error({ err }, 'a page does without the products as they are now')
-    return late
   })
   if (found === late) return { facts: lastRead.get(db) ?? factsWith([]), init: { headers: { 'Cache-Control': 'no-store' } } }
   lastRead.set(db, found)

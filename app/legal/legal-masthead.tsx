@@ -1,6 +1,7 @@
 import { estate } from '#app/estate/estate.ts'
 import { estateDay } from '#app/estate/estate-day.ts'
 import { Breadcrumb } from '#app/site/search-engines/breadcrumb.tsx'
+import { unbrokenHtml } from '#app/ui/unbroken.tsx'
 import type { LegalSlug } from './legal-document.ts'
 
 type Props = { slug: LegalSlug; title: string; subtitle?: string; lastUpdated?: Date; intro?: string }
@@ -14,7 +15,7 @@ export function LegalMasthead({ slug, title, subtitle, lastUpdated, intro = '' }
       {lastUpdated ? (
         <div className="lg:col-[6/span_7]">
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`. */}
-          <div className="legal-prose legal-intro" dangerouslySetInnerHTML={{ __html: intro }} />
+          <div className="legal-prose legal-intro" dangerouslySetInnerHTML={{ __html: unbrokenHtml(intro) }} />
           <p className="caption">
             Last updated on <time dateTime={estateDay(lastUpdated)}>{longDay(lastUpdated)}</time>
           </p>

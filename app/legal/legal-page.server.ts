@@ -1,12 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { houseContext } from '#app/context.ts'
+import { isAway } from '#app/db/away.server.ts'
 import type { Db } from '#app/db/db.ts'
-import { inTime, late } from '#app/requests/in-time.server.ts'
+import { inTimeIfAtAll, late, retrySoon } from '#app/requests/in-time.server.ts'
 import { findDocument } from './legal.server.ts'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
-
-/** After how long a page without its text retries. */
-const retrySeconds = 3
 
 export type LegalPageData = { document: LegalDocument | undefined }
 
@@ -14,17 +12,19 @@ export type LegalPageData = { document: LegalDocument | undefined }
 const lastRead = new WeakMap<Db, Map<LegalSlug, LegalDocument>>()
 
 /**
- * A page's document. If the database is late: as last read, in an uncached answer. If it was never read, or does not exist: none, with an
+ * A page's document. If the database is late or away: as last read, in an uncached answer. If it was never read, or does not exist: none, with an
  * uncacheable status and a page that retries.
  */
 export async function loadLegalPage(context: Readonly<RouterContextProvider>, slug: LegalSlug) {
-  const { db } = context.get(houseContext)
-  const found = await inTime(readDocument(db, slug))
+  const { db, log } = context.get(houseContext)
+  const found = await inTimeIfAtAll(readDocument(db, slug), (err) => {
+    if (!isAway(err)) throw err
+    log.error({ err, slug }, 'a legal text could not be read')
+  })
   if (found && found !== late) return data<LegalPageData>({ document: found })
   const before = lastRead.get(db)?.get(slug)
   if (before) return data<LegalPageData>({ document: before }, { headers: { 'Cache-Control': 'no-store' } })
-  const soon = String(retrySeconds)
-  return data<LegalPageData>({ document: undefined }, { status: 503, headers: { Refresh: soon, 'Retry-After': soon } })
+  return data<LegalPageData>({ document: undefined }, retrySoon)
 }
 
 async function readDocument(db: Db, slug: LegalSlug): Promise<LegalDocument | undefined> {

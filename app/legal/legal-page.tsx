@@ -1,5 +1,6 @@
 import { estate } from '#app/estate/estate.ts'
 import { sectionIds } from '#app/knowledge/section-ids.ts'
+import { unbrokenHtml } from '#app/ui/unbroken.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import type { LegalDocument, LegalSlug } from './legal-document.ts'
 import { LegalMasthead } from './legal-masthead.tsx'
@@ -34,7 +35,7 @@ export function LegalPage({ slug, title, document, quickSections, other }: Props
             <div
               className="legal-prose legal-note"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`.
-              dangerouslySetInnerHTML={{ __html: content.footer }}
+              dangerouslySetInnerHTML={{ __html: unbrokenHtml(content.footer) }}
             />
           ) : null}
           <nav aria-label="From here" className="legal-onward">

@@ -1,4 +1,4 @@
-import { Unbroken } from '#app/ui/unbroken.tsx'
+import { Unbroken, unbrokenHtml } from '#app/ui/unbroken.tsx'
 import type { LegalSection } from './legal-document.ts'
 import { LegalIconDrawing } from './legal-icon.tsx'
 
@@ -22,7 +22,7 @@ export function LegalSections({ sections, ids }: { sections: readonly LegalSecti
             id={ids[index]}
             className="legal-prose legal-section"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by `findDocument`.
-            dangerouslySetInnerHTML={{ __html: content }}
+            dangerouslySetInnerHTML={{ __html: unbrokenHtml(content) }}
           />
         </details>
       ))}

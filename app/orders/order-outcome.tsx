@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { banksTakeDays } from '#app/orders/ordering/order-texts.ts'
 import { orderIdOf, type ToldStatus } from './order-status.ts'
 
-/** `left`: the guest went back from the payment page. */
-type Status = ToldStatus | 'left' | 'unknown'
+/** `left`: the guest went back from the payment page. `unread`: the order could not be looked up; the page loads again by itself. */
+type Status = ToldStatus | 'left' | 'unknown' | 'unread'
 
 const askEveryMs = 2_000
 
@@ -114,6 +114,10 @@ const outcomes: Record<Status, { title: string; text: string }> = {
   },
   cancelled: { title: 'This order is cancelled', text: 'We are sending your money back to your card.' },
   refunded: { title: 'This order is refunded', text: `Your money has gone back to your card. ${banksTakeDays}` },
+  unread: {
+    title: 'Your order cannot be looked up just now',
+    text: 'If you have paid, your payment is safe. You need not do anything: this page tries again by itself.',
+  },
   unknown: { title: 'No such order was found', text: 'If you have paid, please tell us: we will find it.' },
 }
 

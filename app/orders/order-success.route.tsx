@@ -1,10 +1,12 @@
+import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { euro } from '#app/estate/money.ts'
 import { Island } from '#app/islands/island.tsx'
 import { Picture } from '#app/media/picture.tsx'
 import { orderAgainPath } from '#app/orders/ordering/order-buttons.tsx'
-import { listActiveProducts } from '#app/products/products.server.ts'
+import { productsForPage } from '#app/products/products.server.ts'
+import { inTimeIfAtAll, late, retrySoon } from '#app/requests/in-time.server.ts'
 import type { Route } from './+types/order-success.route'
 import { OrderOutcome } from './order-outcome.tsx'
 import { toldStatusOf } from './order-status.ts'
@@ -13,22 +15,29 @@ import { findOrder, findOrderByCheckout } from './orders.server.ts'
 
 /** Says what was ordered and where its money stands, not for whom: anybody with the address may read it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = context.get(houseContext)
+  const { db, log } = context.get(houseContext)
   const query = new URL(request.url).searchParams
   // Leaving the provider's page returns with the order alone: the checkout stays open a while, but nothing is being confirmed.
   const left = query.get('left')
   // Beside an order that was left, a payment in the address is not its own.
   const sessionId = left ? '' : (query.get('session_id') ?? '')
-  const order = await (left ? findOrder(db, left) : findOrderByCheckout(db, sessionId))
-  if (!order) return { sessionId: '', status: 'unknown' as const, demo: false, refundFailed: false, ordered: [] }
+  const order = await inTimeIfAtAll(left ? findOrder(db, left) : findOrderByCheckout(db, sessionId), (err) => {
+    log.error({ err }, 'an order could not be looked up')
+  })
+  const nothing = { sessionId: '', demo: false, refundFailed: false, ordered: [] }
+  if (order === late) return data({ ...nothing, status: 'unread' as const }, retrySoon)
+  if (!order) return { ...nothing, status: 'unknown' as const }
   const status = left && order.status === 'pending' && !order.mischargedAt ? ('left' as const) : toldStatusOf(order)
   // After a retry the money may have gone back after all.
   const refundFailed = order.refundFailedAt !== null && order.refundedCents < order.amountCents
   const ordered = [...orderedFacts(order), ['Price', euro(order.amountCents)] as [string, string]]
-  const stillOffered = (await listActiveProducts(db)).some(({ itemType }) => itemType === order.itemType)
+  const offered = await productsForPage({ db, log })
+  const stillOffered = offered !== late && offered.some(({ itemType }) => itemType === order.itemType)
   const again = stillOffered ? orderAgainPath(order) : undefined
   return { sessionId, status, demo: order.provider === 'demo', refundFailed, ordered, again }
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export function meta() {
   return [{ title: `Your order · ${estate.name}` }, { name: 'robots', content: 'noindex' }]

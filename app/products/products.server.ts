@@ -1,11 +1,13 @@
 /** The add-ons the estate sells. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { House } from '#app/context.ts'
 import { cachedStatement } from '#app/db/cached-statement.server.ts'
 import type { Db } from '#app/db/db.ts'
 import { announceDocumentsChanged } from '#app/db/documents-channel.server.ts'
 import { optionalLine, requiredLine } from '#app/db/plain-text.ts'
 import * as fieldLimits from '#app/field-limits.ts'
+import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { rooms } from '#app/rooms/rooms.ts'
 import { fillThisIn } from '#app/ui/forms/required-fields.ts'
@@ -53,6 +55,17 @@ export function listActiveProducts(db: Db): Promise<Product[]> {
     .from(guestProducts)
     .where(and(present, eq(guestProducts.active, true)))
     .orderBy(asc(guestProducts.displayOrder), asc(guestProducts.name))
+}
+
+/** As last read from a database for a page. */
+const lastRead = new WeakMap<Db, Product[]>()
+
+/** The same for a page, also while the database is late or fails: then as last read, or `late` if it never was. */
+export async function productsForPage({ db, log }: Pick<House, 'db' | 'log'>): Promise<Product[] | typeof late> {
+  const found = await inTimeIfAtAll(listActiveProducts(db), (err) => log.error({ err }, 'a page shows the products as last read'))
+  if (found === late) return lastRead.get(db) ?? late
+  lastRead.set(db, found)
+  return found
 }
 
 /** Test products are not offered to guests, unless requested with `?test=true`. */

@@ -1,6 +1,7 @@
 /** Reads forms that were posted without JavaScript. */
 import { data } from 'react-router'
 import type { House } from '#app/context.ts'
+import { awaySeconds, isAway } from '#app/db/away.server.ts'
 import { sizes } from '#app/limits.server.ts'
 import { readText } from './body.server.ts'
 
@@ -19,12 +20,12 @@ export async function readFields(request: Request, limit?: number): Promise<URLS
   return new URLSearchParams(text)
 }
 
-/** Stores what a form has posted. What cannot be stored is answered with 500 and `failed`: the page, with all that was typed. */
+/** Stores what a form has posted. What cannot be stored is answered with `failed`: the page, with all that was typed; 503 if it may work soon. */
 export async function orFailed<Done, Reply>(log: House['log'], store: () => Promise<Done>, failed: Reply) {
   try {
     return await store()
   } catch (err) {
     log.error({ err }, 'a form could not be stored')
-    return data(failed, 500)
+    return isAway(err) ? data(failed, { status: 503, headers: { 'Retry-After': awaySeconds } }) : data(failed, 500)
   }
 }

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How long a reader waits for the database before the page goes on without it. */
-const patienceMs = 1_500
+export const patienceMs = 1_500
 
 export const late = Symbol('late')
+
+/** What a page that could not be made sends along: browsers load it again by themselves. */
+export const retrySoon = { status: 503, headers: { Refresh: '3', 'Retry-After': '3' } } as const
 
 /** The result, or `late`. @throws whatever it throws in time */
 export async function inTime<T>(coming: Promise<T>): Promise<T | typeof late> {
@@ -15,4 +18,12 @@ export async function inTime<T>(coming: Promise<T>): Promise<T | typeof late> {
   } finally {
     patience.abort()
   }
+}
+
+/** The same for what can be done without: also `late` when it fails, and `tell` is told why. */
+export function inTimeIfAtAll<T>(coming: Promise<T>, tell: (error: unknown) => void): Promise<T | typeof late> {
+  return inTime(coming).catch((error: unknown): typeof late => {
+    tell(error)
+    return late
+  })
 }

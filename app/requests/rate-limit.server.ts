@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { lt, sql } from 'drizzle-orm'
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
 import type { Db } from '#app/db/db.ts'
 import { type RateLimit, type RateName, rates } from '#app/limits.server.ts'
+import { patienceMs } from './in-time.server.ts'
 import { rateCounts } from './rate-limit.tables.ts'
 
 export type RateLimits = {
@@ -36,7 +37,7 @@ export function createRateLimits(shared?: SharedHouse): RateLimits {
 function limiterFor(name: string, { points, seconds, eachInstance }: RateLimit, shared: SharedHouse | undefined) {
   const inMemory = new RateLimiterMemory({ points, duration: seconds })
   if (!shared || eachInstance) return inMemory
-  return new RateLimiterDrizzle({
+  const inDatabase = new RateLimiterDrizzle({
     storeClient: shared.db,
     schema: rateCounts,
     keyPrefix: name,
@@ -44,11 +45,11 @@ function limiterFor(name: string, { points, seconds, eachInstance }: RateLimit, 
     duration: seconds,
     // Clients over the limit are refused from memory, so a flood causes no flood of writes.
     inMemoryBlockOnConsumed: points,
-    // While the database is away, each instance counts for itself.
-    insuranceLimiter: inMemory,
     // A scheduled job does it once for all instances: forgetRateCounts.
     clearExpiredByTimeout: false,
   })
+  // While the database is away or hangs, each instance counts for itself.
+  return new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs: patienceMs, insuranceLimiter: inMemory })
 }
 
 /** Deletes expired counts. */

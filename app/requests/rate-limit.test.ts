@@ -12,12 +12,23 @@ const lost = {
   },
 } as unknown as Db
 
+/** Whatever it is asked, it never answers. */
+const hanging = new Proxy(() => {}, {
+  get: (_, name) => (name === 'then' ? () => {} : hanging),
+  apply: () => hanging,
+}) as unknown as Db
+
 it('while the database is away, each instance counts for itself', async () => {
   const limits = createRateLimits({ db: lost, secret })
   const { points, seconds } = rates.contact
   for (let count = 0; count < points; count++) expect(await limits.exceeded('contact', '192.0.2.1')).toBeUndefined()
   expect(await limits.exceeded('contact', '192.0.2.1')).toBeLessThanOrEqual(seconds)
   expect(await limits.exceeded('contact', '192.0.2.2')).toBeUndefined()
+})
+
+it('so it does while the database hangs, and nobody waits for that', { timeout: 5_000 }, async () => {
+  const limits = createRateLimits({ db: hanging, secret })
+  expect(await limits.exceeded('contact', '192.0.2.1')).toBeUndefined()
 })
 
 describeOnEachDatabase('instances that share a database', (house) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Unbroken } from './unbroken.tsx'
+import { Unbroken, unbrokenHtml } from './unbroken.tsx'
 
 const kept = (text: string) =>
   [...renderToStaticMarkup(<Unbroken>{text}</Unbroken>).matchAll(/<span[^>]*>([^<]*)<\/span>/g)].map(([, part]) => part)
@@ -22,4 +22,14 @@ test('short compounds and telephone numbers do not wrap where that is asked for;
     ...['Check-in', '3:30 pm', 'wood-fired', '020 912 0360', '+353 20 912 0360'],
   ])
   expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text)
+})
+
+test('nor do short compounds in HTML, whose tags stay as they are', () => {
+  const html = '<p>Late check-out by <a href="/a-b" title="check-in">e-mail</a>, architect-designed.</p>'
+  const kept = unbrokenHtml(html)
+  expect([...kept.matchAll(/<span class="whitespace-nowrap">([^<]*)<\/span>/g)].map(([, part]) => part)).toEqual([
+    'check-out',
+    'e-mail',
+  ])
+  expect(kept.replaceAll(/<\/?span[^>]*>/g, '')).toBe(html)
 })

@@ -18,3 +18,10 @@ export function Unbroken({ children, shortWords }: Props) {
     ),
   )
 }
+
+const tagOrShortWord = /<[^>]*>|\b[a-z]{1,8}-[a-z]{2,8}\b/gi
+
+/** The same for short compounds in sanitised HTML, whose attributes contain no `>`. */
+export function unbrokenHtml(html: string): string {
+  return html.replace(tagOrShortWord, (part) => (part.startsWith('<') ? part : `<span class="whitespace-nowrap">${part}</span>`))
+}

@@ -12,7 +12,7 @@ import {
 } from '#app/knowledge/knowledge.server.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { registryEntries } from '#app/knowledge/registry.ts'
-import { inTime, late } from '#app/requests/in-time.server.ts'
+import { inTimeIfAtAll, late } from '#app/requests/in-time.server.ts'
 import { buildIndex, type KnowledgeIndex } from './knowledge-index.ts'
 
 export type IndexOptions = {
@@ -55,10 +55,7 @@ export async function knowledgeIndex(
   else kept.set(db, { lookedAt, known })
   const coming = keep(db, { lookedAt, known }, !before)
   if (!before || !lost) return coming
-  const found = await inTime(coming).catch((error: unknown): typeof late => {
-    lost(error)
-    return late
-  })
+  const found = await inTimeIfAtAll(coming, lost)
   return found === late ? (await before.known).index : found
 }
 

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { mapLinks } from '#app/estate/arrival.ts'
 import { estate } from '#app/estate/estate.ts'
+import { useOffline } from '#app/ui/use-offline.ts'
 
 /** Island: the street map, only on request. Until then nothing is loaded from third parties. */
 export function EstateMap() {
   const [shown, setShown] = useState(false)
+  const offline = useOffline()
   const button = useRef<HTMLButtonElement>(null)
   /** The other button replaces this one and takes its focus. */
   function turn(to: boolean) {
@@ -25,7 +27,7 @@ export function EstateMap() {
           Show the street map
         </button>
       )}
-      {shown ? (
+      {shown && !offline ? (
         <iframe
           src={mapLinks.embed}
           title={`${estate.name} on OpenStreetMap`}
@@ -36,7 +38,9 @@ export function EstateMap() {
       ) : null}
       {/* A frame does not tell its page that loading failed. */}
       <p className="caption mt-2">
-        {shown ? (
+        {shown && offline ? (
+          'The street map needs a signal, and comes once there is one. The map above does without.'
+        ) : shown ? (
           <>
             Not loading?{' '}
             <a className="quiet-link" href={mapLinks.google} target="_blank" rel="noopener noreferrer">

@@ -1,11 +1,12 @@
 /** Ordering without script: the dialog's fields on a page that posts and leads to the payment page. */
-import { data } from 'react-router'
+import { data, type HeadersFunction } from 'react-router'
 import { houseContext } from '#app/context.ts'
 import { estate } from '#app/estate/estate.ts'
 import { requirePayments } from '#app/orders/order-functions.server.ts'
 import { type OrderChoices, orderChoices } from '#app/products/ordering-rules.ts'
-import { listActiveProducts } from '#app/products/products.server.ts'
-import { readForm } from '#app/requests/form.server.ts'
+import { productsForPage } from '#app/products/products.server.ts'
+import { orFailed, readForm } from '#app/requests/form.server.ts'
+import { late, retrySoon } from '#app/requests/in-time.server.ts'
 import { fieldErrors, Refusal } from '#app/requests/json-function.server.ts'
 import { DeadEnd } from '#app/site/dead-end.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
@@ -13,12 +14,14 @@ import type { FormReply } from '#app/ui/forms/form-reply.ts'
 import { fillRequiredFields } from '#app/ui/forms/required-fields.ts'
 import type { Route } from './+types/order-page.route'
 import { OrderFields, OrderTotal } from './order-form.tsx'
-import { errorTitle, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
+import { checkoutFailed, errorTitle, missingTitle, openPayment, proceed, wrongFields } from './order-texts.ts'
 import { orderWish, placeOrder } from './place-order.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { item, ...wished } = Object.fromEntries(new URL(request.url).searchParams)
-  const product = (await listActiveProducts(context.get(houseContext).db)).find((one) => one.itemType === item)
+  const products = await productsForPage(context.get(houseContext))
+  if (products === late) return data({ unread: true as const }, retrySoon)
+  const product = products.find((one) => one.itemType === item)
   const choices = product && orderChoices(product, new Date())
   return data({ product, choices, chosen: choices && stillPossible(wished, choices) }, { status: product ? 200 : 404 })
 }
@@ -48,21 +51,32 @@ export async function action({ request, context }: Route.ActionArgs) {
     const notice = empty ? missing : { ...missing, title: errorTitle, text: wrongFields }
     return data<Reply>({ values, fieldErrors: fieldErrors(parsed.error), notice }, 400)
   }
-  try {
-    const { url } = await placeOrder(db, parsed.data, { payments: requirePayments(payments), log })
-    return data<Reply>({ paymentUrl: url })
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    const notice = { kind: 'error', title: errorTitle, text: error.message } as const
-    return data<Reply>({ values, fieldErrors: error.fields ?? {}, notice }, error.status)
+  const refused = (text: string, faults = {}): Reply => {
+    return { values, fieldErrors: faults, notice: { kind: 'error', title: errorTitle, text } }
   }
+  const order = async () => {
+    try {
+      const { url } = await placeOrder(db, parsed.data, { payments: requirePayments(payments), log })
+      return data<Reply>({ paymentUrl: url })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return data<Reply>(refused(error.message, error.fields), error.status)
+    }
+  }
+  return orFailed(log, order, refused(checkoutFailed))
 }
 
+/** A failed form is not loaded again by itself: that would lose what is typed. */
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: `${loaderData?.product?.name ?? 'Order'} · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
+  const name = loaderData && 'product' in loaderData ? loaderData.product?.name : undefined
+  return [{ title: `${name ?? 'Order'} · ${estate.name}` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  if ('unread' in loaderData) return <Unread />
   const { product, choices, chosen } = loaderData
   if (!product || !choices) return <DeadEnd title="This is not offered at the moment">The guest guide has what is.</DeadEnd>
   const { values = chosen, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
@@ -91,6 +105,19 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         </p>
       </div>
     </main>
+  )
+}
+
+function Unread() {
+  const { phone, phoneInternational } = estate.contacts
+  return (
+    <DeadEnd title="The order form cannot be shown just now">
+      Please try again in a moment. Or ring{' '}
+      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`}>
+        {phone}
+      </a>
+      , and we will do it for you.
+    </DeadEnd>
   )
 }
 

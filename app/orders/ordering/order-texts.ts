@@ -11,6 +11,8 @@ export const payInNewTab = 'Complete your payment in the new tab.'
 export const checkoutOpened = `${payInNewTab} You can close this dialog.`
 export const proceed = 'Proceed to Payment'
 export const processing = 'Processing...'
+/** In the new tab. */
+export const paymentPageComes = 'The payment page is being opened… Nothing is charged before you pay there.'
 /** About refunds to a card. */
 export const banksTakeDays = 'Banks take up to ten days.'
 export const notConfigured = 'Payments are not configured'

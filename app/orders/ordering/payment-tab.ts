@@ -1,3 +1,5 @@
+import { paymentPageComes } from './order-texts.ts'
+
 export type PaymentTab = {
   /** False when the browser blocked the tab, or the guest has closed it. */
   goTo(url: string): boolean
@@ -7,10 +9,7 @@ export type PaymentTab = {
 /** Opens the tab within the tap itself: later, browsers would block it as a pop-up. */
 export function openPaymentTab(): PaymentTab {
   const tab = window.open('', '_blank')
-  if (tab) {
-    tab.document.title = 'Payment'
-    tab.document.body.textContent = 'The payment page is being opened…'
-  }
+  if (tab) dress(tab.document)
   return {
     goTo(url) {
       if (!tab || tab.closed) return false
@@ -20,4 +19,14 @@ export function openPaymentTab(): PaymentTab {
     },
     close: () => tab?.close(),
   }
+}
+
+/** What the tab shows until the payment page comes, in this page's colours and letters. The provider may take ten seconds. */
+function dress({ documentElement, head, body }: Document) {
+  const { backgroundColor, color, fontFamily } = getComputedStyle(document.body)
+  documentElement.lang = document.documentElement.lang
+  head.innerHTML = '<title>Payment</title><meta name="viewport" content="width=device-width">'
+  Object.assign(documentElement.style, { backgroundColor, color, font: `1.125rem/1.6 ${fontFamily}` })
+  Object.assign(body.style, { margin: '30svh auto', maxWidth: '24rem', padding: '0 1.25rem' })
+  body.textContent = paymentPageComes
 }

@@ -1,3 +1,4 @@
+import { SendingSaid } from './sending-said.tsx'
 import type { Sent, Stage } from './use-sending.ts'
 
 type FormEndProps = {
@@ -17,10 +18,7 @@ export function FormEnd({ island, labels, stage, sent, className }: FormEndProps
       <button type="submit" data-island-for={island} className={className} aria-disabled={stage !== 'idle' || undefined}>
         {labels[stage]}
       </button>
-      {/* The outcome is announced by its notice. */}
-      <span role="status" className="sr-only">
-        {stage === 'sending' ? labels.sending : null}
-      </span>
+      <SendingSaid>{stage === 'sending' ? labels.sending : null}</SendingSaid>
       <SentLine sent={sent} />
     </>
   )
