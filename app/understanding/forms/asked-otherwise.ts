@@ -5,9 +5,8 @@
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either, framed, oneOf } from '#app/understanding/any-of.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
-import type { Form } from './everyday-forms.ts'
+import { type Form, of } from './form-rule.ts'
 
-const near = (topics: string) => new Set(topics.split(' '))
 const of18 = '(?:1[89]|2[01]|eighteen|nineteen|twenty|twenty one)'
 const sent = oneOf(
   'towels?|pillows?|sheets|linen|bedding|blankets?|duvets?|(?:toilet|loo) (?:rolls?|paper)|logs|firewood|cups?',
@@ -36,28 +35,28 @@ export const roomChosenFor = (text: string) =>
 
 export const otherForms: readonly Form[] = [
   {
-    near: near('price unknown dearest cheapest dynamic_prices extras per_room'),
+    near: of('price unknown dearest cheapest dynamic_prices extras per_room'),
     said: /^(?:and |so |but )*(?:does|do|would|will|is) (?:he|she|the dog|the cat)\b.*\b(?:cost|extra|charge|free|pay)\b/,
     not: /\b(?:need to pay|have to pay|wheel ?chair|bath|less|more|than|nights?|\w+day)\b/,
     topic: 'pets',
     gap: 'charge',
   },
   {
-    near: near('heated_bath tub unknown lodge_amenities'),
+    near: of('heated_bath tub unknown lodge_amenities'),
     said: /\b(?:bath or (?:a )?shower|shower or (?:a )?bath|bathrooms?)\b/,
     not: /\b(?:clean|dirty|leak\w*|broken|stuck|robes?|towels?)\b/,
     topic: 'showers',
     gap: 'bathroom',
   },
   {
-    near: near('unknown availability offtopic weekend price'),
+    near: of('unknown availability offtopic weekend price'),
     said: /\b(?:how much|prices?|costs?|rates?)\b.*\b(?:christmas|new years?|easter|bank holiday|valentines?|st patricks?)\b/,
     not: /\b(?:vouchers?|cancel\w*|dinner|part(?:y|ies)|bath|breakfast|box|tray)\b/,
     topic: 'price',
     gap: 'on that day',
   },
   {
-    near: near('unknown offtopic check_out late_check_out check_in availability flexi two_night'),
+    near: of('unknown offtopic check_out late_check_out check_in availability flexi two_night'),
     said: either(
       /\b(?:pull|back|get) out (?:of it )?(?:for free|free|without (?:paying|losing|a fee|any cost))/,
       /\b(?:last day|how late|until when|latest)\b.*\b(?:pull|back) out\b/,
@@ -66,13 +65,13 @@ export const otherForms: readonly Form[] = [
     topic: 'cancellation',
   },
   {
-    near: near('unknown offtopic availability change_booking'),
+    near: of('unknown offtopic availability change_booking'),
     said: /^(?:and |so |but |ok )*(?:can|could|may|what if|if|what happens if) (?:i|we) (?:still |have to |want to |had to )*cancel\b/,
     not: /\b(?:breakfast|tray|bath|hamper|box|extras?|yoga|massage|newsletter|e ?mails?)\b/,
     topic: 'cancellation',
   },
   {
-    near: near('unknown availability two_night flexi price'),
+    near: of('unknown availability two_night flexi price'),
     said: new RegExp(`\\bcancell(?:ation|ing)\\b.*\\b(?:nights?|flexi|escape|${months})\\b`),
     not: anyOf(
       /cancell(?:ation|ing) (?:of|by) (?:the|my|our) (?:train|flight|ferry)|last minute|waiting list|any cancellations/,
@@ -81,7 +80,7 @@ export const otherForms: readonly Form[] = [
     topic: 'cancellation',
   },
   {
-    near: near('two_night weekend two_night_min price compare_modes'),
+    near: of('two_night weekend two_night_min price compare_modes'),
     said: either(
       /\b(?:two|2) ?nights?\b.*\b(?:midweek|during the week|(?:mon|tues|wednes|thurs)day (?:to|and|till|until) \w+day|weekdays?)\b.*\b(?:or )?(?:only|just)\b.*\bweekends?\b/,
       /\b(?:two|2) ?nights?\b.*\b(?:only|just) (?:for |on |at )?(?:the )?weekends?\b/,
@@ -89,30 +88,30 @@ export const otherForms: readonly Form[] = [
     topic: 'two_night',
   },
   {
-    near: near('unknown couples complaint occupancy price cheapest about offtopic'),
+    near: of('unknown couples complaint occupancy price cheapest about offtopic'),
     said: /^(?:and |but |so |something |somewhere |ideally )*(?:nothing |not )(?:too|that|very|so|overly) (?:dear|expensive|pricey|costly)$/,
     topic: 'cheapest',
   },
   {
-    near: near('housekeeping occupancy unknown rooms'),
+    near: of('housekeeping occupancy unknown rooms'),
     said: /\b(?:three|3|four|4) of us\b.*\b(?:one|a|the same) (?:cabin|room|lodge)\b/,
     topic: 'occupancy',
   },
   {
-    near: near('unknown offtopic allergy dining emergency'),
+    near: of('unknown offtopic allergy dining emergency'),
     said: /^(?:and |but |so |also )*(?:i am|we are|(?:she|he) is|(?:my|our) \w+ (?:is|are)|(?:one|both|two) of us (?:is|are)) (?:a |both |also |strict(?:ly)? )*(?:vegan|vegetarian|veggie|plant based)s?$/,
     topic: 'grazing',
     gap: 'vegan',
   },
   // "Is it ok if I come at 10pm?" is no question of children.
   {
-    near: near('children couples unknown occupancy availability offtopic how_to_book pets'),
+    near: of('children couples unknown occupancy availability offtopic how_to_book pets'),
     said: /\b(?:come|coming|be there|get there|arrive|arriving|show up)(?: in| down| over| up)? (?:at|around|about|after|by|near) (?:about |around |maybe )?(?:[7-9]|1[0-2])(?:[:.]\d\d)? ?(?:pm|p m|at night|in the evening|tonight)\b/,
     not: /\b(?:friends?|visitors?|kids?|bath|breakfast|taxi)\b/,
     topic: 'check_in',
   },
   {
-    near: near('unknown how_to_book occupancy offtopic couples newsletter check_in per_room availability'),
+    near: of('unknown how_to_book occupancy offtopic couples newsletter check_in per_room availability'),
     said: new RegExp(
       [
         `\\b(?:i am|we are|she is|he is|am|is|being) (?:only |just |both |turning )?${of18}\\b(?! (?:weeks|months|of us|people|euro|nights|km))(?=.*\\b(?:book|stay|come|enough|allowed|young|ok|okay|problem|possible)\\b)`,
@@ -125,7 +124,7 @@ export const otherForms: readonly Form[] = [
   },
   // What is sent for: whoever asks whether it is included is told elsewhere.
   {
-    near: near('unknown housekeeping beds prices contact breakfast kitchen offtopic extras anniversary check_in taxis'),
+    near: of('unknown housekeeping beds prices contact breakfast kitchen offtopic extras anniversary check_in taxis'),
     said: new RegExp(
       [
         `\\b(?:bring|send|drop|get|have|leave|need|want|give)\\b.{0,16}\\b(?:fresh|more|extra|clean|new|another|spare|some)\\b.{0,10}\\b${sent}\\b`,
@@ -141,19 +140,19 @@ export const otherForms: readonly Form[] = [
     topic: 'housekeeping',
   },
   {
-    near: near('check_in unknown availability housekeeping breakfast check_out'),
+    near: of('check_in unknown availability housekeeping breakfast check_out'),
     said: /\b(?:when|what (?:time|hour)|how early)\b.*\b(?:breakfast|brekkie|brekky|tray|hamper)\b.{0,20}\b(?:arrives?|come|comes|delivered|brought|land|lands|left|turn up)\b/,
     not: /\b(?:never|not|nobody|no one|wrong|cold|missing|late)\b/,
     topic: 'breakfast',
     gap: 'what hour',
   },
   {
-    near: near('change_booking how_to_book unknown lodge_amenities'),
+    near: of('change_booking how_to_book unknown lodge_amenities'),
     said: /^ ?(?:can|could|may|so can) (?:we|i|you|one) (?:still |just |please )*(?:book|reserve|take|stay in) (?:the |a |into )?(?:lodge|sea forest lodge|stargazer|sunriser|stormchaser|cabins?)(?: too| as well| anyway)?$/,
     topic: 'how_to_book',
   },
   {
-    near: near(
+    near: of(
       'unknown lodge_amenities room_seaforest room_stargazer room_sunriser room_stormchaser two_night cabin_amenities availability',
     ),
     said: framed(/^(?=.*\b(?:lodge|stargazer|sunriser|stormchaser|cabin)\b)/, [
@@ -165,18 +164,18 @@ export const otherForms: readonly Form[] = [
   },
   // "Which cabin is best for the stars?": each of three is built for something.
   ...views.map(([standIn, seen]) => ({
-    near: near('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows unknown'),
+    near: of('room_stargazer room_sunriser room_stormchaser rooms beach weather about windows unknown'),
     said: whichFor(seen),
     not: notOfView,
     topic: topicOfStandIn[standIn],
   })),
   {
-    near: near('location unknown check_in gate_code walks'),
+    near: of('location unknown check_in gate_code walks'),
     said: /\bwhere\b.*\b(?:leave|put|park|stick|store) (?:the|our|my|a) (?:car|van|jeep|motorbike)\b/,
     topic: 'parking',
   },
   {
-    near: near('wifi_password wifi unknown offtopic cinema'),
+    near: of('wifi_password wifi unknown offtopic cinema'),
     said: either(
       /\b(?:how (?:strong|good|reliable|stable|decent)|what is)\b.*\b(?:wi ?fi|internet|broadband|signal)\b.*\blike\b/,
       /\bhow (?:strong|good|reliable|stable|decent) is\b.*\b(?:wi ?fi|internet|broadband)\b/,
@@ -187,12 +186,12 @@ export const otherForms: readonly Form[] = [
   },
   // "What's ur email" asks for no letters.
   {
-    near: near('newsletter unknown unsubscribe confirmation contact_form'),
+    near: of('newsletter unknown unsubscribe confirmation contact_form'),
     said: /\b(?:what is|have you|can (?:i|we) (?:have|get)|give (?:me|us)|need|send me|do you have|is there)\b.{0,12}\b(?:your|an?|the)\b.{0,8}\b(?:e ?mail(?: address)?|phone(?: number)?|telephone(?: number)?|number to (?:ring|call))\b$/,
     topic: 'contact',
   },
   {
-    near: near('engagement anniversary unknown elopement emergency taxis housekeeping complaint'),
+    near: of('engagement anniversary unknown elopement emergency taxis housekeeping complaint'),
     said: either(
       /\b(?:can|could|will|would|please)\b.{0,16}\b(?:ring|call|phone|text) (?:me|us|my (?:mobile|phone))\b/,
       /\b(?:ring|call|phone|text) (?:me|us) (?:back|not him|not her|please|on|instead)\b/,
@@ -201,7 +200,7 @@ export const otherForms: readonly Form[] = [
     topic: 'contact',
   },
   {
-    near: near('unsubscribe unknown offtopic how_to_book'),
+    near: of('unsubscribe unknown offtopic how_to_book'),
     said: either(
       /\b(?:sign|put|add) (?:me|us) (?:up|down|on|to)\b.*\b(?:newsletter|mailing list|list|e ?mails?)\b/,
       /\bsubscribe (?:me|us)\b/,
@@ -211,14 +210,14 @@ export const otherForms: readonly Form[] = [
     topic: 'newsletter',
   },
   {
-    near: near('bath_reheat'),
+    near: of('bath_reheat'),
     said: /\b(?:cost|price|how much)\b.*\bto heat it\b(?! (?:again|up again|a second))|\bheat it\b.*\b(?:cost|price|how much)\b/,
     not: /\b(?:again|re ?heat|second|twice)\b/,
     topic: 'heated_bath',
   },
   // "Rank the rooms by price."
   {
-    near: near('unknown dearest cheapest per_room rooms'),
+    near: of('unknown dearest cheapest per_room rooms'),
     said: either(
       /\b(?:rank|sort|order|list|compare)\b.{0,16}\b(?:rooms?|cabins?|places|all|them|four)\b.{0,16}\b(?:price|cost|cheapest|dearest|expensive)\b/,
       /\bcheapest to (?:the )?(?:dearest|most expensive)\b/,
@@ -227,13 +226,13 @@ export const otherForms: readonly Form[] = [
     topic: 'price',
   },
   {
-    near: near('two_night flexi flexi_booking compare_modes price'),
+    near: of('two_night flexi flexi_booking compare_modes price'),
     said: /\b(?:cancell\w*|cancel)\b/,
     not: /\b(?:late|last minute|if not|train|flight|ferry)\b/,
     topic: 'cancellation',
   },
   {
-    near: near('unknown rooms offtopic'),
+    near: of('unknown rooms offtopic'),
     said: either(
       /\b(?:twins?|twin beds?|single beds?|separate beds?)\b.*\bor\b.*\b(?:double|big|king|one|large)\b/,
       /\b(?:double|king|one bed|one big)\b.*\bor\b.*\b(?:twins?|twin beds?|single|separate|two)\b/,
@@ -242,12 +241,12 @@ export const otherForms: readonly Form[] = [
     topic: 'beds',
   },
   {
-    near: near('unknown offtopic location contact check_in parking'),
+    near: of('unknown offtopic location contact check_in parking'),
     said: /\b(?:coordinates|latitude|longitude|gps|what ?3 ?words|grid reference|sat ?nav)\b/,
     topic: 'location',
   },
   {
-    near: near('contact unknown town taxis offtopic hospital emergency'),
+    near: of('contact unknown town taxis offtopic hospital emergency'),
     said: either(
       /\b(?:garda|gardai|guards?|police)\b.{0,14}\b(?:station|barracks|number|phone)\b/,
       /\b(?:number|phone)\b.{0,16}\b(?:garda|gardai|guards|police)\b/,

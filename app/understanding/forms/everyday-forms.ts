@@ -6,15 +6,11 @@ import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
 import { everydayTalk } from './everyday-talk.ts'
-import { type Formed, type FormRule, surely } from './form-rule.ts'
+import { type Form, type Formed, of, surely } from './form-rule.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
 import { plainlyTold } from './plainly-told.ts'
 import { roundaboutAsked } from './roundabout-asked.ts'
 import { whichRoom } from './which-room.ts'
-
-/** A form, the topics that the classifier hears in it, and the one that it asks; `gap`: what of it no entry says. */
-export type Form = Required<Pick<FormRule, 'near' | 'said'>> & Pick<FormRule, 'not' | 'topic'> & { gap?: string }
-const near = (topics: string) => new Set(topics.split(' '))
 
 const companions = oneOf(
   'boss|friends?|mates?|daughter|son|parents|mother|father|mum|mam|mom|dad|sister|brother|in laws|mother in law',
@@ -31,7 +27,7 @@ const hour =
 const forms: readonly Form[] = [
   // "Could we rock up around nine some Friday?" asks for no free Friday.
   {
-    near: near('availability check_in unknown offtopic check_out late_check_out children contact location gate_code town'),
+    near: of('availability check_in unknown offtopic check_out late_check_out children contact location gate_code town'),
     said: new RegExp(
       [
         '\\b',
@@ -47,30 +43,30 @@ const forms: readonly Form[] = [
     topic: 'check_in',
   },
   {
-    near: near('check_in unknown'),
+    near: of('check_in unknown'),
     said: /\bwhich (?:one |time |of (?:them|those|these) )?is (?:it|right|correct|true|the right one)\b/,
     topic: 'check_in',
   },
   // "How we can arrive to you from the airport?"
   {
-    near: near('check_in unknown offtopic town parking availability'),
+    near: of('check_in unknown offtopic town parking availability'),
     said: /\bhow (?:we|i|one|people|do (?:we|i)|can (?:we|i)|could (?:we|i)|would (?:we|i)|to)\b.{0,20}\b(?:arrive|come|get|reach|travel)(?: (?:over|down|up|out|there|here|you|to \w+|by \w+))* (?:\w+ )?from\b/,
     topic: 'location',
   },
   {
-    near: near('town unknown check_in location walks'),
+    near: of('town unknown check_in location walks'),
     said: /\b(?:which|what) (?:train|railway|rail) stations? (?:is|are) (?:the )?(?:nearest|closest)\b/,
     topic: 'town',
   },
   {
-    near: near('unknown town location check_in offtopic'),
+    near: of('unknown town location check_in offtopic'),
     said: /\b(?:hire|get|book|order|call|ring|take|find|need|want|share)\b.{0,10}\b(?:taxis?|cabs?|hackneys?)\b/,
     not: /\b(?:how much|cost|price|fare|come to|roughly|what would|can you|could you|will you|would you|arrange|organi[sz]e|for us)\b/,
     topic: 'taxis',
   },
   // Who books for somebody else asks nothing of children, though it may be a daughter.
   {
-    near: near('children occupancy cancellation how_to_book unknown offtopic change_booking vouchers availability pets couples'),
+    near: of('children occupancy cancellation how_to_book unknown offtopic change_booking vouchers availability pets couples'),
     said: new RegExp(
       `\\b(?:book(?:ing)?|reserv(?:e|ing|ation)|stay)\\b.{0,24}\\b(?:for|on behalf of) (?:(?:my|a|our|the|his|her|two|some) )?(?:\\w+ )?${companions}\\b`,
     ),
@@ -81,7 +77,7 @@ const forms: readonly Form[] = [
     topic: 'how_to_book',
   },
   {
-    near: near('occupancy unknown couples beds offtopic per_room rooms availability'),
+    near: of('occupancy unknown couples beds offtopic per_room rooms availability'),
     said: new RegExp(
       `\\b(?:(?:my|our|the) (?:\\w+ )?(?:lads|boys|girls|sons|daughters|twins|nephews|nieces|two)|they) (?:\\w+ )?(?:they )?(?:are|aged) (?:only |just |nearly |about )?${young}(?: and ${young})?(?! of us\\b| adults?\\b| euro\\b| weeks?\\b| people\\b| (?:kilo|k)\\w*)`,
     ),
@@ -89,7 +85,7 @@ const forms: readonly Form[] = [
     topic: 'children',
   },
   {
-    near: near('children unknown occupancy couples beds offtopic per_room'),
+    near: of('children unknown occupancy couples beds offtopic per_room'),
     said: /\b(?:two|2) (?:\w+ )?(?:lads|girls|women|men|friends|sisters|brothers|guys|gals|mates|ladies|gents|fellas|females|males)\b/,
     not: anyOf(
       /\d\d|years?|old|kids?|beds?|twin|separate|rooms|behaved|(?:my|our) (?:two|2)|six|seven|eight|nine|ten|eleven/,
@@ -98,36 +94,36 @@ const forms: readonly Form[] = [
     topic: 'occupancy',
   },
   {
-    near: near('housekeeping deposit terms unknown offtopic kitchen complaint lost thanks'),
+    near: of('housekeeping deposit terms unknown offtopic kitchen complaint lost thanks'),
     said: /\b(?:i|we|he|she) (?:have |has |just |accidentally |may have |might have )*(?:broke|broken|smashed|dropped|spilled|spilt|cracked|stained|scorched|knocked over) (?:a|the|your|one of|some|red|wine|coffee) (?!(?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|nose|rib|news|hint|tooth|promise|record))/,
     not: /\b(?:if|what happens|would|could)\b/,
     topic: 'housekeeping',
   },
   {
-    near: near('cancellation housekeeping unknown check_out change_booking contact'),
+    near: of('cancellation housekeeping unknown check_out change_booking contact'),
     said: /\bif (?:we|i) (?:do|can|did|could|will) not (?:make it|arrive|get (?:there|in|here|to you))\b.*\b(?:by|before|until|till) (?:8|eight|then|20)\b/,
     topic: 'check_in',
   },
   // "Is Stargazer 199 at the weekend?", "is the lodge over 200 a night?"
   {
-    near: near('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest dearest offtopic price about'),
+    near: of('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest dearest offtopic price about'),
     said: /^(?:(?:and|so|but|ok) )*(?:is|are|was|does|would)\b(?=.*\b(?:stargazer|sunriser|stormchaser|lodge|it)\b).{0,40}\b(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|kilometres|metres|percent|years?|minutes|nights))/,
     not: /\b(?:dogs?|bath|breakfast|deposit|voucher|built|since)\b/,
     topic: 'price',
   },
   // "Is the lodge really only 159?"
   {
-    near: near('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest offtopic'),
+    near: of('room_stargazer room_sunriser room_stormchaser room_seaforest unknown cheapest offtopic'),
     said: /\b(?:is|are|was)\b.*\b(?:really|only|just|still) (?:only |just |from )?(?:euro )?[1-9]\d{2}\b(?! (?:acres|people|guests|km|metres|years?))/,
     topic: 'price',
   },
   {
-    near: near('deposit unknown'),
+    near: of('deposit unknown'),
     said: /\blose (?:the|my|our) deposit\b/,
     topic: 'cancellation',
   },
   {
-    near: near('couples occupancy unknown availability price'),
+    near: of('couples occupancy unknown availability price'),
     said: either(
       /\b(?:travell?ing|coming|come|stay(?:ing)?|visit(?:ing)?|book(?:ing)?)\b.{0,16}\b(?:on my own|alone|solo|by myself)\b/,
       /\bsolo (?:woman|man|guest|travell?er|female|male|stay)\b/,
@@ -136,7 +132,7 @@ const forms: readonly Form[] = [
     topic: 'occupancy',
   },
   {
-    near: near('vouchers unknown'),
+    near: of('vouchers unknown'),
     said: /\bhow long (?:has|have|do|does|will|would) (?:she|he|they|i|we|you|it) (?:have |got |get )?(?:to (?:use|spend|redeem)|left)\b/,
     topic: 'vouchers',
   },

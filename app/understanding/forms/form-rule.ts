@@ -23,6 +23,9 @@ export type FormRule = {
   whole?: true
 }
 
+/** A form, the topics that the classifier hears in it, and the one that it asks; `gap`: what of it no entry says. */
+export type Form = Required<Pick<FormRule, 'near' | 'said'>> & Pick<FormRule, 'not' | 'topic'> & { gap?: string }
+
 /** As sure as a form can make it, and as sure as it is taken for another topic only where nothing speaks against it. */
 export const surely = 0.87
 export const likely = 0.75

@@ -1,8 +1,6 @@
 /** What guests hope for and doubt before they come: rest, their age, the rain. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import type { Form } from './everyday-forms.ts'
-
-const near = (topics: string) => new Set(topics.split(' '))
+import { type Form, of } from './form-rule.ts'
 
 const weather =
   '(?:rain(?:s|ing|ed)?|lash(?:es|ing)?|pour(?:s|ing)?|bucket(?:s|ing)?|pelt(?:s|ing)?|wet|miserable|bad|brutal|awful|desperate|shocking|terrible)'
@@ -70,7 +68,7 @@ const notOfOlder = anyOf(
 
 export const hopesAndDoubts: readonly Form[] = [
   {
-    near: near(
+    near: of(
       'unknown offtopic weather weekend experiences cancellation late_check_out boutique yoga about availability' +
         ' dining price windows book_experience couples two_night',
     ),
@@ -79,7 +77,7 @@ export const hopesAndDoubts: readonly Form[] = [
     topic: 'experiences',
   },
   {
-    near: near(
+    near: of(
       'unknown offtopic experiences emergency couples about change_booking cafes sauna complaint low two_night' +
         ' weekend availability price doctor flexi meditation',
     ),
@@ -88,7 +86,7 @@ export const hopesAndDoubts: readonly Form[] = [
     topic: 'couples',
   },
   {
-    near: near('unknown offtopic price per_room couples occupancy testimonials about children gallery rooms'),
+    near: of('unknown offtopic price per_room couples occupancy testimonials about children gallery rooms'),
     said: older,
     not: notOfOlder,
     topic: 'couples',

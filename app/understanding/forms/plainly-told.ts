@@ -1,9 +1,8 @@
 /** What guests tell or ask in words that the classifier hears as something else: one word of theirs sounds like another topic. */
 import { anyOf, either } from '#app/understanding/any-of.ts'
-import type { Form } from './everyday-forms.ts'
+import { type Form, of } from './form-rule.ts'
 import { arrivesLate } from './late-arrivals.ts'
 
-const near = (topics: string) => new Set(topics.split(' '))
 const callOnline = '(?:(?:zoom|teams|video|work|conference) ?(?:calls?|meetings?)|work(?:ing)? (?:remotely|online))'
 const signal = '(?:signal|coverage|reception|internet|data|service|bars)'
 const opened = '(?:open|load|get (?:into|the|in)|see|read|look)'
@@ -11,7 +10,7 @@ const opened = '(?:open|load|get (?:into|the|in)|see|read|look)'
 export const plainlyTold: readonly Form[] = [
   // "I have a zoom call on the Friday" books nothing.
   {
-    near: near('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
+    near: of('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
     said: new RegExp(
       `^(?=.*\\b${callOnline}\\b).*\\b(?:good|fast|speed|strong|reliable|stable|decent|ok|okay|handle|cope|able for)\\b`,
     ),
@@ -20,7 +19,7 @@ export const plainlyTold: readonly Form[] = [
     gap: 'how good',
   },
   {
-    near: near('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
+    near: of('book_experience unknown wifi offtopic experiences contact check_in availability late_check_out extras'),
     said: anyOf(
       /(?:zoom|teams|video|skype|facetime|conference|work) ?(?:calls?|meetings?|chats?)/,
       /(?:do|on|have|take|join|host) (?:a |my |an )?(?:zoom|teams meeting|webinar|video call)s?/,
@@ -30,7 +29,7 @@ export const plainlyTold: readonly Form[] = [
     topic: 'wifi',
   },
   {
-    near: near('pay_addons heated_bath breakfast grazing price unknown payment_page'),
+    near: of('pay_addons heated_bath breakfast grazing price unknown payment_page'),
     said: either(
       /^(?:and |so |but )*how (?:do|can|would|should|will) (?:i|we) pay for (?:the |a |our |my )?(?:\w+ ){0,2}(?:baths?|breakfasts?|box(?:es)?)$/,
       /^(?:and |so |but )*how (?:do|can|would|should|will) (?:i|we) pay for (?:the |a |our |my )?(?:\w+ ){0,2}hampers?$/,
@@ -40,7 +39,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // Where it is eaten, and not when.
   {
-    near: near('breakfast dining walks unknown eating_out restaurant kitchen beds'),
+    near: of('breakfast dining walks unknown eating_out restaurant kitchen beds'),
     said: either(
       /\bbreakfast\b.*\b(?:served|in a restaurant|dining room|in (?:the|our) (?:room|cabin|lodge|bed))\b/,
       /\bbreakfast\b.*\b(?:to (?:the|our) (?:door|room|cabin)|delivered|brought|buffet|collect)\b/,
@@ -51,12 +50,12 @@ export const plainlyTold: readonly Form[] = [
   },
   // “Number?”, at the end of whatever was said.
   {
-    near: near('location assistant unknown offtopic contact gate_code taxis doctor'),
+    near: of('location assistant unknown offtopic contact gate_code taxis doctor'),
     said: /^(?:and |so |ok |then )*(?:the |your |a |what is (?:the|your) )?(?:phone |telephone )?number$/,
     topic: 'contact',
   },
   {
-    near: near('assistant offtopic unknown contact'),
+    near: of('assistant offtopic unknown contact'),
     said: either(
       /\b(?:are|is) (?:you|this|that) (?:actually |really |just |a |an |even )*(?:real|human|person|people|bots?|robots?|machine|computer|ai|automated)\b/,
       /\b(?:believe|trust|listen to|talking to|speaking to|chatting (?:to|with)) (?:a |an )?(?:bots?|robots?|machine|computer|ai)\b/,
@@ -66,7 +65,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // Set out before they come.
   {
-    near: near('anniversary unknown offtopic contact wine walks engagement experiences how_to_book check_in'),
+    near: of('anniversary unknown offtopic contact wine walks engagement experiences how_to_book check_in'),
     said: either(
       /\b(?:surprise|treat|spoil) (?:my|her|him|the|our)\b.*\b(?:walk in|arriv\w+|get there|open the door|room|cabin|waiting|when we)\b/,
       /\b(?:something|anything|flowers|a bottle|champagne)\b.*\b(?:waiting|in the (?:room|cabin|lodge)|before we (?:come|arrive|get))\b/,
@@ -81,7 +80,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // More than two come.
   {
-    near: near('couples occupancy unknown rooms offtopic availability emergency children how_to_book'),
+    near: of('couples occupancy unknown rooms offtopic availability emergency children how_to_book'),
     said: either(
       /\b(?:coming|come|stay(?:ing)?|travell?ing|going) with (?:my|our|his|her|another|some|two|a few) (?:\w+ ){0,2}(?:parents|in laws|friends|mates)\b/,
       /\b(?:coming|come|stay(?:ing)?|travell?ing|going) with (?:my|our|his|her|another|some|two|a few) (?:\w+ ){0,2}(?:couples?|family|folks)\b/,
@@ -91,7 +90,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // “Two couples, near each other”: who goes where is not written.
   {
-    near: near('couples occupancy unknown rooms offtopic availability'),
+    near: of('couples occupancy unknown rooms offtopic availability'),
     said: either(
       /\b(?:near|close to|beside|next to|next door to) (?:each other|one another)\b/,
       /\b(?:rooms|cabins) (?:close|near|side by side|next to each other|together)\b/,
@@ -102,7 +101,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // "Is the extra tenner worth it?" is asked of a dearer room, and not of extras.
   {
-    near: near('book_experience pay_addons extras unknown price offtopic two_night late_check_out dearest compare_modes'),
+    near: of('book_experience pay_addons extras unknown price offtopic two_night late_check_out dearest compare_modes'),
     said: either(
       /\b(?:extra|additional|more) (?:tenner|twenty|few (?:quid|bob|euro)|(?:euro )?\d{2}(?: euro| quid)?|money)\b.*\bworth\b/,
       /\bworth (?:the|paying the|an|that) (?:extra|additional) (?:tenner|twenty|few (?:quid|bob|euro)|(?:euro )?\d{2}(?: euro| quid)?|money)?\b/,
@@ -111,14 +110,14 @@ export const plainlyTold: readonly Form[] = [
     topic: 'price',
   },
   {
-    near: near('unknown gate_code housekeeping secret offtopic heating'),
+    near: of('unknown gate_code housekeeping secret offtopic heating'),
     said: /^(?=.*\b(?:gate|barrier)\b).*\b(?:power|electricity)\b/,
     not: /\b(?:car|charg\w*|e ?bike|lights?)\b/,
     topic: 'gate_code',
     gap: 'without power',
   },
   {
-    near: near('unknown parking offtopic'),
+    near: of('unknown parking offtopic'),
     said: either(
       /\b(?:park|parking|space|room)\b.*\b(?:camper ?vans?|campers?|motor ?homes?|caravans?|trailers?|mini ?bus(?:es)?)\b/,
       /\b(?:park|parking|space|room)\b.*\b(?:horse ?box(?:es)?|jeeps?|two cars|second car)\b/,
@@ -130,7 +129,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // "No signal to open it", of the guide.
   {
-    near: near(
+    near: of(
       'unknown guest_guide gate_code confirmation wifi offtopic secret allergy wifi_password contact weather housekeeping',
     ),
     said: either(
@@ -142,7 +141,7 @@ export const plainlyTold: readonly Form[] = [
   },
   // Late, in whatever words: they ring.
   {
-    near: near(
+    near: of(
       'offtopic unknown check_in late_check_out location taxis town availability contact emergency complaint about check_out flexi ' +
         'two_night price cancellation gate_code couples',
     ),

@@ -3,9 +3,8 @@ import { spokenNames } from '#app/rooms/spoken-names.ts'
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 import { roomChosenFor } from './asked-otherwise.ts'
-import type { Form } from './everyday-forms.ts'
+import { type Form, of } from './form-rule.ts'
 
-const near = (topics: string) => new Set(topics.split(' '))
 const rooms = 'room_stargazer room_sunriser room_stormchaser room_seaforest rooms cabin_amenities lodge_amenities'
 
 const ofYours = '(?: (?:the|your|of them|of the (?:four|rooms|cabins)|room|cabin|one|place))*'
@@ -21,7 +20,7 @@ const ofOther = /\b(?:dog|pet|price|cheap\w*|money|value|budget|beach|restaurant
 
 export const whichRoom: readonly Form[] = [
   {
-    near: near(`${rooms} unknown offtopic cheapest dearest about availability price testimonials how_to_book change_booking`),
+    near: of(`${rooms} unknown offtopic cheapest dearest about availability price testimonials how_to_book change_booking`),
     said: either(
       new RegExp(
         `^(?:(?:so|and|ok|hi|well) )*(?:which|what)(?: (?:is|are|would be))?${ofYours}(?: (?:is|are|would be))?${best}$`,
@@ -36,7 +35,7 @@ export const whichRoom: readonly Form[] = [
     topic: 'rooms',
   },
   {
-    near: near(`${rooms} unknown offtopic heating late_check_out price about tub kitchen`),
+    near: of(`${rooms} unknown offtopic heating late_check_out price about tub kitchen`),
     said: either(
       /\b(?:differen(?:ce|ces|t)|differ|same|alike|identical)\b.*\b(?:inside|indoors|interiors?|in them|equipment|equipped)\b/,
       /\b(?:differen(?:ce|ces|t)|differ|same|alike|identical)\b.*\b(?:facilities|furnish\w*|kit(?:ted)?|amenities|layout)\b/,
@@ -48,7 +47,7 @@ export const whichRoom: readonly Form[] = [
     topic: 'cabin_amenities',
   },
   {
-    near: near(`${rooms} unknown tub heated_bath pets occupancy sauna`),
+    near: of(`${rooms} unknown tub heated_bath pets occupancy sauna`),
     said: either(
       /\blodge\b.*\b(?:tubs?|hot ?tubs?|ofuro|jacuzzi|soaking)\b.*\b(?:cabins?|others|wild rooms)\b/,
       /\b(?:tubs?|hot ?tubs?|ofuro|jacuzzi)\b.*\b(?:lodge\b.*\bcabins?|cabins?\b.*\blodge)\b/,
@@ -60,7 +59,7 @@ export const whichRoom: readonly Form[] = [
     lovedFor
       ? [
           {
-            near: near(`${rooms} unknown offtopic beds windows weather beach`),
+            near: of(`${rooms} unknown offtopic beds windows weather beach`),
             said: loved(lovedFor),
             not: ofElse,
             topic: topicOfStandIn[standIn],
