@@ -95,7 +95,7 @@ test('a form that breaks as it wakes is sent as without script, with what was ty
   page.on('pageerror', () => broken++)
   await page.goto('/')
   await page.locator('[data-island=contact-form]').evaluate((place: HTMLElement) => {
-    place.dataset.props = '{"values":null}'
+    place.dataset.props = '{"fieldErrors":{"message":{"an":"object"}}}'
   })
   const form = page.locator('#contact form')
   const message = form.getByLabel(/message/i)

@@ -52,9 +52,14 @@ function unnumbered(message: string): string {
     : message
 }
 
+/** “I booked Stormchaser for the 3rd of July, do I pay everything now?”: first told, then asked. */
+const bookedThenAsks =
+  /^((?:(?:hi|hello|so|ok)[, ]+)?(?:we|i)(?:['’]ve| have)? (?:just |already )?booked\b[^,?.]{3,70}),\s+(?=(?:and |but |so )?(?:do|does|must|will|when do|how much) (?:i|we|you)\b.*\b(?:pay|charge|take|owe|due)\b)/i
+
 /** Sentences; blanks after `St.`, times and e-mail dots do not end one. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
+    .replace(bookedThenAsks, '$1. ')
     .replace(farewell, '')
     .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)

@@ -32,12 +32,18 @@ const ofAllergy =
 export function besideWorry(worry: Decision | undefined, own: Decision, said: string): Decision | undefined {
   const text = plain(said)
   if (!worry || !touches(worry.topic, own.topic) || asksHowToOrder.test(text)) return undefined
+  if (worry.topic === 'health' && worry.because.endsWith(before) && asksPrice.test(text)) return undefined
   const isTold = worry.topic === 'allergy' && worry.because.endsWith(before) && plainFact.test(text) && !ofAllergy.test(text)
   if (!isTold || (own.kind !== 'answer' && own.kind !== 'hedge') || !eaten.has(own.topic)) return worry
   const { topic, confidence } = own
   return { kind: 'aside', topic, concern: 'allergy', confidence, because: worry.because }
 }
 const before = 'was spoken of before'
+/** What a bath costs is the same for everybody. */
+const asksPrice = /\b(?:how much|prices?|costs?|charge)\b/
+/** “And for my wife? She's fine.” */
+const otherIsWell =
+  /\b(?:wife|husband|partner|girlfriend|boyfriend|fianc\w+|friend|other half|she|he)\b.{0,16}\b(?:fine|healthy|grand|perfectly well|in good health|no (?:problems?|issues|conditions?))\b/
 const asksHowToOrder =
   /^(?:and |so )?(?:order how|(?:how|where|when) (?:do|can|would|should) (?:i|we) (?:order|tell)(?: \w+)?(?: it| them)?)$/
 
@@ -49,15 +55,17 @@ export function worryOf(
   index: KnowledgeIndex,
 ): Decision | undefined {
   const now = decisions.find(({ kind, topic }) => (kind === 'handover' || kind === 'quote') && isBodily(topic))
-  return now ?? (ofOwnPet.test(plain(message)) ? undefined : worryBefore(history, index))
+  if (now) return now
+  return ofOwnPet.test(plain(message)) ? undefined : worryBefore(history, message, index)
 }
 
 /** Who has spoken of an allergy, a pregnancy or a weak heart. */
-function worryBefore(history: readonly Turn[], { passages }: KnowledgeIndex): Decision | undefined {
-  const told = history.filter(({ role }) => role === 'user').map(({ content }) => concernIn(plain(content.slice(0, 300))))
-  const topic = told.find(
-    (concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog',
-  )
+function worryBefore(history: readonly Turn[], message: string, { passages }: KnowledgeIndex): Decision | undefined {
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => plain(content.slice(0, 300)))
+  const topic = said
+    .map(concernIn)
+    .find((concern) => concern === 'allergy' || concern === 'pregnancy' || concern === 'health' || concern === 'assistance_dog')
+  if (topic === 'health' && [...said.slice(1), plain(message)].some((text) => otherIsWell.test(text))) return undefined
   const because = `${topic} ${before}`
   if (topic === 'assistance_dog') return readWithConcern(topic, '', 1, passages)
   return topic && { kind: 'handover', topic, confidence: 1, because }

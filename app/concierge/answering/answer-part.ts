@@ -27,6 +27,7 @@ type Part = {
   asking: boolean
   /** What was said of the same stay before, in the guest's words: it may narrow what cancelling costs. */
   earlier: string
+  now: Date
 }
 /** What the answer to a part consists of, beside what is the same for all. */
 type Spoken = Pick<Said, 'kind' | 'text'> & Partial<Pick<Said, 'sources' | 'key' | 'doubt'>>
@@ -121,13 +122,11 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
   const text = plain(part.reading.text)
   const made = compose(topic, { facts, shelf, slots, text })
   if (!made) return { kind: 'handover', text: handOver(facts, 'unknown') }
-  const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages) : ''
-  const told = [
-    `${saidBefore(topic, part.reading.text)}${steps || made.text}`,
-    ...cited(quoteAfter(text, topic, index.passages)),
-  ].join(' ')
+  const steps = topic === 'cancellation' ? cancellingSteps(text, plain(part.earlier), index.passages, part.now) : ''
+  const exactly = cited(quoteAfter(text, topic, index.passages))
+  const told = [`${saidBefore(topic, part.reading.text)}${steps || made.text}`, ...exactly].join(' ')
   const whole = steps ? `${told}\n\nFor your own booking, ask the team: ${reach(index)}.` : told
-  const doubt = doubtOf(made, decision, steps !== '')
+  const doubt = doubtOf(made, decision, steps !== '' || (topic === 'newsletter' && exactly.length > 0))
   const base = { kind: 'answer' as const, key: `topic:${topic}:${slots.rooms.join()}`, ...(doubt && { doubt }) }
   const twin =
     decision.kind === 'answer' && decision.also && compose(decision.also, { facts, shelf, slots, text, told: made.sources })

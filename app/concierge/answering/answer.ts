@@ -12,6 +12,7 @@ import { anyOf } from '#app/understanding/any-of.ts'
 import { isAsking } from '#app/understanding/parts.ts'
 import type { Reading } from '#app/understanding/reading.ts'
 import { plain } from '#app/understanding/text.ts'
+import { askedOfEach } from '#app/understanding/thread/asked-of-each.ts'
 import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { type Recalled, recallEach, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { backAtFirst } from '#app/understanding/thread/earlier.ts'
@@ -55,8 +56,11 @@ export type Answer = {
 export type Question = { index: KnowledgeIndex; message: string; history?: readonly Turn[]; now: Date }
 
 export function answer({ index, message: written, history: asWritten = [], now }: Question): Answer {
-  const history = nameByOrder([...asWritten, { role: 'user', content: written }])
-  const sent = history.pop()?.content ?? written
+  const history = nameByOrder(
+    [...asWritten, { role: 'user', content: written }],
+    index.facts.products.map(({ name }) => name),
+  )
+  const sent = askedOfEach(history.pop()?.content ?? written, history)
   const doubted = questionDoubted(sent, history)
   if (doubted) return answer({ index, ...doubted, now })
   const formed = answerByForm(index, sent, history)
@@ -126,7 +130,7 @@ function answerParts({ index, message, sent, history, now }: Asked, from: State,
       : undefined
     const decision = besideWorry(worry, own, reading.text) ?? written ?? own
     state = remember(state, reading, slots)
-    const one = sayPart(index, decision, { reading, slots, asking, earlier })
+    const one = sayPart(index, decision, { reading, slots, asking, earlier, now })
     if (asking || !asksElse || !isOnlyRepeated(decision, reading, from)) said.push(one)
     const plainly = decision.kind === 'answer' && one.kind === 'answer'
     priced.push({ reading, topic: decision.topic, slots, plainly, sources: one.sources })

@@ -66,7 +66,7 @@ function answersIn(said: readonly Said[]): Said[] {
   const story = (one: Said) => answered && !one.asking && one.trace.decision === 'hedge' && one.confidence < thresholds.story
   return said
     .filter((one) => !again(one) && !story(one) && !(isRead && one.doubt === 'grave'))
-    .filter((one, i, kept) => one.kind === 'answer' && kept.findIndex((other) => other.key === one.key) === i)
+    .filter((one, i, kept) => one.kind === 'answer' && fullestAt(kept, one.key) === i)
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && tells(other, one) && (!tells(one, other) || at < i)))
     .filter((one, _, kept) => one.key !== ofAnyRoom || !kept.some(({ key }) => key.startsWith(ofAnyRoom) && key !== ofAnyRoom))
     .filter((one, i, kept) => !kept.some((other, at) => at !== i && quotesAll(other, one) && (!quotesAll(one, other) || at < i)))
@@ -184,3 +184,13 @@ const quotesAll = (one: Said, other: Said) => {
 }
 
 const bare = ({ kind, text, sources, confidence }: Said) => ({ kind, text, sources, confidence })
+
+/** Of what is told twice, the first, or one that says all of it and more: “check-in is until eight”, and “ring us if you are later”. */
+function fullestAt(kept: readonly Said[], key: string): number {
+  const same = kept.flatMap((one, at) => (one.key === key ? [{ at, text: one.text }] : []))
+  return same.reduce(
+    (best, one) => (one.text.length > best.text.length && one.text.startsWith(best.text) ? one : best),
+    same[0] ?? none,
+  ).at
+}
+const none = { at: -1, text: '' }

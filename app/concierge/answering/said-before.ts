@@ -31,7 +31,14 @@ const asksAgain = anyOf(
 
 /** A kind of question, and how a sentence that answers it looks. */
 const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
-  [/\bhow (?:long|much time)\b|\btill? when\b|\bexpires?\b|\bvalid\b/, /\b(?:minutes?|hours?|days?|years?|until|lasts?)\b/i],
+  [
+    /\bhow (?:soon|quickly|fast)\b.*\b(?:get|have|receive|come|there)\b|\bwhen (?:do|would|will) (?:they|he|she|i|we) (?:get|have|receive)\b/,
+    /\binstant/i,
+  ],
+  [
+    /\bhow (?:long|much time)\b|\btill? when\b|\bexpires?\b|\bvalid\b|\bruns? out\b/,
+    /\b(?:minutes?|hours?|days?|years?|until|lasts?)\b/i,
+  ],
   [/\bhow far\b|\bdistance\b/, /\b(?:minutes|kilometres?|km)\b/i],
   [/\bwhen\b|\bwhat time\b|\bhow (?:late|early|soon)\b|\bby when\b|\bnotice\b|\bahead\b/, /\b(?:am|pm|hours?|days?|before)\b/i],
   [/\bhow much\b|\bcosts?\b|\bprices?\b|\bcharge\w*\b|\bfree\b|\bfees?\b/, /€|\bfree\b|\boptional extra\b/i],
@@ -62,10 +69,11 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
   const said = history.slice(-turnsBack).filter(({ role }) => role === 'assistant')
   if (told.length < shortest || !said.some((turn) => turn.content.includes(told))) return made
   const isDoubted = made.text.startsWith(admit(facts))
-  const all = isDoubted ? [] : told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
+  const all = told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
   const kinds = cues.filter(([said]) => said.test(text))
   const fitting = all.filter((sentence) => kinds.some(([, shown]) => shown.test(sentence)))
-  if (fitting.length > 0) return { ...made, text: fitting.join(' ') }
+  if (fitting.length > 0) return { ...made, text: `${isDoubted ? `${admit(facts)} ` : ''}${fitting.join(' ')}` }
+  if (isDoubted) return { ...made, kind: 'handover', text: notWritten(facts), sources: [] }
   const known = new Set(wordsOf(tokens(topics[part.topic].name, mind.lexicon)))
   const asked = wordsOf(tokens(sent, mind.lexicon)).filter((word) => !known.has(word))
   const named = all.flatMap((sentence) => wordsOf(tokens(sentence, mind.lexicon))).some((word) => asked.includes(word))

@@ -22,7 +22,7 @@ const ofAnyPlace =
 /** Words that point back to what was spoken of. */
 const pointing = anyOf(
   /it|there|that|this|those|these|them|one|same|then|and|what about|how about|the two|both|together|as well|too|ok|okay/,
-  /great|nice|hmm|others?|add(?:ed)?/,
+  /great|nice|hmm|others?|add(?:ed)?|(?:what )?if we (?:came|come|arrive|arrived|stay|stayed)/,
 )
 /** "How much more is Stargazer?": than the room before. */
 const comparing = anyOf(
@@ -74,7 +74,8 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const summed = reading.topic === 'price' && (bare || wholeSum.test(text)) && slots.nights.length === 0
   // “What would that cost?”, of the nights that were just named.
   const same = reading.topic === 'price' && named.length === 0 && slots.nights.length === 0 && ofThose.test(text)
-  const count = slots.count ?? (summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined)
+  const added = addsNight(slots.nights, state.slots?.nights ?? [], text) ? (state.slots?.nights.length ?? 0) + 1 : undefined
+  const count = slots.count ?? added ?? (summed ? state.count : same || named.length > 0 ? state.slots?.count : undefined)
   // “Can I get the late checkout on that, too?”
   const ofStay =
     reading.topic === 'late_check_out' && (/\b(?:that|it|then|too|as well)\b/.test(text) || /^(?:and )?with\b/.test(text))
@@ -101,12 +102,16 @@ const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|th
 
 function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: boolean): Slots['nights'] {
   const before = state.slots?.nights ?? []
-  if (nights.length === 1 && before.length === 1 && adding.test(text)) return [...before, ...nights]
+  if (addsNight(nights, before, text)) return [...before, ...nights]
   if (nights.length > 0) return nights
   if (nightBefore.test(text)) return state.nights ?? []
   if (bothOfThem.test(text)) return before
   return namesRoom ? before : []
 }
+
+/** “And if we stayed the Wednesday too?”, of nights that were named one by one. */
+const addsNight = (nights: Slots['nights'], before: Slots['nights'], text: string) =>
+  nights.length === 1 && before.length > 0 && before.length < 5 && adding.test(text)
 
 /** “Both nights”, of the weekend that was priced. */
 const bothOfThem = /^(?:(?:and|so|ok|for|what about|how about) )*(?:both|the two) nights(?: then| please)?$/

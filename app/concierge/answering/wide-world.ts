@@ -20,6 +20,17 @@ export const wideWorldForms: readonly (readonly [form: RegExp, example: string])
     'how do i build a sauna at home',
   ],
   [/what is (?:the )?(?:meaning|square root)/, 'what is the meaning of life'],
+  [
+    /(?:temperature|how long|how hot|what heat)\b.{0,24}\b(?:roast|bake|boil|fry|grill|cook) (?:a|an|my|the)/,
+    'what temperature should i roast a chicken at',
+  ],
+  [/(?:bitcoin|crypto\w*|shares?|stock|gold|oil|petrol) price/, 'what is the bitcoin price today'],
+  [/(?:break up|split up|stay together) with (?:my|him|her)/, 'should i break up with my boyfriend'],
+  [
+    /(?:get|remove|take) (?:\w+ ){0,3}(?:wax|stains?|ink|gum|grease|mould|oil|red wine|coffee) (?:out of|off|from) (?:a|my|an) /,
+    'how do i get candle wax out of a carpet',
+  ],
+  [/(?:from|on) (?:mars|venus|jupiter|saturn|the moon|pluto)/, 'what does the sky look like from mars'],
   [/calories/, 'how many calories are in a scone'],
   [/goes (?:well )?with/, 'what goes well with salmon'],
   [/good for (?:a|the|my) (?:headache|cold)/, 'what is good for a cold'],

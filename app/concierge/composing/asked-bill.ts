@@ -43,18 +43,18 @@ export const addsThat =
 
 /** “Scrap the bath.” */
 export const dropsIt =
-  /^(?:(?:and|ok|so|no|actually|hmm|then|right)[, ]+)*(?:if we )?(?:scrap|drop|skip|leave out|forget(?: about)?|lose|minus|without|take (?:off|out|away)) ((?:the|a|that|breakfast)\b.+?)(?: then| please| actually)*\s*[?.!]*$/i
+  /^(?:(?:and|ok|so|no|actually|hmm|then|right)[, ]+)*(?:if we )?(?:scrap|drop|skip|leave (?:out|off)|forget(?: about)?|lose|minus|without|cut|take (?:off|out|away)) ((?:the|a|that|breakfast)\b.+?)(?: then| please| actually| after all| again)*\s*[?.!]*$/i
 
 export const lateLeaving = /\b(?:late check|checkout)/i
 export const asksPrice =
-  /\b(?:how much|what (?:would|will|does|do|is|are)|costs?|prices?|total|come to|comes to|altogether|all in)\b/i
+  /\b(?:how much|what (?:would|will|does|do|is|are)|costs?|prices?|total|come to|comes to|altogether|all in|damage)\b/i
 
 /** Where what is ordered to a stay begins: “…, with a bath and breakfast”, “… plus two breakfasts”. */
 const orders =
-  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:one of (?:the|your)|an?|the|one|two|three|[1-4]|both|our) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout)\b/i
+  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:one of (?:the|your)|an?|the|that|this|one|two|three|[1-4]|both|our) )?(?:(?:(?:wood[- ]?)?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout)\b/i
 /** The asking at its end. */
 const asking =
-  /[,?]?\s*(?:\b(?:how much|what)\b.*|(?:(?:and )?(?:the |in |grand )?total|altogether|all together|all in|cost)(?: please| pls)?)\s*[?.!]*$/i
+  /[,?]?\s*(?:\b(?:how much|what)\b.*|(?:(?:and )?(?:the |in |grand )?total|altogether|all together|all in|cost|(?:it|that) makes)(?: please| pls)?)\s*[?.!]*$/i
 /** A bath in words that mean no tub. */
 const anyBath = /(?<!\b(?:heated|fired|hot|wood) )\bbaths?\b/gi
 
@@ -91,7 +91,7 @@ const extrasFirst = new RegExp(
 
 /** “We stay Sunday and Monday in the lodge.” */
 const onlyTold =
-  /^(?:we|i)(?:'re|'ll| are| will| would)? (?:stay(?:ing)?|com(?:e|ing)|have|book(?:ing)?|tak(?:e|ing))(?: for| on)? (?=.*\b(?:\w+days?|nights?|weekend)\b)/i
+  /^(?:(?:ok|okay|grand|right|so|and|then|well|alright)[, ]+)*(?:we|i)(?:'re|'ll| are| will| would)? (?:stay(?:ing)?|com(?:e|ing)|have|book(?:ing)?|tak(?:e|ing))(?: for| on)? (?=.*\b(?:\w+days?|nights?|weekend)\b)/i
 const counts = /nights?\b|day\b|\bweekend\b/i
 /** “We'd like Sunriser for Friday and Saturday. We'd also want a bath. Total?”: as many turns. */
 const wishes =

@@ -21,7 +21,9 @@ import {
   cheapestCabin,
   cheapestWithBath,
   daysApart,
+  extremesOf,
   flexiAnswer,
+  fromOneToOther,
   lateCheckOutAnswer,
   lateCheckOutBriefly,
   leastOfTwo,
@@ -133,9 +135,10 @@ const oneNight = /\b(?:one|single|1) night\b/
 const asksEnd =
   /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
 /** Of all rooms; of those that are named their prices, too. */
-const onlyCabins = /\bcabins?\b/
+const onlyCabins = /\bcabins?\b|\bwild rooms?\b/
 function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'dearest'): string {
   if (slots.rooms.length > 1) return priceAnswer(facts, slots)
+  if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
   // “The cheaper one then”, of two.
   if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
   const ofCabins = which === 'cheapest' && slots.rooms.length === 0 && onlyCabins.test(text)
@@ -159,6 +162,7 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   price: ({ facts: asWritten, slots, text }) => {
     const facts = ranked(asWritten, text)
+    if (slots.rooms.length === 0 && fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
     // "More on a Friday than on a Thursday?" asks for no sum of them.
     const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
     const rooms = apart ? roomsIn(facts, slots) : []

@@ -76,6 +76,17 @@ export function runningTotal(
   }
   const ofAll = withThat.test(message) ? sentences(message).slice(0, -1) : []
   if (ofAll.length > 0) return runningTotal(index, 'What is the total?', [...history, ...ofAll.map(said)], [], now)
+  const [, many = ''] = nightsWithThat.exec(message) ?? []
+  if (many) {
+    const before = spokenBefore(index, history, now)
+    const kinds = new Set(before.findLast(({ slots }) => slots.nights.length > 0)?.slots.nights)
+    const kind = kinds.size === 1 ? [...kinds][0] : ''
+    return bill(
+      index,
+      spokenBefore(index, [...history, said(`price of ${many} ${kind} ${many === 'one' ? 'night' : 'nights'}`)], now),
+      false,
+    )
+  }
   const ofNights = bothNights.exec(message)?.[0]
   const spoken = ofNights && asksPrice.test(message) ? spokenBefore(index, history, now).at(-1) : undefined
   const ofBaths = spoken?.plainly && ofBath.has(spoken.topic) && isAddable(index, spoken) ? bathTwice(index.facts) : undefined
@@ -107,6 +118,10 @@ const namesOwn =
 
 /** “And a box? What's the total with that?” */
 const withThat = /\b(?:total|altogether|in all|all in)\s+with (?:that|it|this)(?: \w+)?\s*[?.!]*$/i
+
+/** “And for two nights with that?”, after the late check-out. */
+const nightsWithThat =
+  /^(?:(?:and|so|ok|then)[, ]+)*(?:(?:what(?:['’]?s| is| would be)? |how much (?:is |would )?)?(?:the |it be |that be )?(?:total |price |sum )?)(?:for )?(?:the |just )?(one|two) nights? with (?:that|it)(?: then| please| too)?\s*[?.!]*$/i
 
 /** “We'd like the lodge for two nights midweek. How much would that be with breakfast?” */
 function laterSentence(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date) {
@@ -141,9 +156,11 @@ function billInOneBreath(
 /** @param dropped whether a stay alone is left of it. */
 function bill(index: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) {
   const { facts } = index
-  const priced = all.filter(
-    ({ topic }) => stayTopics.has(topic) || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
-  )
+  const priced = all
+    .filter(
+      ({ topic }) => stayTopics.has(topic) || topic === lateCheckOut || itemsOf(topic).length > 0 || otherwisePriced.has(topic),
+    )
+    .filter(({ topic, reading }) => topic !== 'extras' || !whatThereIs.test(plain(reading.text)))
   if (priced.some((one) => !one.plainly || otherwisePriced.has(one.topic) || takes(one))) return undefined
   if (!priced.every((one) => isAddable(index, one))) return undefined
   const ofOneRoom = ({ slots }: SumPart) => roomsIn(facts, slots).length === 1
@@ -165,6 +182,8 @@ function bill(index: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) 
 }
 
 const stayTopics = new Set(['price', 'flexi'])
+/** “What extras can one order?” orders none. */
+const whatThereIs = /^(?:and |so |ok )*(?:what|which|are there|do you (?:have|do)|have you)\b/
 
 /** Other days instead take nothing off the bill. */
 const takes = ({ topic, reading }: SumPart): boolean => {

@@ -29,7 +29,7 @@ export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 
 
 export const asksSum = anyOf(
   /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
-  /(?:add|tot) (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
+  /(?:add|tot) (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|damage|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
   /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
   /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
 )
@@ -78,13 +78,14 @@ const tellsMornings =
 /** “Breakfast for two mornings?”, “the bath on both evenings?” */
 function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumPart[]): string | undefined {
   const { facts } = index
-  const [only, ...others] = parts
+  const [only, ...others] = parts.filter(({ reading }) => !bareCost.test(plain(reading.text)))
   if (!only?.plainly || others.length > 0 || !isAddable(index, only)) return undefined
   if (only.topic === 'breakfast') return mornings(facts, text)
   const isBath = only.topic === 'heated_bath' || only.topic === 'bath_reheat'
   const isOffered = !only.slots.rooms.some((room) => !bathRooms(facts).includes(room))
   return isBath && isOffered && bothEvenings.test(text) ? bathTwice(facts) : undefined
 }
+const bareCost = /^(?:and |so )*what (?:would|does|will|is|do) (?:that|it|this|they|those) (?:all )?(?:cost|be|come to)$/
 const bathRooms = ({ products }: Facts) => products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
 const bothEvenings = /\b(?:bath|tub|ofuro)\b.*\b(?:both|two) (?:nights|evenings)\b/
 

@@ -30,7 +30,7 @@ describe('what was asked, and not what it sounds like', () => {
     [['need a doctor tonight its not 999 stuff, kidney infection i think'], /^Caredoc/],
     [['who is stayin in sunriser this weekend is it my ex'], /^I know nothing about guests/],
     [['whats the score in the wexford match'], /^That is outside what I know/],
-    [['could our friends call over for an hour with their baby'], /adults only/],
+    [['could our friends call over for an hour with their baby'], /cannot visit/],
     [['hows the parking work is it beside the cabin or a hike'], /beside the old barn.*Two to four minutes/],
     [['my dog is he allowed in the cabin just for an hour'], /nor wait there for an hour/],
     [['do i need bring towels n sheets and is the firewood extra'], /^(?!.*Housekeeping)[\s\S]*bed linen and towels/],

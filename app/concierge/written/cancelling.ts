@@ -1,25 +1,12 @@
 /** Cancellation costs, line by line from the current terms, for a given kind of stay or season. */
 
+import { addDays, longDay } from '#app/estate/estate-day.ts'
 import { highSeasons } from '#app/estate/policies.ts'
 import type { Passage } from '#app/knowledge/passage.ts'
 import { either } from '#app/understanding/any-of.ts'
+import { arrivalNamed, dated, daysBetween, inFull, monthNamed, months, withoutDayOfCancelling } from './dates-named.ts'
 import { whereOf } from './written-elsewhere.ts'
 
-const months = 'january february march april may june july august september october november december'.split(' ')
-const monthNamed = new RegExp(`\\b(${months.join('|')})\\b(?! i (?:ask|know|cancel)\\b)`)
-const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
-/** “10-12 May”: of a stay from one day to another, the day of arrival. */
-const fromDayToDay = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: to| until| till)? \\d{1,2}(?:st|nd|rd|th)? (${months.join('|')})\\b`,
-  'g',
-)
-const inFull = (text: string) =>
-  text
-    .replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
-    .replace(fromDayToDay, '$1 $2')
-const dated = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b|\\b(${months.join('|')}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
-)
 const ofChristmas = /\b(?:christmas|new year)\b/
 const flexi = /\b(?:flexi|(?:one|1|single) night)\b/
 const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
@@ -38,12 +25,13 @@ const ofSeason = /\b(?:high|low) season\b/
  * @param before what was said of the same stay already; what `text` says counts first. Both are made plain.
  * @returns '' where nothing narrows the question, or where staff have written the terms otherwise.
  */
-export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[]): string {
+export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[], now: Date): string {
   const [text, before] = [inFull(asked), inFull(askedBefore)]
   const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason].some((said) =>
     said.test(`${before} ${text}`),
   )
-  const season = seasonOf(namesSeason.test(text) ? text : lastSeasonIn(before))
+  const ofArrival = withoutDayOfCancelling(text)
+  const season = seasonOf(namesSeason.test(ofArrival) ? ofArrival : lastSeasonIn(withoutDayOfCancelling(before)))
   const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
     ? /flexi/i
     : /escape|two[- ]night|2[- ]night|longer/i
@@ -57,7 +45,8 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const [first] = lines
   if (!narrowed || !first) return ''
   const tables = [...Map.groupBy(lines, ({ under }) => under)]
-  const days = daysLeft(text) ?? daysBetween(text, before) ?? daysLeft(before)
+  const untilWhen = asksLastDay.test(text)
+  const days = untilWhen ? undefined : (daysLeft(text) ?? daysBetween(text, before, now) ?? daysLeft(before))
   const told = tables.map(
     ([under, all]) =>
       `${under}: ${stepsAt(all, days)
@@ -69,8 +58,20 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const start = move
     ? `Under ${whereOf(first)} it says of moving a stay: “${move.text}” Of cancelling`
     : `Under ${whereOf(first)}`
-  return `${start} it says of ${told.join(';\nof ')}.`
+  const free = untilWhen && tables.length === 1 ? lastFreeDay(lines, arrivalNamed(text, before, now)) : ''
+  return `${free}${start} it says of ${told.join(';\nof ')}.`
 }
+
+/** “Until which day may we cancel without paying anything?” */
+const asksLastDay = /\b(?:latest|last day|last date|how late|(?:until|till|by) (?:when|which day|what day|what date))\b/
+
+function lastFreeDay(steps: readonly Passage[], arrival: string | undefined): string {
+  const least = steps.map(({ text }) => /^(\d+) days or more/i.exec(text)?.[1]).find(Boolean)
+  return arrival && least
+    ? `For an arrival on ${spoken(arrival)} it is free until ${spoken(addDays(arrival, -Number(least)))}. `
+    : ''
+}
+const spoken = (day: string) => longDay(day).replace(/ \d{4}$/, '')
 
 /** Whoever moves a stay pays nothing while cancelling would be free: told both. */
 const moving =
@@ -94,40 +95,6 @@ function daysLeft(text: string): number | undefined {
   const left = on ? Number(arrival[1] ?? arrival[4]) - Number(on[1]) : -1
   return left >= 0 ? left : undefined
 }
-
-/** “Can I cancel on the 1st of June?”, “today is 20 April”, “and the day before?”, of whoever has said when they arrive. */
-function daysBetween(text: string, before: string): number | undefined {
-  const arrival = datedAt(before)
-  if (!arrival) return undefined
-  const unit = /\bthe (day|week|night|morning) before\b/.exec(text)?.[1]
-  if (unit) return unit === 'week' ? 7 : 1
-  if (/\b(?:same day|day itself)\b/.test(text)) return 0
-  const bare = Number(
-    /\bthe (\d{1,2})(?:st|nd|rd|th)\b|^(?:and |or )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/
-      .exec(text)
-      ?.slice(1)
-      .find(Boolean),
-  )
-  const on =
-    datedAt(text) ?? (bare ? { month: lastMonth(before) ?? arrival.month, day: bare } : datedAt(before.replace(arrival.said, '')))
-  if (!on) return undefined
-  const left = dayOfYear(arrival) - dayOfYear(on)
-  return left < 0 ? left + 365 : left
-}
-
-type Dated = { month: number; day: number; said: string }
-function datedAt(text: string): Dated | undefined {
-  const date = dated.exec(text)
-  if (!date) return undefined
-  return { month: months.indexOf(date[2] ?? date[3] ?? '') + 1, day: Number(date[1] ?? date[4]), said: date[0] }
-}
-/** The month of the date that was named last. */
-function lastMonth(text: string): number | undefined {
-  const last = [...text.matchAll(new RegExp(dated, 'g'))].at(-1)
-  return last && months.indexOf(last[2] ?? last[3] ?? '') + 1
-}
-const dayOfYear = ({ month, day }: { month: number; day: number }) =>
-  daysIn.slice(0, month - 1).reduce((sum, days) => sum + days, day)
 
 /** The one that holds so many days before; all of them where that is not said, or they are written otherwise. */
 function stepsAt(steps: readonly Passage[], days: number | undefined): readonly Passage[] {
@@ -160,12 +127,10 @@ function seasonOf(text: string): 'high' | 'low' | undefined {
   if (month === 0) return undefined
   const date = dated.exec(text)
   if (date) return isHigh(months.indexOf(date[2] ?? date[3] ?? '') + 1, Number(date[1] ?? date[4])) ? 'high' : 'low'
-  const days = Array.from({ length: daysIn[month - 1] ?? 0 }, (_, i) => isHigh(month, i + 1))
+  const days = Array.from({ length: new Date(2001, month, 0).getDate() }, (_, i) => isHigh(month, i + 1))
   if (days.every(Boolean)) return 'high'
   return days.some(Boolean) ? undefined : 'low'
 }
-const daysIn = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
 function isHigh(month: number, day: number): boolean {
   const at = month * 100 + day
   return highSeasons.some(({ from, until }) => {

@@ -73,6 +73,9 @@ function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undef
   return undefined
 }
 
+/** Of a voucher: how long it is valid is no line of the terms that was quoted. */
+const runsOut = /\bruns? out\b|\bexpires?\b|\bvalid\b/
+
 /** Words that go on from what was said: "and now there is a little lock". */
 const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
 
@@ -90,7 +93,7 @@ export function readAgain(said: string, recalled: Recalled, own: Decision, index
   // Of a subject that is surely its own, it is that which is not written.
   const unsure = own.kind === 'hedge' && own.doubt === 'grave' && own.confidence < 0.8
   const fewWords = many <= 3
-  const continues = leans || goesOn.test(text)
+  const continues = (leans || goesOn.test(text)) && !(own.kind === 'answer' && runsOut.test(text))
   if (many > longest || !(bare || (open && whatIfAnyway.test(text)) || howLong || fewWords || continues || unsure))
     return undefined
   const quoted = lastQuoted(recalled, index)

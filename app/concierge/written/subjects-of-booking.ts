@@ -11,6 +11,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:can|could|may) (?:they|he|she|my \w+|our \w+) (?:just )?(?:use|have|take) (?:our|my|the|over our) (?:booking|reservation|stay|place)\b/,
       /\b(?:sell|resell|selling)\b.*\b(?:it|booking|stay|reservation)\b.*\b(?:to|on|more)\b/,
       /\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b/,
+      /\b(?:my|our|a|another|some) \w+ (?:use|have|take|take over) (?:it|(?:our|my|the) (?:booking|reservation|stay|place))\b.*\b(?:if|when|since|because|as) (?:i|we) (?:can not|could not|are not able|am not able)\b/,
       /\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
     ),
     not: /\bvouchers?\b/,

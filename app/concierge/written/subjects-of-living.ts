@@ -73,6 +73,7 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\b(?:visit|call over|come over|come by|drop (?:in|by|over)|(?:just|only) comes?)\b(?=.*\b(?:visit|call|over|by|in|lunch|dinner|hours?|day|afternoon|evening)\b|$)/,
+      /\b(?:drop|call|pop|come) (?:in|by|over|round)\b.*\bwith (?:their|his|her|my|our|a) (?:\w+ )?(?:kids?|children|child|baby|babies|toddler|sons?|daughters?|nieces?|nephews?|teenagers?|boys?|girls?)\b/,
       /\b(?:baby|babies|toddler|kids?|children|little (?:boy|girl|lad|one|fella|man|fellow)|small (?:boy|girl))\b.*\b(?:drop (?:in|by|over)|pop (?:in|over)|call (?:in|over)|come for|visit|coffee|tea)\b/,
       /\b(?:kids?|children|child|baby|babies|toddler|year olds?|months? old|son|daughter|niece|nephew|grand(?:kids|children|son|daughter))\b.*\bfor (?:lunch|dinner|an hour|a few hours|the day|the afternoon)\b/,
     ),

@@ -64,10 +64,17 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b(?:send|give|hand|take|bring)\\b.{0,12}\\b${given} back\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed my mind|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
+      `\\b(?:return|send back|give back|refund\\w*|cancel)\\b.*\\b${given}\\b|\\b(?:send|give|hand|take|bring)\\b.{0,12}\\b${given} back\\b|\\b${given}\\b.*\\b(?:return(?:ed)?|refund\\w*|send (?:it )?back|money back|changed (?:my|our) minds?|(?:give|hand|take|bring) (?:it |them )?back)\\b`,
     ),
     over: over('vouchers cancellation'),
     quoted: /\breturned within\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b${given}\\b.*\\b(?:maiden|wrong|old|other|another|different|his|her|my) (?:\\w+ )?name\\b|\\bname (?:on|of) (?:the|a|my|our|his|her) (?:\\w+ )?${given}\\b`,
+    ),
+    over: over('vouchers change_booking'),
+    quoted: /\bname on a voucher may be changed\b/i,
   },
   {
     said: /\b(?:send|give|hand|take|bring|return) (?:it |them |that )?back\b|\breturn (?:it|them)\b/,

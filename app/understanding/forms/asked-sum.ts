@@ -17,6 +17,7 @@ const bareSum = framed(
     /what (?:do|would|will|must|should) (?:we|i) pay(?: for (?:the (?:extras|lot)|it|that|them|all))?/,
     /(?:so )?that(?:'?s| is) the (?:total|sum|lot)|(?:so )?both (?:is|are|come to|would be)/,
     /(?:have|do|will|would) (?:i|we) (?:have )?enough(?: for (?:it|that|all that))?|is (?:it|that) enough|will that cover it/,
+    /(?:so )?(?:that|it|this) (?:makes|would make|will be)(?: how much| what)?/,
     /(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in/,
     /how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?/,
   ],

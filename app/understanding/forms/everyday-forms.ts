@@ -2,6 +2,7 @@
 
 import { estate } from '#app/estate/estate.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
+import { askedInTalk } from './asked-in-talk.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
@@ -139,7 +140,7 @@ const forms: readonly Form[] = [
 ]
 
 const all = [
-  ...[...plainlyTold, ...hopesAndDoubts, ...roundaboutAsked, ...whichRoom],
+  ...[...plainlyTold, ...hopesAndDoubts, ...askedInTalk, ...roundaboutAsked, ...whichRoom],
   ...[...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms],
 ]
 

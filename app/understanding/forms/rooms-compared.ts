@@ -20,14 +20,19 @@ const describing = framed(/^(?:and |so |but |ok |please )*/, [
 /** "What is the difference between Sunriser and Stormchaser?": each is described; of their prices only where those are asked for. */
 export function roomsCompared(topic: string, text: string, named: readonly string[]): TopicId | undefined {
   if (!comparing.test(text) || !compared.has(topic)) return undefined
-  const only = named.every((concept) => concept === '' || concept === 'special' || described.has(concept) || topicOfRoom[concept])
+  const isOther = (concept: string) => concept === 'price' && butPrice.test(text)
+  const only = named.every(
+    (concept) => concept === '' || concept === 'special' || described.has(concept) || topicOfRoom[concept] || isOther(concept),
+  )
   const [room, other] = new Set(named.filter((concept) => topicOfRoom[concept]))
   if (!only || !room) return undefined
   if (other) return topicOfRoom[room]
   return room === 'lodge' && named.includes('cabin') ? 'rooms' : undefined
 }
+/** “What sets Sunriser apart from Stormchaser, apart from price?” */
+const butPrice = /\b(?:apart from|besides|other than|except for|leaving aside|bar|ignoring) (?:the )?(?:prices?|costs?|money)\b/
 const comparing =
-  /\bcompare\b|\b(?:vs|versus)\b.*\b(?:get|extra|more|worth)\b|\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
+  /\bcompare\b|\bsets?\b.*\bapart\b|\b(?:vs|versus)\b.*\b(?:get|extra|more|worth)\b|\bdiff(?:er(?:s|ences?|ent)?|ernce|rence|erance)?\b(?! days?| nights?| dates?| rates?| prices?)/
 const compared = new Set<string>([
   ...'price dearest cheapest rooms cabin_amenities lodge_amenities late_check_out unknown offtopic about'.split(' '),
   ...Object.values(topicOfRoom),

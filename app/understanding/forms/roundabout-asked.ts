@@ -89,7 +89,7 @@ export const roundaboutAsked: readonly Form[] = [
   // “I need to cancel my stay on 10 July, what happens?”
   {
     near: of('unknown cancellation change_booking offtopic availability two_night'),
-    said: /\b(?:need|have|want|might have|may have) to cancel (?:my|our|the) (?:stay|booking|reservation|weekend|trip|room)\b/,
+    said: /\b(?:need|have|want|might have|may have) to cancel (?:my|our|the|a) (?:(?:two|2|one|1) )?(?:nighter|nights?|stay|booking|reservation|weekend|trip|room)\b/,
     not: /\b(?:insurance|doctor|died|funeral|death|hospital|bath|breakfast)\b/,
     topic: 'cancellation',
   },

@@ -26,6 +26,10 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
   },
   {
     before: of('cancellation'),
+    said: /^(?:and |so |ok |but )*(?:what|how much) (?:will|would|do|does|is) (?:you|ye|it|they|that|the charge)?(?: be)? ?(?:charge|cost|take|keep|charged)?(?: (?:me|us))?(?: for (?:it|that))?$/,
+  },
+  {
+    before: of('cancellation'),
     said: /^(?:(?:and|but|so|or|what about|how about|could we|can we|can i|could i) )*(?:mov(?:e|ing)|chang(?:e|ing)|shift(?:ing)?|postpon(?:e|ing)) (?:it|that|the (?:dates?|booking|stay))(?: instead)?$/,
     topic: 'change_booking',
   },
@@ -188,6 +192,25 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     before: of('breakfast'),
     said: /\b(?:come|delivered|brought|have it|get it|there) (?:at|by|for|before|around) (?:[6-9]|1[01]|six|seven|eight|nine|ten)\b/,
     gap: 'at that hour',
+  },
+  // “And how late can I order it?”
+  {
+    before: of('breakfast grazing picnic extras'),
+    said: /\b(?:how late|until when|till when|by when|by what time|when at the latest)\b.{0,20}\border\b/,
+  },
+  // “And how late is it exactly?”
+  {
+    before: of('late_check_out price flexi two_night'),
+    said: /^(?:and |so |ok |but )*(?:how late|until when|till when|what time) (?:is|would|does|will) (?:it|that|the late check ?out)(?: be| go(?: to)?)?(?: exactly| till| until)?$/,
+    topic: 'late_check_out',
+  },
+  // “What's a Saturday in that one so?”, of the room that takes the dog.
+  {
+    before: of('pets room_seaforest room_stargazer room_sunriser room_stormchaser cabin_amenities lodge_amenities tub windows'),
+    said: new RegExp(
+      `\\bwhat (?:is|s|would|does|do) (?:a |the |one )?${aDay}(?: nights?)? (?:in|for|at|cost (?:in|for)) (?:that|this|the) (?:one|room|place|lodge|cabin)\\b`,
+    ),
+    topic: 'price',
   },
   // “Is that possible on a Sunday after a Saturday night?”
   {

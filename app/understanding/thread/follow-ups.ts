@@ -35,6 +35,7 @@ import {
 import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
+import { of } from './follow-up-rule.ts'
 import { keptThread, wellThen } from './follow-up-topics.ts'
 import { leans, opener, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
@@ -51,17 +52,7 @@ const extreme = /\b(?:cheapest|dearest)\b/
 const ofAge = /\b(?:too (?:old|young)|old enough)\b/
 const homewards = /\b(?:home|back|there)\b/
 /** Topics that a bare side word ("how much?", "how long?") falls into when nothing is named. */
-const vague = new Set([
-  'price',
-  'newsletter',
-  'book_experience',
-  'pay_addons',
-  'about',
-  'how_to_book',
-  'vouchers',
-  'check_in',
-  'heated_bath',
-])
+const vague = of('price newsletter book_experience pay_addons about how_to_book vouchers check_in heated_bath')
 
 const eaten = new Set(['dining', 'grazing', 'breakfast', 'extras'])
 const conceptsOf = (words: readonly Token[]) => words.map(({ concept = '' }) => concept)
@@ -181,7 +172,7 @@ function pointedAt({ reading, before, text, words, days }: Leaning): Reading | u
   // "So if we arrive on a Saturday we can have that?"
   if (isMode(before) && reading.topic === 'check_in' && days && /\b(?:have|get|book|take|use) (?:that|it|one)\b/.test(text))
     return surely(before, reading, 0.85)
-  // "Where do we pay?", for what was just spoken of; "and the lodge?", after the rooms.
+  // "Where do we pay?", for what was just spoken of.
   if (reading.topic === 'pay_addons' && reading.confidence >= 0.5 && orderable.has(before)) return reading
   // "Same for the lodge, or less?"
   if (sameAgain.test(text) && slotTopics.has(before) && words.some(({ concept = '' }) => roomConcepts.has(concept)))
@@ -256,7 +247,8 @@ function narrowed({ reading, before, words, days, elliptic, onlySlots }: Leaning
 /** Nothing was known of what came before, or it was declined. */
 function afterNoTopic({ reading, before, own, words, asksPrice }: Leaning): Reading {
   const namesRoom = words.some(({ concept = '' }) => roomConcepts.has(concept))
-  if (before === 'unknown' && asksPrice && namesRoom && reading.topic === 'price') return reading
+  const ofHours = reading.topic === 'check_in' && reading.confidence >= 0.75
+  if (before === 'unknown' && (ofHours || (asksPrice && namesRoom && reading.topic === 'price'))) return reading
   if (before !== 'unknown' && isTopic(reading.topic) && reading.confidence >= 0.6) return reading
   const namesSomething = own.some(({ concept }) => concept && !generic.has(concept))
   return namesSomething ? reading : { ...reading, topic: before, confidence: 0.8 }

@@ -1,4 +1,5 @@
 /** "Tell me about the second one", after an answer that named several: it is called by its name. */
+import { diningNearby } from '#app/estate/dining.ts'
 import { beaches } from '#app/estate/nearby.ts'
 import { spokenNames } from '#app/rooms/spoken-names.ts'
 import type { Turn } from './dialogue.ts'
@@ -15,27 +16,39 @@ const byOrder = places.map((place) => {
     'gi',
   )
 })
-/** What is told in lists, and how each is called when it is asked for. The first kind of which an answer names several is meant. */
+/** What is told in lists, and how each is called when it is asked for. The kind of which an answer names most is meant, or the first. */
 const kinds: readonly (readonly { word: string; called: string }[])[] = [
   Object.values(spokenNames).map(({ word }) => ({ word, called: word })),
+  diningNearby.map(({ name, where }) => ({
+    word: name.replace(/^The /, ''),
+    called: `${name.replace(/^The/, 'the')} in ${where}`,
+  })),
   beaches.map(({ name }) => ({ word: name, called: `${name} beach` })),
   ['grazing boxes', 'picnic hampers', 'breakfast hampers'].map((word) => ({ word, called: word })),
   ['yoga', 'forest bathing', 'outdoor sauna', 'meditation', 'reiki'].map((word) => ({ word, called: `the ${word}` })),
 ]
-const names = kinds.map((kind) => kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${word}\\b`, 'i') })))
+/** Staff name what is sold as they like. */
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const spoken = (kind: (typeof kinds)[number]) =>
+  kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${escaped(word)}(?!\\w)`, 'i') }))
+const names = kinds.map(spoken)
 
 /** How many turns later somebody still counts in a list. */
 const remembered = 5
 
-/** Each of the guest's turns as it was meant in the light of the last answer that named several of a kind. */
-export function nameByOrder(turns: readonly Turn[]): Turn[] {
+/**
+ * Each of the guest's turns as it was meant in the light of the last answer that named several of a kind.
+ * @param sold the names of what can be ordered
+ */
+export function nameByOrder(turns: readonly Turn[], sold: readonly string[]): Turn[] {
+  const known = [...names, spoken(sold.map((name) => ({ word: name, called: name.replace(/ for 2$/, '') })))]
   let listed: readonly string[] = []
   let listedAt = 0
   return turns.map((turn, at) => {
     if (turn.role === 'user')
       return at - listedAt > remembered ? turn : { ...turn, content: byOrder.reduce(named(listed), turn.content) }
-    const several = names.map((kind) => namedIn(turn.content, kind)).find((kind) => kind.length > 1)
-    if (several) [listed, listedAt] = [several, at]
+    const [several] = known.map((kind) => namedIn(turn.content, kind)).sort((a, b) => b.length - a.length)
+    if (several && several.length > 1) [listed, listedAt] = [several, at]
     return turn
   })
 }

@@ -62,6 +62,11 @@ export const shortFollowUps: readonly FollowUpRule[] = [
     topic: 'price',
   },
   { before: stay, said: goAhead, topic: 'how_to_book' },
+  {
+    before: stay,
+    said: /^(?:and |so |ok |right |grand )*how (?:do|can|would|should) (?:i|we) (?:confirm|secure|finali[sz]e|lock in|reserve|hold) (?:it|that|this)(?: then| now)?$/,
+    topic: 'how_to_book',
+  },
   { before: new Set([...orderable, 'extras', 'picnic']), said: goAhead, topic: 'book_experience' },
   {
     before: of('change_booking'),

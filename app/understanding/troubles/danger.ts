@@ -25,6 +25,7 @@ export const tiredOfLiving = anyOf(
   /(?:swallowed|took|taken) (?:\w+ ){1,4}(?:pills|tablets|bleach|poison)/,
   /can not (?:just )?go on any ?more/,
   /(?:i )?just can not go on\b/,
+  /can not (?:face|bear) (?:going on|another day|living|life)/,
   /nothing left (?:for me|to live for)/,
   /not see (?:the|any|a) point (?:of|in) (?:going on|living|life)/,
   /having thoughts bad ones/,

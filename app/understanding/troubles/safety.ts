@@ -43,7 +43,7 @@ const promises = anyOf(
   /i was (?:told|promised)(?!.*\bby my (?:wife|husband|partner|boyfriend|girlfriend|friend|mother|sister|brother|mam|mum|mom|dad)\b)/,
   /as (?:you )?(?:agreed|promised|said)/,
   // What for.
-  /(?:please |just )?confirm (?:it|my|our|this|i|we)\b/,
+  /(?<!\bhow (?:do|can|would|should) (?:i|we) )(?:please |just )?confirm (?:it|my|our|this|i|we)\b/,
   /(?:apply|give (?:me|us)|grant)\b.{0,20}\b(?:\d+ ?percent|discount(?! codes?\b)|upgrade|for free|refund)/,
   /agree with (?:me|everything)/,
   /set the price/,

@@ -1,0 +1,108 @@
+/** What talk has led to: one night more, a bath of an evening, the last free day, the next thing of a list. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+describe('a stay that grows and shrinks', () => {
+  const stargazer = ["Hi, we're thinking of Stargazer for a Monday and Tuesday. How much?", 'and if we stayed the Wednesday too?']
+  const bath = 'could we fit a bath in one of the evenings?'
+  const sunriser = [
+    'What extras can one order?',
+    'Does the first one work in every room?',
+    "OK we'll take Sunriser then, one Friday night, with that bath. How much?",
+    'Add a vegetarian grazing box please',
+    'And leave off the bath after all',
+  ]
+  const late = [
+    "We'd need late checkout on a Wednesday in Sunriser, possible?",
+    'what if we came tuesday',
+    'so total for the one night with that?',
+    'and for two nights with that?',
+    'and how late is it exactly',
+  ]
+  const german = ['Has the price the breakfast in?', 'And bath?', 'And the towels?', 'And wood?']
+  it.each([
+    [stargazer, /3 weekday nights come to €717\./],
+    [[...stargazer, bath], /^The Outdoor Heated Bath .*€50/],
+    [[...stargazer, bath, "so what's the whole lot?"], /one Outdoor Heated Bath come to €767\./],
+    [sunriser.slice(0, 2), /^The Outdoor Heated Bath .* is for Stargazer and Sunriser guests only/],
+    [sunriser.slice(0, 3), /^One weekend night in Sunriser and one Outdoor Heated Bath come to €319\./],
+    [sunriser.slice(0, 4), /come to €369\./],
+    [sunriser, /^One weekend night in Sunriser and one Grazing Box vegetarian come to €319\./],
+    [late.slice(0, 2), /In Sunriser it adds €69/],
+    [late.slice(0, 3), /^One weekday night in Sunriser and late check-out come to €298\./],
+    [late.slice(0, 4), /^Two weekday nights in Sunriser and late check-out come to €527\./],
+    [late, /^Late check-out until 6 pm/],
+    [german.slice(0, 3), /bed linen and towels/],
+    [german, /firewood for the stove/],
+    [[...german, 'So, two nights from Monday in Stargazer with breakfast both days, it makes?'], /come to €506\./],
+    [['can we bring our greyhound', "grand, what's a Saturday in that one so"], /^Sea Forest Lodge is from €199/],
+    [['can we bring our greyhound', "grand, what's a Saturday in that one so", 'and the Sunday night as well?'], /€358/],
+    [["Stargazer Friday and Saturday plus one fired bath and two breakfasts for two mornings, what's the damage?"], /€636\./],
+    [['what is the price difference between the cheapest and the most expensive room at the weekend?'], /is €80 a night less/],
+    [['Is breakfast served in a dining room?', "We're two people for three mornings, what would that cost?"], /^3 × .*€42/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+describe('cancelling, paying and passing on', () => {
+  const booked = "We're booked for two nights from 10 December. What's the latest we can cancel free?"
+  it.each([
+    [[booked], /^For an arrival on Thursday 10 December it is free until Thursday 26 November\. .*14 days or more/s],
+    [[booked, 'and on the 8th?'], /“Less than 4 days before arrival/],
+    [
+      ['Arrival 29 December, two nights. Until which day may we cancel without paying anything?'],
+      /free until Tuesday 8 December/,
+    ],
+    [
+      ["I've to cancel a two-nighter arriving on 12 June, today's 27 May say. What will ye charge me?"],
+      /“7 to 20 days before arrival: 50%/,
+    ],
+    [["Today's 27 May. I've to cancel two nights arriving on 12 June. What will ye charge me?"], /high season/],
+    [['I booked Stormchaser for the 3rd and 4th of July, do I have to pay everything now?'], /a deposit of 30%/],
+    [["can my sister use our booking if I can't come?"], /pass it to two other adults/],
+    [['Do I pay the Flexi straight away or when I arrive?'], /^Under .*paid in full when you book(?!.*Check-in)/s],
+    [["We'll take Sunriser, two nights", 'And how do I confirm it?'], /Check Availability/],
+    [['My voucher has my maiden name on it. Is that a problem?'], /name on a voucher may be changed/],
+    [['Can I buy a voucher for my parents?', 'How soon would they get it?'], /instant digital delivery/],
+    [
+      ['Can I buy a voucher?', 'Must they use it all in one go?', 'Fair enough. Back to the voucher, when does it run out?'],
+      /valid for 5 years/,
+    ],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+describe('the place, and what is near', () => {
+  const eat = ['is there somewhere to eat nearby', 'which one is closest']
+  const blood = ['i have high blood pressure, is the hot bath ok', "and for my wife, she's fine", 'how long should she stay in']
+  it.each([
+    [[...eat, "and the last one on your list, what's that like?"], /^The village kitchen in Kilmuckridge/],
+    [['Where would you go for fish locally?'], /^The harbour tables in Courtown/],
+    [['What sets Sunriser apart from Stormchaser, apart from price?'], /^Sunriser: (?!.*€)/],
+    [['Which Wild Room costs least?'], /Of the cabins it is Stormchaser/],
+    [['How much is the sauna?'], /^I do not have details .*on enquiry/],
+    [["What's the price of the picnic basket?"], /^I do not have details .*on enquiry/],
+    [['Is breakfast served in a dining room?', 'What time does it come?'], /^I do not have details .*by 6 pm that day/],
+    [
+      ['Is breakfast served in a dining room?', 'What time does it come?', 'And how late can I order it?'],
+      /by 4 pm the day before/,
+    ],
+    [
+      ['By train?', 'Can you collect us from there?', "If the train is late and we're only there at half eight?"],
+      /leave the lamp on/,
+    ],
+    [['Our train gets in to Gorey at 7:50pm. Would we be too late for check in?'], /leave the lamp on/],
+    [['My friends live in Gorey, can they drop over for the afternoon with their teenage daughter?'], /cannot visit/],
+    [['The girl on the phone told me children under 5 are fine, please just confirm that in writing'], /adults only/],
+    [['from the ferry at Rosslare, how long is the drive please?'], /^(?!.*For the rest).*An hour, either way/s],
+    [blood, /20 to 30 minutes/],
+    [[...blood, 'ok and what does it cost to heat it again the next night'], /^An Additional Bath Reheat is €25/],
+    [["I can't face going on anymore, I came here to be alone and I don't want to be here"], /Samaritans/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+
+  it.each([
+    'How do I get candle wax out of a carpet?',
+    "What's the bitcoin price today?",
+    'Should I break up with my boyfriend?',
+    'What temperature should I roast a chicken at?',
+    'Is the night sky visible from Mars the same as ours?',
+  ])('outside: %s', (message) => expect(ask(message).text).toMatch(/^That is outside what I know/))
+})

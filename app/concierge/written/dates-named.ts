@@ -1,0 +1,79 @@
+/** The days of a stay and of its cancelling, as guests name them: “arriving on 12 June, today is 27 May”. */
+import { addDays, daysFrom, estateDay } from '#app/estate/estate-day.ts'
+
+export const months = 'january february march april may june july august september october november december'.split(' ')
+export const monthNamed = new RegExp(`\\b(${months.join('|')})\\b(?! i (?:ask|know|cancel)\\b)`)
+const shortened = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b/g
+/** “10-12 May”: of a stay from one day to another, the day of arrival. */
+const fromDayToDay = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: to| until| till)? \\d{1,2}(?:st|nd|rd|th)? (${months.join('|')})\\b`,
+  'g',
+)
+/** With the names of months in full. */
+export const inFull = (text: string) =>
+  text
+    .replace(shortened, (short) => months.find((name) => name.startsWith(short.slice(0, 3))) ?? short)
+    .replace(fromDayToDay, '$1 $2')
+export const dated = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b|\\b(${months.join('|')}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b`,
+)
+const anyDate = new RegExp(dated, 'g')
+/** Before the day on which it is cancelled. */
+const cancelledOn = /\b(?:today(?: is)?|it is|now|cancel\w*(?: it| that| our stay| my stay| the booking)?(?: on)?)(?: the)? $/
+
+type Named = { day: string; month: number; cancels: boolean }
+
+function datesIn(text: string, now: Date): Named[] {
+  return [...text.matchAll(anyDate)].map((date) => {
+    const month = months.indexOf(date[2] ?? date[3] ?? '') + 1
+    const day = nextDay(month, Number(date[1] ?? date[4]), now)
+    return { day, month, cancels: cancelledOn.test(text.slice(0, date.index)) }
+  })
+}
+
+/** “Today is 27 May” says nothing of the season of the stay. */
+export const withoutDayOfCancelling = (text: string): string =>
+  text.replace(anyDate, (date: string, ...rest: unknown[]) => {
+    const at = rest.find((one) => typeof one === 'number') ?? 0
+    return cancelledOn.test(text.slice(0, at)) ? '' : date
+  })
+
+/** The next one from today, `YYYY-MM-DD`. */
+function nextDay(month: number, date: number, now: Date): string {
+  const today = estateDay(now)
+  const year = Number(today.slice(0, 4))
+  const inYear = (one: number) => addDays(`${one}-${String(month).padStart(2, '0')}-01`, date - 1)
+  return inYear(year) < today ? inYear(year + 1) : inYear(year)
+}
+
+/** @param before what was said of the same stay already; both made plain and `inFull`. */
+export function arrivalNamed(text: string, before: string, now: Date): string | undefined {
+  const named = [...datesIn(before, now), ...datesIn(text, now)]
+  return named.find(({ cancels }) => !cancels)?.day
+}
+
+/** How many days before arrival: “can I cancel on the 1st of June?”, “and the day before?”, of whoever has said when they arrive. */
+export function daysBetween(text: string, before: string, now: Date): number | undefined {
+  const arrival = arrivalNamed(text, before, now)
+  if (!arrival) return undefined
+  const unit = /\bthe (day|week|night|morning) before\b/.exec(text)?.[1]
+  if (unit) return unit === 'week' ? 7 : 1
+  if (/\b(?:same day|day itself)\b/.test(text)) return 0
+  const on = cancelledDay(text, before, arrival, now)
+  if (!on) return undefined
+  const left = daysFrom(on, arrival)
+  return left < 0 ? left + 365 : left
+}
+
+function cancelledDay(text: string, before: string, arrival: string, now: Date): string | undefined {
+  const told = datesIn(before, now)
+  const here = datesIn(text, now).filter(({ cancels, day }) => cancels || (told.length > 0 && day !== arrival))
+  if (here[0]) return here[0].day
+  const date = Number(bareDay.exec(text)?.slice(1).find(Boolean))
+  const month = told.at(-1)?.month ?? Number(arrival.slice(5, 7))
+  if (date > 0) return nextDay(month, date, now)
+  if (/\b(?:today|now)\b/.test(text)) return estateDay(now)
+  if (/\btomorrow\b/.test(text)) return addDays(estateDay(now), 1)
+  return told.find(({ day }) => day !== arrival)?.day
+}
+const bareDay = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of)|^(?:and |or )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/
