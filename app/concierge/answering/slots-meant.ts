@@ -66,7 +66,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
         bothMeant(text, state) ??
         othersMeant(text, state, facts))
   // “And the dearest?” asks of all rooms, whichever was spoken of.
-  const extreme = (reading.topic === 'cheapest' || reading.topic === 'dearest') && !ofSpoken.test(text)
+  const extreme = (reading.topic === 'cheapest' || reading.topic === 'dearest') && (!ofSpoken.test(text) || amongAll.test(text))
   const ofAll = slots.rooms.length === 0 && (extreme || (reading.topic === 'price' && ofEach.test(text)))
   const carried = ofAll ? [] : state.rooms
   const rooms = named.length > 0 ? [...new Set([...compared, ...named])] : carried
@@ -96,6 +96,9 @@ function comparedWith([named]: readonly RoomId[], { rooms, roomsBefore = [] }: S
 }
 /** “And the price of each midweek?” */
 const ofEach = /\b(?:of|for|in) (?:each|all (?:of (?:them|these|those)|three|four))\b/
+/** “Which one of the cabins is the cheapest?” */
+const amongAll =
+  /\b(?:of|among) (?:all )?(?:the|your) (?:cabins|rooms|four|three|places|wild rooms)\b|\bwhich (?:cabin|room|wild room)\b/
 const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
 const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/

@@ -226,14 +226,6 @@ export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): str
   return `Our ${word} price is ${room.name}: from ${euro(room.weekdayCents)} a night on weekdays and ${euro(room.weekendCents)} on Friday and Saturday.`
 }
 
-/** “The difference between the cheapest and the most expensive room?” */
-export const fromOneToOther =
-  /\b(?:differences?|between|apart|gap)\b(?=.*\b(?:cheapest|lowest)\b)(?=.*\b(?:dearest|most expensive|priciest|highest)\b)/
-export const extremesOf = ({ rooms }: Facts) => {
-  const rising = fromCheapest(rooms)
-  return [rising[0], rising.at(-1)].flatMap((room) => room?.id ?? [])
-}
-
 /** “The cheapest cabin”: the lodge is none, to whoever is particular. */
 export function cheapestCabin({ rooms }: Facts): string {
   const [room] = fromCheapest(rooms.filter(({ kind }) => kind === 'cabin'))

@@ -7,31 +7,15 @@ import { euro } from '#app/estate/money.ts'
 import { beaches } from '#app/estate/nearby.ts'
 import { type EntryRef, type KnowledgeEntry, refOf } from '#app/knowledge/entry.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
-import { fromCheapest, quote } from '#app/rooms/pricing.ts'
-import { either, framed } from '#app/understanding/any-of.ts'
+import { quote } from '#app/rooms/pricing.ts'
+import { either } from '#app/understanding/any-of.ts'
 import { ceilingIn } from '#app/understanding/forms/ceiling.ts'
 import { namesHourAfter } from '#app/understanding/forms/hours-named.ts'
 import type { Slots } from '#app/understanding/slots.ts'
-import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { checkInAnswer, gateAnswer, guideAnswer } from './compose-arrival.ts'
 import { bathAnswer } from './compose-bath.ts'
-import {
-  cheapestAnswer,
-  cheapestCabin,
-  cheapestWithBath,
-  daysApart,
-  extremesOf,
-  flexiAnswer,
-  fromOneToOther,
-  lateCheckOutAnswer,
-  lateCheckOutBriefly,
-  leastOfTwo,
-  priceAnswer,
-  ranked,
-  roomsIn,
-  roomsTogether,
-} from './compose-prices.ts'
+import { cheapestWithBath, flexiAnswer, lateCheckOutAnswer, lateCheckOutBriefly, priceAnswer, roomsIn } from './compose-prices.ts'
 import {
   asksFigure,
   asksForList,
@@ -46,8 +30,8 @@ import {
 } from './compose-sources.ts'
 import { openingFor } from './opening.ts'
 import { placeMeant, tableMeant } from './places-meant.ts'
+import { extreme, pricesAsked } from './prices-asked.ts'
 import { asksBest, roomsForWhat } from './rooms-for-what.ts'
-import { withNewsletter } from './share-of-sum.ts'
 import { wetDayAnswer } from './wet-day.ts'
 import { withinAnswer } from './within-ceiling.ts'
 
@@ -99,16 +83,6 @@ export const goesOnStill =
   /\bstill (?:nothing|no|not|the same|stone|cold|freezing|baltic|broken)\b|\b(?:did|done|tried) (?:that|it|all that|everything)\b/
 /** For a machine that shows the way. */
 const asksPoint = /\b(?:coordinates|latitude|longitude|gps|sat ?nav|grid reference)\b/
-/** "What is the gap between a Tuesday and a Saturday?" */
-const betweenDays = framed(
-  /\b/,
-  [
-    /difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive/,
-    /more|less/,
-  ],
-  /\b.*\b(?:between|than|rather|instead|over|compared|and)\b/,
-)
-const asksDifference = /\bdifferences?\b/
 /** “Two couples”, “what if we book two rooms?” */
 const fourOfThem = /\b(?:two|2) (?:rooms|cabins|couples)\b|\b(?:four|4) (?:of us|friends|people|adults)\b/
 /** “It's two in the night, will anyone answer?” */
@@ -117,12 +91,6 @@ const atNight = either(
   /\b(?:this|that|what) (?:late|hour)\b|\b(?:late|midnight|\d{1,2}) at night\b/,
   /\b(?:1[0-2]|ten|eleven) (?:at night|pm)\b/,
 )
-/** “Two cabins then, Stormchaser and Sunriser.” */
-const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins|couples)\b/
-/** “How much for all four together on a Saturday?” */
-const allOfThem =
-  /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
-const inAll = /\b(?:together|in total|total|altogether|in all)\b/
 /** “What's actually in the vegetarian box?” */
 const inVegetarian = /\bwhat\b.*\b(?:in|inside|with|get|contain\w*|include\w*)\b.*\b(?:veg|veggie|vegetarian)\b/
 const asksLetters =
@@ -134,22 +102,6 @@ const oneNight = /\b(?:one|single|1) night\b/
 /** “When have we to be gone, I'd love to hang on a bit?” */
 const asksEnd =
   /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
-/** Of all rooms; of those that are named their prices, too. */
-const onlyCabins = /\bcabins?\b|\bwild rooms?\b/
-function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'dearest'): string {
-  if (slots.rooms.length > 1) return priceAnswer(facts, slots)
-  if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
-  // “The cheaper one then”, of two.
-  if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
-  const ofCabins = which === 'cheapest' && slots.rooms.length === 0 && onlyCabins.test(text)
-  const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`
-  const rising = fromCheapest(facts.rooms)
-  const most = which === 'cheapest' ? rising[0] : rising.at(-1)
-  if (most && slots.rooms.length === 0 && (slots.count ?? 1) > 1)
-    return `${all} ${priceAnswer(facts, { ...slots, rooms: [most.id] })}`
-  const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
-  return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
-}
 
 /** The beaches, and where they are listed for whoever asks that. */
 function whereListed({ shelf, text }: Ask): string | undefined {
@@ -160,24 +112,7 @@ function whereListed({ shelf, text }: Ask): string | undefined {
 }
 
 const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
-  price: ({ facts: asWritten, slots, text }) => {
-    const facts = ranked(asWritten, text)
-    if (slots.rooms.length === 0 && fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
-    // "More on a Friday than on a Thursday?" asks for no sum of them.
-    const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
-    const rooms = apart ? roomsIn(facts, slots) : []
-    const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
-    if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
-    const all = slots.rooms.length === 0 && allOfThem.test(text) ? { ...slots, rooms: facts.rooms.map(({ id }) => id) } : slots
-    const summed = wholeSum.test(text) || twoOfThem.test(text) || inAll.test(text)
-    const together = summed ? roomsTogether(facts, all) : undefined
-    if (together) return together
-    const two = slots.rooms.length === 0 ? twoOfThem.exec(text)?.[1] : undefined
-    const least = two && leastOfTwo(facts, slots, two === 'cabins' ? 'cabin' : undefined)
-    if (least) return `${least} ${priceAnswer(facts, slots)}`
-    const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
-    return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
-  },
+  price: pricesAsked,
   rooms: ({ facts, shelf, slots, text }) => (asksBest.test(text) ? roomsForWhat(facts, shelf, slots.rooms) : undefined),
   occupancy: ({ shelf, text }) => {
     const entry = shelf.get('policies/guests_per_room')

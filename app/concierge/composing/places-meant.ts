@@ -30,7 +30,10 @@ const dishes = [
   { asked: /\b(?:fish|seafood|crab|lobster|mussels)\b/, told: /\bfish\b/i },
   { asked: /\b(?:steaks?|beef)\b/, told: /\bbeef\b/i },
   { asked: /\bchowder\b/, told: /\bchowder\b/i },
-  { asked: /\b(?:sunday lunch|sunday roast|roast)\b/, told: /\bsunday lunch\b/i },
+  {
+    asked: /\b(?:sunday (?:lunch|roast|dinner|food)|food on (?:a )?sundays?|lunch on (?:a )?sunday|roast)\b/,
+    told: /\bsunday lunch\b/i,
+  },
 ] as const
 
 /** “Which is nearest?”, “anywhere for fish?”, of where one can eat. @param told what the entry says of all of them. */

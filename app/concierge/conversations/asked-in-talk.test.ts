@@ -40,6 +40,23 @@ describe('a stay that grows and shrinks', () => {
     [["Stargazer Friday and Saturday plus one fired bath and two breakfasts for two mornings, what's the damage?"], /€636\./],
     [['what is the price difference between the cheapest and the most expensive room at the weekend?'], /is €80 a night less/],
     [['Is breakfast served in a dining room?', "We're two people for three mornings, what would that cost?"], /^3 × .*€42/],
+    [['Could we have the two cheapest then?', 'How much for both on a Saturday?'], /come to €448 together/],
+    [
+      ['Which gets the morning sun?', "We'll go for that. Two nights, Sunday and Monday, please."],
+      /^Those two nights in Sunriser come to €458(?!.*If you meant)/s,
+    ],
+    [
+      [
+        'Saturday and sunday in stargazer. price?',
+        "I'd like to propose. do ye do anything for that?",
+        'what would the price be again',
+      ],
+      /^Those two nights in Stargazer come to €518/,
+    ],
+    [
+      ['Do you take pets?', 'what does it have inside', 'and which one of the cabins is the cheapest?'],
+      /Of the cabins it is Stormchaser/,
+    ],
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 })
 
@@ -75,6 +92,12 @@ describe('the place, and what is near', () => {
   const blood = ['i have high blood pressure, is the hot bath ok', "and for my wife, she's fine", 'how long should she stay in']
   it.each([
     [[...eat, "and the last one on your list, what's that like?"], /^The village kitchen in Kilmuckridge/],
+    [['is there somewhere to eat nearby', 'do they do food on a sunday?'], /^The village kitchen in Kilmuckridge/],
+    [
+      ['Is there a restaurant on site or would we have to drive, and where is nearest?'],
+      /^There is no restaurant.*The nearest is the pub/s,
+    ],
+    [['can the dog wait in the car or inside for an hour while we eat there?'], /nor wait there for an hour/],
     [['Where would you go for fish locally?'], /^The harbour tables in Courtown/],
     [['What sets Sunriser apart from Stormchaser, apart from price?'], /^Sunriser: (?!.*€)/],
     [['Which Wild Room costs least?'], /Of the cabins it is Stormchaser/],

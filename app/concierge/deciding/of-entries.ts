@@ -3,7 +3,7 @@
 import { anchors } from '#app/understanding/anchors.ts'
 import { oneOf } from '#app/understanding/any-of.ts'
 import { namesElsewhere } from '#app/understanding/forms/elsewhere.ts'
-import { kinOf, type Reading } from '#app/understanding/reading.ts'
+import { content, kinOf, type Reading, slotConcepts } from '#app/understanding/reading.ts'
 import { declined, isTopic, type TopicId } from '#app/understanding/topics.ts'
 import type { Decision } from './decision.ts'
 import { thresholds } from './thresholds.ts'
@@ -38,6 +38,8 @@ function tell(reading: Reading, topic: TopicId, text: string): Decision | undefi
     const because = `confidence ${confidence.toFixed(2)}`
     return { kind: 'answer', topic, confidence, needed, because, ...twin(reading, topic) }
   }
+  if (topic === 'price' && !gap && confidence >= thresholds.hedge && onlyNights(reading))
+    return { kind: 'answer', topic, confidence, needed, because: 'names nights and nothing else' }
   if (topic === 'check_in' && hourOfWhat.test(text) && !named(reading).includes('check_in'))
     return unknown(confidence, 'asks for the hour of something else')
   if (confidence < thresholds.hedge) return undefined
@@ -45,6 +47,12 @@ function tell(reading: Reading, topic: TopicId, text: string): Decision | undefi
   // How two things go together is seldom written.
   const likely = !gap && confidence >= (needed < thresholds.alone ? thresholds.slight : thresholds.answer)
   return { kind: 'hedge', topic, doubt: likely ? 'slight' : 'grave', confidence, needed, because }
+}
+
+/** “Two nights, Sunday and Monday, please.” */
+function onlyNights({ tokens }: Reading): boolean {
+  const named = content(tokens).map(({ concept = '' }) => concept)
+  return named.some((one) => one === 'two_night' || one === 'one_night') && named.every((one) => slotConcepts.has(one))
 }
 
 function neededFor(reading: Reading, topic: TopicId): number {

@@ -56,6 +56,13 @@ export const askedInTalk: readonly Form[] = [
     not: /\b(?:bath|breakfast|newsletter|insurance|subscription|free cancellation|how many days)\b/,
     topic: 'cancellation',
   },
+  // “Can the dog wait in the car or inside for an hour while we eat?”
+  {
+    near: of('dining unknown pets parking eating_out offtopic'),
+    said: /\b(?:can|could|may|allowed|ok|okay)\b.*\b(?:dogs?|pets?|pup|puppy|terrier|collie|spaniel|labrador|greyhound)\b.*\bwait\b/,
+    not: /\b(?:bus|taxi|vet|station)\b/,
+    topic: 'pets',
+  },
   // “How do I confirm it?”, of what was just chosen.
   {
     near: of('confirmation unknown offtopic change_booking order_confirmation promise how_to_book'),

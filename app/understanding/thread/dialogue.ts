@@ -85,6 +85,9 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
     if (before.topic === 'emergency' && !raisesAlarm(turn.content)) return { ...before, topic: 'unknown' }
     // "In every cabin and the lodge" is about none of them.
     const ofAll = allOfThem.test(plain(turn.content))
+    // “The two cheapest” were named by us alone.
+    if (slots.rooms.length === 2 && before.rooms.length === 0 && before.topic === 'price')
+      return { ...before, rooms: slots.rooms }
     if (slots.rooms.length !== 1 || ofAll || slots.rooms.join() === before.rooms.join()) return before
     return { ...before, rooms: slots.rooms, ...(before.rooms.length > 0 && { roomsBefore: before.rooms }) }
   }

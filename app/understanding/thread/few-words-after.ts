@@ -193,6 +193,18 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /\b(?:come|delivered|brought|have it|get it|there) (?:at|by|for|before|around) (?:[6-9]|1[01]|six|seven|eight|nine|ten)\b/,
     gap: 'at that hour',
   },
+  // “And where is nearest?”, of restaurants, of which there is none here.
+  {
+    before: of('dining'),
+    said: /^(?:and |so )?where (?:is|s) (?:the )?(?:nearest|closest)(?: one| place)?$/,
+    topic: 'eating_out',
+  },
+  // “What would the price be again without any of that?”
+  {
+    before: of('engagement anniversary elopement wine heated_bath grazing breakfast picnic extras'),
+    said: /^(?:and |so |ok )*what (?:would|was|is|will) (?:the|our|my) (?:price|total|room|stay)(?: be| cost| come to)? again\b/,
+    topic: 'price',
+  },
   // “And how late can I order it?”
   {
     before: of('breakfast grazing picnic extras'),
@@ -229,6 +241,14 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     before: of('cancellation'),
     said: /^(?:and |or |so )?(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
     topic: 'change_booking',
+  },
+  // “Two nights, Sunday and Monday, please.”
+  {
+    before: of('room_stargazer room_sunriser room_stormchaser room_seaforest'),
+    said: new RegExp(
+      `^(?:(?:and|so|ok|for|just|say) )*(?:(?:one|a|two|three|1|2|3) nights? )?(?:the |on |from )*${aDay}(?: nights?)?(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: please| then| so)*$`,
+    ),
+    topic: 'price',
   },
   // “And for Friday and Saturday?”, of a room.
   {

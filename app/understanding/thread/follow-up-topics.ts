@@ -78,7 +78,7 @@ const corrects = /\b(?:i|we) (?:meant|mean)\b/
 /** “So make it Stormchaser.” */
 const changesTo = /\bmake (?:it|that)\b/
 /** “The cheaper of them, same nights.” */
-export const sameNights = /\bsame (?:nights?|dates?|days?)\b/
+export const sameNights = /\bsame (?:nights?|dates?|days?)\b|\b(?:price|total|stay|room)(?: be| cost| come to)? again\b/
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
 export const apart = either(
   /\b(?:what is |and )?the difference$/,

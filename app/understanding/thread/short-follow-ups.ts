@@ -253,6 +253,11 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   { before: of('walks'), said: /\b(?:which|longest|shortest|easiest|hardest)\b/, not: /\b(?:room|cabin|lodge|beach)\b/ },
   {
     before: of('eating_out'),
+    said: /\bsunday\b/,
+    not: /\b(?:room|night|how much|check)\b/,
+  },
+  {
+    before: of('eating_out'),
     said: either(
       /\b(?:do (?:they|any of them)|does it) (?:do|serve|have)\b/,
       /\b(?:walking distance|on foot|walkable|can (?:we|you|i) walk)\b|\b(?:phone )?number\b/,

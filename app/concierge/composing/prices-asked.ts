@@ -1,0 +1,83 @@
+/** Of prices the one that is asked for: of a room, of two together, between two days, of the cheapest. */
+
+import type { Facts } from '#app/knowledge/facts.ts'
+import { fromCheapest } from '#app/rooms/pricing.ts'
+import { framed } from '#app/understanding/any-of.ts'
+import { wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
+import type { Ask } from './compose.ts'
+import {
+  cheapestAnswer,
+  cheapestCabin,
+  daysApart,
+  leastOfTwo,
+  priceAnswer,
+  ranked,
+  roomsIn,
+  roomsTogether,
+} from './compose-prices.ts'
+import { withNewsletter } from './share-of-sum.ts'
+
+/** "What is the gap between a Tuesday and a Saturday?" */
+const betweenDays = framed(
+  /\b/,
+  [
+    /difference|gap|how much (?:more|less|dearer|cheaper)|saved?|saving|dearer|cheaper|more expensive|less expensive/,
+    /more|less/,
+  ],
+  /\b.*\b(?:between|than|rather|instead|over|compared|and)\b/,
+)
+const asksDifference = /\bdifferences?\b/
+/** “Two cabins then, Stormchaser and Sunriser.” */
+const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins|couples)\b/
+/** “How much for all four together on a Saturday?” */
+const allOfThem =
+  /\ball (?:of )?(?:the |your )?(?:(?:four|4)\b|rooms|cabins|places|of them)|\bthe (?:whole|entire) (?:estate|place|retreat)\b/
+const inAll = /\b(?:together|in total|total|altogether|in all)\b/
+/** “How much for both on a Saturday?”, of two rooms. */
+const bothRooms = /\bboth\b(?! (?:nights?|evenings?|mornings?|days?|of us|have|has|got|the same)\b)/
+
+/** “The difference between the cheapest and the most expensive room?” */
+const fromOneToOther =
+  /\b(?:differences?|between|apart|gap)\b(?=.*\b(?:cheapest|lowest)\b)(?=.*\b(?:dearest|most expensive|priciest|highest)\b)/
+const extremesOf = ({ rooms }: Facts) => {
+  const rising = fromCheapest(rooms)
+  return [rising[0], rising.at(-1)].flatMap((room) => room?.id ?? [])
+}
+
+/** Of rooms and nights, as they are asked for. */
+export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
+  const facts = ranked(asWritten, text)
+  if (slots.rooms.length === 0 && fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
+  // "More on a Friday than on a Thursday?" asks for no sum of them.
+  const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
+  const rooms = apart ? roomsIn(facts, slots) : []
+  const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
+  if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`
+  const all = slots.rooms.length === 0 && allOfThem.test(text) ? { ...slots, rooms: facts.rooms.map(({ id }) => id) } : slots
+  const ofBoth = slots.rooms.length === 2 && bothRooms.test(text)
+  const summed = ofBoth || wholeSum.test(text) || twoOfThem.test(text) || inAll.test(text)
+  const together = summed ? roomsTogether(facts, all) : undefined
+  if (together) return together
+  const two = slots.rooms.length === 0 ? twoOfThem.exec(text)?.[1] : undefined
+  const least = two && leastOfTwo(facts, slots, two === 'cabins' ? 'cabin' : undefined)
+  if (least) return `${least} ${priceAnswer(facts, slots)}`
+  const told = priceAnswer(facts, apart ? { ...slots, nights: [], count: 1 } : slots)
+  return `${rooms.length === 1 && rooms[0] ? `${daysApart(rooms[0])} ` : ''}${told}${withNewsletter(facts, slots, text)}`
+}
+
+const onlyCabins = /\bcabins?\b|\bwild rooms?\b/
+/** Of all rooms; of those that are named their prices, too. */
+export function extreme({ facts, slots, text }: Ask, which: 'cheapest' | 'dearest'): string {
+  if (slots.rooms.length > 1) return priceAnswer(facts, slots)
+  if (fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
+  // “The cheaper one then”, of two.
+  if (slots.rooms.length === 1 && /\bthe (?:cheaper|dearer)\b/.test(text)) return priceAnswer(facts, slots)
+  const ofCabins = which === 'cheapest' && slots.rooms.length === 0 && onlyCabins.test(text)
+  const all = `${cheapestAnswer(facts, which)}${ofCabins ? ` ${cheapestCabin(facts)}` : ''}`
+  const rising = fromCheapest(facts.rooms)
+  const most = which === 'cheapest' ? rising[0] : rising.at(-1)
+  if (most && slots.rooms.length === 0 && (slots.count ?? 1) > 1)
+    return `${all} ${priceAnswer(facts, { ...slots, rooms: [most.id] })}`
+  const [named] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
+  return named && !all.includes(named.name) ? `${all} ${priceAnswer(facts, slots)}` : all
+}
