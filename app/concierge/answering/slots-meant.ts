@@ -30,7 +30,7 @@ const comparing = anyOf(
   /sav(?:e|es|ing) (?:with|in|by|if|on|that)/,
 )
 /** "And the Saturday as well": one more night, not another one. */
-const adding = /\b(?:as well|too|also|extra|add(?:ed)?)\b/
+const adding = /\b(?:as well|too|also|extra|add(?:ed)?|tag(?:ged)?|stick|on to (?:that|it))\b/
 
 /** “Which has the better view?”, of those that were spoken of. */
 const whichHas = /^(?:and |so |ok )*which (?:one |of (?:them|the two) )?(?:has|have|is|would)\b/
@@ -98,7 +98,7 @@ function comparedWith([named]: readonly RoomId[], { rooms, roomsBefore = [] }: S
 const ofEach = /\b(?:of|for|in) (?:each|all (?:of (?:them|these|those)|three|four))\b/
 /** “Which one of the cabins is the cheapest?” */
 const amongAll =
-  /\b(?:of|among) (?:all )?(?:the|your) (?:cabins|rooms|four|three|places|wild rooms)\b|\bwhich (?:cabin|room|wild room)\b/
+  /\b(?:of|among) (?:all )?(?:the|your) (?:cabins|rooms|four|three|places|wild rooms)\b|\bwhich (?:cabin|room|wild room)\b|\bcheapest (?:cabin|room|of all)\b/
 const ofSpoken = /\b(?:it|that|this|than|them|those|these|ones?|two|room|cabin|which|bath|tub)\b/
 
 const ofThose = /^and for (?:2|two)$|\b(?:what|how much)\b.{0,16}\b(?:that|it|this|those|they)\b/

@@ -22,7 +22,7 @@ export const mayAdd = /\b(?:with|including|plus)\b/i
 
 /** “And if we add the bath and a brekkie?” */
 export const addsMore =
-  /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|\d)\b.*?)(?: too| as well| then| please)*\s*[?.!]*$/i
+  /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|(?:put|stick|pop) in|include|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|vegetarian|\d)\b.*?)(?: too| as well| then| please| to (?:that|it))*\s*[?.!]*$/i
 
 /** “With breakfast both days and one bath”, “same days with one bath”. */
 export const withCounted = framed(
@@ -41,9 +41,18 @@ export const addsBeside =
 export const addsThat =
   /^(?:(?:and|ok|so|then|grand|yes|yeah)[, ]+)*(?:add|include|with|we(?:['’]ll| will) take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*\s*[?.!]*$/i
 
-/** “Scrap the bath.” */
-export const dropsIt =
-  /^(?:(?:and|ok|so|no|actually|hmm|then|right)[, ]+)*(?:if we )?(?:scrap|drop|skip|leave (?:out|off)|forget(?: about)?|lose|minus|without|cut|take (?:off|out|away)) ((?:the|a|that|breakfast)\b.+?)(?: then| please| actually| after all| again)*\s*[?.!]*$/i
+/** “Scrap the bath”, “ok drop one of the breakfasts”, “skip Wednesday”: its object. */
+export const dropsIt = framed(
+  /^(?:(?:and|ok|okay|so|no|wait|actually|hmm|then|right)[, ]+)*(?:(?:can|could) (?:we|you) |let's |let us |if we |we will |we'll )?/i,
+  [
+    /(?:scrap|drop|skip|leave (?:out|off)|forget(?: about)?|lose|minus|without|cut|remove|ditch|bin|get rid of|take (?:off|out|away))/,
+  ],
+  / ((?:the|an?|that|one of|breakfast|late|mon|tues|wednes|thurs|fri|satur|sun)(?:\b|day).*?)(?: then| please| actually| after all| again| so)*\s*[?.!]*$/,
+)
+
+/** “With it on both days please, the sum”: of what was spoken of last. */
+export const itOnBoth =
+  /^(?:(?:and|ok|so|then)[, ]+)*with (?:it|that|them) (?:on |for )?(?:both|each|every)(?: of the)? (days?|mornings?|nights?|evenings?)(?: please| then|,? (?:the |what is the |what's the )?(?:sum|total)| altogether)*\s*[?.!]*$/i
 
 export const lateLeaving = /\b(?:late check|checkout)/i
 export const asksPrice =
@@ -58,8 +67,12 @@ const asking =
 /** A bath in words that mean no tub. */
 const anyBath = /(?<!\b(?:heated|fired|hot|wood) )\bbaths?\b/gi
 
+/** “The fired tub.” */
+const firedTub = /\b(?:wood[- ]?fired|fired|heated|hot) tub\b/gi
+
 /** A bath is the heated one: a tub needs no ordering. */
-export const heated = (extras: string): string => extras.replace(anyBath, (bath) => `heated ${bath}`)
+export const heated = (extras: string): string =>
+  extras.replace(firedTub, 'heated bath').replace(anyBath, (bath) => `heated ${bath}`)
 /** And a box a grazing box. */
 const named = (extras: string): string =>
   heated(extras).replace(/(?<!\b(?:grazing|cheese|vegetarian|veggie|veg|standard) )\bbox(?=es\b|\b)/gi, 'grazing box')
@@ -80,6 +93,8 @@ const writtenOut = (message: string): string =>
     .replace(/(?<=\w )w(?:\/ ?| )(?=\w)/gi, 'with ')
     .replace(/(?<=\w) n (?=\w{3})/gi, ' and ')
     .replace(tillSix, ' with late check-out')
+
+const leadIn = /^(?:(?:fine|ok|okay|grand|right|so|then|well|alright|perfect|great)[, ]+)+/i
 
 const anExtra =
   /(?:(?:an?|the|one|two|1|2) )?(?:(?:wood[- ]?fired|heated|hot|outdoor|breakfast|grazing|cheese) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?)/
@@ -123,7 +138,10 @@ export function stayAndExtras(asked: string): StayAndExtras | undefined {
     .slice(at.index)
     .replace(/^\s*(?:,|with|plus|and|\+|&)\s+(?:(?:with|and|plus) )?/i, '')
     .replace(asking, '')
-  const stay = message.slice(0, at.index)
+  const stay = message
+    .slice(0, at.index)
+    .replace(leadIn, '')
+    .replace(/[.;] +/g, ' ')
   const [nights = ''] = counts.test(stay) ? [] : (nightsAtEnd.exec(extras) ?? [])
   return {
     stay: nights || !asksPrice.test(stay) ? `price of ${stay.replace(onlyTold, '')}${nights}` : stay,

@@ -100,11 +100,11 @@ export const isEveryEvening = ({ topic, reading }: Pick<SumPart, 'topic' | 'read
 const nightsIn = (stay: SumPart | undefined) => (stay?.slots.nights.length === 2 ? 2 : stay?.slots.count)
 
 /** Undefined where it may be several, and is not said how many. */
-function countIn(text: string, stay: SumPart | undefined): number | undefined {
+export function countIn(text: string, stay: SumPart | undefined): number | undefined {
   if (eachMorning.test(text)) return stay?.slots.nights.length === 2 ? 2 : stay?.slots.count
   const said = counted.exec(text)?.[1]
   if (said) return said.startsWith('couple') ? 2 : Math.max(numbers.indexOf(said), Number(said) || 0)
-  if (/\bone of (?:the|your)\b/.test(text)) return 1
+  if (/\bone of (?:the|your|those|these)\b/.test(text)) return 1
   return /\b(?:each|every|both|trays|boxes|breakfasts|mornings)\b/.test(text) ? undefined : 1
 }
 

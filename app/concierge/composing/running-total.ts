@@ -15,6 +15,7 @@ import {
   asksPrice,
   bothNights,
   heated,
+  itOnBoth,
   lateLeaving,
   mayAdd,
   type StayAndExtras,
@@ -26,7 +27,7 @@ import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './
 import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
 import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savingAsked } from './saved-between.ts'
-import { droppedIn, eachOf, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
+import { eachOf, lessIn, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
 import { staysCompared } from './stays-compared.ts'
 import { asksSum, isAddable, type SumPart, sumAsked } from './sum-asked.ts'
 
@@ -66,7 +67,19 @@ export function runningTotal(
   }
   const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
   if (saved) return saved
-  const dropped = droppedIn(index, message).length > 0
+  const change = changeIn(index, message)
+  if (change && change !== message) return runningTotal(index, change, history, [], now)
+  const onBoth = itOnBoth.exec(message)?.[1]
+  const pointedAt = onBoth ? spokenBefore(index, history, now).findLast(({ topic }) => itemsOf(topic).length > 0) : undefined
+  if (onBoth && pointedAt)
+    return runningTotal(
+      index,
+      `add a ${pointedAt.topic === 'breakfast' ? 'breakfast' : 'heated bath'} on both ${onBoth}`,
+      history,
+      [],
+      now,
+    )
+  const dropped = lessIn(index, message) !== undefined
   const pointed = addsThat.test(message)
   const more = (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
   const beside = more ? undefined : addsBeside.exec(message)?.[1]
@@ -102,6 +115,15 @@ export function runningTotal(
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
   const before = changed ? [...history, said(dropped ? changed : heated(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
+}
+
+/** “No wait, we'll cook ourselves. Drop the food.”: the sentence that changes the bill, where the others ask nothing but the sum. */
+function changeIn(index: KnowledgeIndex, message: string): string | undefined {
+  const told = sentences(message)
+  const isChange = (one: string) => lessIn(index, one) !== undefined || addsMore.test(one)
+  const changes = told.filter(isChange)
+  const others = told.filter((one) => !isChange(one))
+  return changes.length === 1 && others.every((one) => isBareSum(one) || !isAsking(one)) ? changes[0] : undefined
 }
 
 /** “And if we came Sunday to Tuesday instead?”, of a stay that was summed up with what is ordered to it. */

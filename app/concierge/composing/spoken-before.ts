@@ -3,14 +3,16 @@ import { namesStay, partsOf } from '#app/concierge/answering/parts-read.ts'
 import { slotsMeant } from '#app/concierge/answering/slots-meant.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
+import { type DayType, dayTypeOf } from '#app/rooms/pricing.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
+import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
 import { addsMore, asksPrice, dropsIt, heated, stayAndExtras, withCounted } from './asked-bill.ts'
-import { lateCheckOut } from './bill-lines.ts'
+import { countIn, lateCheckOut } from './bill-lines.ts'
 import { compose } from './compose.ts'
 import type { SumPart } from './sum-asked.ts'
 
@@ -26,31 +28,63 @@ export const turnsBefore = turnsRead - 4
 export const eachOf = (extras: string): Turn[] =>
   extras
     .split(/ and | plus |, ?|[.;] | [-–] /)
-    .filter((one) => !isBareSum(one))
+    .filter((one) => !isBareSum(one) && !/^(?:please|thanks|too|then)\W*$/i.test(one))
     .slice(0, turnsRead - turnsBefore)
     .map(said)
 
 /** A stay and its extras told in one breath are as many turns. */
-function oneByOne(turn: Turn): Turn[] {
+function oneByOne(turn: Turn, at: number, turns: readonly Turn[]): Turn[] {
   const { role, content } = turn
+  const wasSummed = / comes? to €/.test(turns[at + 1]?.content ?? '')
   const more = role === 'user' ? (withCounted.exec(content) ?? addsMore.exec(content))?.[1] : undefined
   if (more) return eachOf(heated(more))
   const told = role === 'user' && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
-  return told && (told.onlyNamed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
+  return told && (told.onlyNamed || wasSummed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
 }
 
-/** Which extras a guest no longer wants. */
-export function droppedIn({ mind }: KnowledgeIndex, message: string): string[] {
+/** What a guest no longer wants: extras, one of several of them, or a night. */
+export type Less = { topics: readonly string[]; oneOfThem: boolean; night?: DayType }
+export function lessIn({ mind }: KnowledgeIndex, message: string): Less | undefined {
   const words = dropsIt.exec(message)?.[1]
-  return words ? tokens(words, mind.lexicon).flatMap(({ concept = '' }) => topicNamed[concept] ?? []) : []
+  if (!words) return undefined
+  const topics = tokens(words, mind.lexicon).flatMap(({ concept = '' }) => topicsNamed[concept] ?? [])
+  const day = topics.length === 0 ? weekdayNamed.exec(words)?.[1]?.toLowerCase() : undefined
+  if (day) return { topics, oneOfThem: false, night: dayTypeOf(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(day)) }
+  return topics.length > 0 ? { topics, oneOfThem: /^one of\b/i.test(words) } : undefined
 }
-const topicNamed: Readonly<Record<string, string>> = {
-  bath: 'heated_bath',
-  heated_bath: 'heated_bath',
-  reheat: 'bath_reheat',
-  breakfast: 'breakfast',
-  grazing: 'grazing',
-  late_checkout: lateCheckOut,
+const weekdayNamed = /^(?:the |that )?(sun|mon|tue|wed|thu|fri|sat)\w*(?: night)?$/i
+const topicsNamed: Readonly<Record<string, readonly string[]>> = {
+  bath: ['heated_bath'],
+  heated_bath: ['heated_bath'],
+  tub: ['heated_bath'],
+  reheat: ['bath_reheat'],
+  breakfast: ['breakfast'],
+  grazing: ['grazing'],
+  food: ['grazing', 'breakfast'],
+  late_checkout: [lateCheckOut],
+}
+
+function without(spoken: readonly SumPart[], { topics, oneOfThem, night }: Less): SumPart[] {
+  if (night) {
+    const at = spoken.findLastIndex(({ topic, slots }) => topic === 'price' && slots.nights.includes(night))
+    return spoken.map((one, i) => (i === at ? { ...one, slots: nightLess(one.slots, night) } : one))
+  }
+  if (!oneOfThem) return spoken.filter(({ topic }) => !topics.includes(topic))
+  const stay = spoken.findLast(({ topic }) => topic === 'price')
+  const at = spoken.findLastIndex(({ topic }) => topics.includes(topic))
+  return spoken.map((one, i) => (i === at ? oneLess(one, stay) : one))
+}
+
+function nightLess(slots: Slots, night: DayType): Slots {
+  const { nights, count = nights.length } = slots
+  const at = nights.length > 1 ? nights.lastIndexOf(night) : -1
+  return { ...slots, nights: nights.filter((_, i) => i !== at), count: Math.max(count - 1, 1) }
+}
+
+function oneLess(part: SumPart, stay: SumPart | undefined): SumPart {
+  const left = (countIn(plain(part.reading.text), stay) ?? 1) - 1
+  const words = left === 1 ? 'one breakfast' : `${left} breakfasts`
+  return { ...part, reading: { ...part.reading, text: words } }
 }
 
 /** What the guest asked before, read as it was then. */
@@ -59,9 +93,9 @@ export function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], no
   let before: State = { rooms: [] }
   let spoken: SumPart[] = []
   for (const turn of history.slice(-turnsRead).flatMap(oneByOne)) {
-    const dropped = turn.role === 'user' ? droppedIn(index, turn.content) : []
-    if (dropped.length === 0) spoken.push(...spokenIn(turn))
-    else spoken = spoken.filter(({ topic }) => !dropped.includes(topic))
+    const less = turn.role === 'user' ? lessIn(index, turn.content) : undefined
+    if (less) spoken = without(spoken, less)
+    else spoken.push(...spokenIn(turn))
   }
   return spoken
 

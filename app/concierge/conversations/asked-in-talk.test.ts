@@ -60,6 +60,65 @@ describe('a stay that grows and shrinks', () => {
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 })
 
+describe('a bill that is added to and taken from', () => {
+  const lodge = [
+    'Hello, what would the stone lodge be for a Thursday night?',
+    'And tag the Friday on to that',
+    'put in a breakfast for each morning',
+    'the dog is not extra is he',
+    'ok scrap one of the breakfasts. what are we at now?',
+    'and if we left at six on the Saturday?',
+  ]
+  const early = [
+    'Tell me about Sunriser',
+    'We would like it for three nights, Monday, Tuesday, Wednesday, with one fired bath.',
+    'Actually skip Wednesday.',
+  ]
+  const propose = [
+    'Would Stargazer or Sunriser be the better spot',
+    'the first. For a Saturday.',
+    'plus the fired tub that evening, please, and the meat one of those grazing boxes',
+    "No wait, we'll cook ourselves. Drop the food.",
+  ]
+  const lyon = [
+    'Is it possible to sleep one night on Friday?',
+    'And the cheapest of all?',
+    'We take that one, for Friday and also Saturday. How much is it in total?',
+    'Is the morning meal in it?',
+    'With it on both days please, the sum',
+  ]
+  const third = [
+    'How many rooms have ye',
+    'Describe the third',
+    'can you get the fired bath there',
+    'Fine, so the one before it. Wednesday and Thursday with that bath and late checkout?',
+    'Remove the late checkout',
+  ]
+  const two = [
+    "I'd like to see what two rooms would cost, there's four of us. Thursday night.",
+    'Sunriser and Stargazer',
+    'and if we make it the Friday',
+  ]
+  it.each([
+    [lodge.slice(0, 2), /^Those two nights in Sea Forest Lodge come to €358/],
+    [lodge.slice(0, 3), /2 × Breakfast Tray for 2 come to €386\./],
+    [lodge.slice(0, 5), /one Breakfast Tray for 2 come to €372\./],
+    [lodge, /^Not on a Saturday or a Sunday, I am afraid/],
+    [early.slice(0, 2), /come to €737\./],
+    [early, /^Those two nights in Sunriser and one Outdoor Heated Bath come to €508\./],
+    [propose.slice(0, 1), /^It depends on what you come for\. Stargazer.*Sunriser(?!.*Stormchaser)/s],
+    [propose.slice(0, 3), /one Outdoor Heated Bath and one Grazing Box standard come to €384\./],
+    [propose, /^One weekend night in Stargazer and one Outdoor Heated Bath come to €329\./],
+    [lyon.slice(0, 2), /^Our lowest price is Sea Forest Lodge/],
+    [lyon, /2 × Breakfast Tray for 2 come to €426\./],
+    [third.slice(0, 4), /^Those two nights in Sunriser, one Outdoor Heated Bath and late check-out come to €577\./],
+    [third, /come to €508\./],
+    [two.slice(0, 2), /^A weekday night .*€239 in Stargazer and €229 in Sunriser/],
+    [two, /^A weekend night .*€279 in Stargazer and €269 in Sunriser/],
+    [['Which place is nearest for dinner?', 'And the next nearest?'], /^The harbour tables in Courtown/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
 describe('cancelling, paying and passing on', () => {
   const booked = "We're booked for two nights from 10 December. What's the latest we can cancel free?"
   it.each([

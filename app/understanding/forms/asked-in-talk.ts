@@ -63,6 +63,15 @@ export const askedInTalk: readonly Form[] = [
     not: /\b(?:bus|taxi|vet|station)\b/,
     topic: 'pets',
   },
+  // “Would Stargazer or Sunriser be the better spot?”
+  {
+    near: of(
+      'price cheapest occupancy unknown offtopic rooms room_stargazer room_sunriser room_stormchaser room_seaforest weather',
+    ),
+    said: /\b(?:stargazer|sunriser|stormchaser|lodge) or (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b.*\b(?:better|nicer|best|recommend|suit\w*|choose|pick|go for)\b|\b(?:better|nicer|recommend|choose|pick|go for)\b.*\b(?:stargazer|sunriser|stormchaser|lodge) or (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
+    not: /\b(?:price|value|cheap\w*|cost|money|deal|night)\b/,
+    topic: 'rooms',
+  },
   // “How do I confirm it?”, of what was just chosen.
   {
     near: of('confirmation unknown offtopic change_booking order_confirmation promise how_to_book'),

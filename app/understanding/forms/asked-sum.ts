@@ -6,7 +6,8 @@ const bareSum = framed(
   /^(?:(?:and|so|ok|please|then|right)[, ]+)*/i,
   [
     /(?:what(?:'?s| is| would be| will be)? )?(?:the |our |my |that in |your )?(?:sum|total|grand total|total price|tally|reckoning|(?:final|full|grand) (?:bill|figure|tally)|damage|full whack|whole lot|lot)(?: all in)?/,
-    /what (?:are we|am i|would we be|would i be) looking at/,
+    /what (?:are we|am i|would we be|would i be) (?:looking at|at|up to|on)/,
+    /where does (?:that|it) (?:leave|put|bring) us/,
     /(?:sum|add|tot|total|count) (?:it|that|them|this)(?: all)?(?: up)?(?: for (?:me|us))?/,
     /do the sums?(?: for (?:me|us))?/,
     /what (?:do|would|will|must|should) (?:we|i|each of us) (?:need|have|put)(?: to (?:put|have))?(?: (?:aside|by))? ?(?:in(?:to)? the (?:pot|kitty|hat|jar|(?:savings?|holiday|biscuit) (?:jar|tin|pot|fund)|piggy bank|envelope|tin))?/,

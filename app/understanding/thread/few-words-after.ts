@@ -4,7 +4,6 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const bathing = of('tub heated_bath bath_reheat')
 const toCancel = of('cancellation change_booking')
-const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
 
 export const fewWordsAfter: readonly FollowUpRule[] = [
   // “What time can we come?” “And go?”
@@ -89,22 +88,6 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     not: /\b(?:envelope|box|card|wrap\w*|ribbon)\b/,
     topic: 'vouchers',
   },
-  // “What about the Friday instead?”, of the nights a bath or a breakfast goes with.
-  {
-    before: of('heated_bath bath_reheat tub breakfast grazing late_check_out'),
-    said: new RegExp(
-      `^(?:(?:and|or|so|ok|but|what if|if|what about|how about|make it|say|we|i|came|come|take|took|did|do) )*(?:the |a |on |for )*${aDay}(?: (?:and|to|till|until) ${aDay})?(?: nights?)? instead(?: then)?$`,
-    ),
-    topic: 'price',
-  },
-  // “Midweek then”, of what is the same every night.
-  {
-    before: of('tub beds showers windows kitchen cinema heating wifi'),
-    said: new RegExp(
-      `^(?:(?:and|or|so|ok|but|what about|how about) )*(?:the |a |on |for |at )*${aDay}(?: nights?)? (?:then|so)$`,
-    ),
-    topic: 'price',
-  },
   { before: of('tub'), said: /^(?:(?:and|is|so|are|it|they|one) )*(?:heated|warm|hot)(?: one| too)?$/, topic: 'heated_bath' },
   {
     before: bathing,
@@ -165,11 +148,6 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     not: /\b(?:call|ring|phone)\b/,
     gap: 'who meets us',
   },
-  {
-    before: of('flexi'),
-    said: /^(?:and |so |ok )*how (?:do|can|would) (?:i|we) book (?:that|it|one|this)$/,
-    topic: 'flexi_booking',
-  },
   // “And can we drink prosecco in it?”
   {
     before: bathing,
@@ -199,30 +177,10 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /^(?:and |so )?where (?:is|s) (?:the )?(?:nearest|closest)(?: one| place)?$/,
     topic: 'eating_out',
   },
-  // “What would the price be again without any of that?”
-  {
-    before: of('engagement anniversary elopement wine heated_bath grazing breakfast picnic extras'),
-    said: /^(?:and |so |ok )*what (?:would|was|is|will) (?:the|our|my) (?:price|total|room|stay)(?: be| cost| come to)? again\b/,
-    topic: 'price',
-  },
   // “And how late can I order it?”
   {
     before: of('breakfast grazing picnic extras'),
     said: /\b(?:how late|until when|till when|by when|by what time|when at the latest)\b.{0,20}\border\b/,
-  },
-  // “And how late is it exactly?”
-  {
-    before: of('late_check_out price flexi two_night'),
-    said: /^(?:and |so |ok |but )*(?:how late|until when|till when|what time) (?:is|would|does|will) (?:it|that|the late check ?out)(?: be| go(?: to)?)?(?: exactly| till| until)?$/,
-    topic: 'late_check_out',
-  },
-  // “What's a Saturday in that one so?”, of the room that takes the dog.
-  {
-    before: of('pets room_seaforest room_stargazer room_sunriser room_stormchaser cabin_amenities lodge_amenities tub windows'),
-    said: new RegExp(
-      `\\bwhat (?:is|s|would|does|do) (?:a |the |one )?${aDay}(?: nights?)? (?:in|for|at|cost (?:in|for)) (?:that|this|the) (?:one|room|place|lodge|cabin)\\b`,
-    ),
-    topic: 'price',
   },
   // “Is that possible on a Sunday after a Saturday night?”
   {
@@ -241,22 +199,6 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     before: of('cancellation'),
     said: /^(?:and |or |so )?(?:can|could|may) (?:i|we) (?:move|change|shift|postpone|switch) (?:it|that|them)(?: instead)?$/,
     topic: 'change_booking',
-  },
-  // “Two nights, Sunday and Monday, please.”
-  {
-    before: of('room_stargazer room_sunriser room_stormchaser room_seaforest'),
-    said: new RegExp(
-      `^(?:(?:and|so|ok|for|just|say) )*(?:(?:one|a|two|three|1|2|3) nights? )?(?:the |on |from )*${aDay}(?: nights?)?(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: please| then| so)*$`,
-    ),
-    topic: 'price',
-  },
-  // “And for Friday and Saturday?”, of a room.
-  {
-    before: of('room_stargazer room_sunriser room_stormchaser room_seaforest'),
-    said: new RegExp(
-      `^(?:(?:and|or|so|ok|what about|how about|how much) )*for (?:(?:one|a|two|three|1|2|3) (?:nights? )?)?(?:the |on |at )*(?:${aDay}|fri|sat|mon|tues?|wed|thurs?)(?: (?:and |to |till |until )?(?:${aDay}|fri|sat|sun|mon|tues?|wed|thurs?))?(?: nights?)?$`,
-    ),
-    topic: 'price',
   },
   // “And if we pay?”, of the hour of check-out.
   {

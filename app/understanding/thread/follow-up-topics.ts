@@ -156,7 +156,7 @@ const rules: readonly FollowUpRule[] = [
     topic: 'price',
   },
   { before: of('price'), said: (said) => namesRoom(said) && (corrects.test(said.text) || changesTo.test(said.text)) },
-  { before: of('flexi'), readAs: extremes },
+  { before: of('flexi'), readAs: extremes, not: /\bcabins?\b|\bof all\b|\b(?:friday|saturday|weekend)\b/ },
   { before: stayTopics, said: backToNights, topic: 'price' },
   { before: of('flexi'), said: secondNight, topic: 'two_night' },
   { before: of('pets'), said: ofDays, topic: 'price' },

@@ -32,9 +32,19 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const spoken = (kind: (typeof kinds)[number]) =>
   kind.map(({ word, called }) => ({ called, said: new RegExp(`\\b${escaped(word)}(?!\\w)`, 'i') }))
 const names = kinds.map(spoken)
+/** Tables and beaches. */
+const near = names.slice(1, 3)
+
+/** “The one before it”, “the next nearest”: from the one that was called for last. */
+const besideIt = [
+  { said: /\bthe (?:one|room|cabin|place) before (?:it|that|this|that one)\b/gi, step: -1 },
+  { said: /\bthe (?:next|following) (?:one|nearest|closest|one after(?: (?:it|that))?)\b/gi, step: 1 },
+]
 
 /** How many turns later somebody still counts in a list. */
 const remembered = 5
+
+type Pointed = { list: readonly string[]; at: number }
 
 /**
  * Each of the guest's turns as it was meant in the light of the last answer that named several of a kind.
@@ -44,13 +54,35 @@ export function nameByOrder(turns: readonly Turn[], sold: readonly string[]): Tu
   const known = [...names, spoken(sold.map((name) => ({ word: name, called: name.replace(/ for 2$/, '') })))]
   let listed: readonly string[] = []
   let listedAt = 0
+  let pointed: Pointed | undefined
   return turns.map((turn, at) => {
-    if (turn.role === 'user')
-      return at - listedAt > remembered ? turn : { ...turn, content: byOrder.reduce(named(listed), turn.content) }
+    if (turn.role === 'user') {
+      if (at - listedAt > remembered && !pointed) return turn
+      const meant = meantBeside(pointed, byOrder.reduce(named(listed), turn.content))
+      const called = listed.findIndex((name) => meant !== turn.content && meant.includes(name))
+      if (called >= 0) pointed = { list: listed, at: called }
+      return { ...turn, content: meant }
+    }
     const [several] = known.map((kind) => namedIn(turn.content, kind)).sort((a, b) => b.length - a.length)
     if (several && several.length > 1) [listed, listedAt] = [several, at]
+    else pointed = onlyOneOf(turn.content) ?? pointed
     return turn
   })
+}
+
+function meantBeside(pointed: Pointed | undefined, text: string): string {
+  return besideIt.reduce((left, { said, step }) => {
+    const meant = pointed?.list[pointed.at + step]
+    return meant ? left.replace(said, meant) : left
+  }, text)
+}
+
+/** “The nearest is …”: the registries have what is near in that order. */
+function onlyOneOf(text: string): Pointed | undefined {
+  const kind = near.find((one) => namedIn(text, one).length === 1)
+  const [only = ''] = kind ? namedIn(text, kind) : []
+  const list = kind?.map(({ called }) => called) ?? []
+  return kind && { list, at: list.indexOf(only) }
 }
 
 const named = (listed: readonly string[]) => (text: string, place: RegExp, at: number) => {

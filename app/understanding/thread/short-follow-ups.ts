@@ -3,6 +3,7 @@ import { anyOf, either, framed } from '#app/understanding/any-of.ts'
 import { arranged, orderable } from '#app/understanding/topic-kinds.ts'
 import { fewWordsAfter } from './few-words-after.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
+import { stayGoesOn } from './stay-goes-on.ts'
 
 const bath = of('tub heated_bath bath_reheat')
 /** “Ok, do it.” */
@@ -22,6 +23,7 @@ const stay = of(
 )
 
 export const shortFollowUps: readonly FollowUpRule[] = [
+  ...stayGoesOn,
   ...fewWordsAfter,
   {
     before: of('sauna yoga meditation reiki forest_bathing picnic'),
