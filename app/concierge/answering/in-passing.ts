@@ -34,6 +34,7 @@ export function withoutPassing<One extends Part>(parts: readonly One[]): One[] {
     // A passage is kept, unless the guest is in trouble or low: the house's rules, of wine for instance, are no help then.
     if (trace.decision === 'quote' && !trouble && !low) return true
     if (asked.length > 0 && !asking && trace.topic === 'change_booking' && hasBooked.test(plain(trace.part))) return false
+    if (asked.length > 0 && !asking && trace.decision === 'hedge' && hasBooked.test(plain(trace.part))) return false
     if (parts.length > 1 && !isConcern(trace.topic) && areHere.test(plain(trace.part))) return false
     if (kind === 'answer' && low) return false
     if (kind === 'answer' && trouble) return trace.decision === 'staff' || trace.decision === 'aside' || (asking && plainly(part))

@@ -57,6 +57,10 @@ const cues: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\b(?:number|phone|ring|call|e ?mail)\b/, /\d{3}|@/],
 ]
 
+/** “How long would you sit in it?” */
+const soaks = /\bhow long\b.*\b(?:sit|soak|stay|bathe|be) (?:in|there)\b/
+const soaking = [soaks, /\bminutes\b/i] as const
+
 export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, history: readonly Turn[]): Answer {
   const { facts, mind } = index
   const [part, ...others] = made.trace
@@ -70,7 +74,7 @@ export function unlessSaid(index: KnowledgeIndex, made: Answer, sent: string, hi
   if (told.length < shortest || !said.some((turn) => turn.content.includes(told))) return made
   const isDoubted = made.text.startsWith(admit(facts))
   const all = told.split(/(?<=[.!?])\s+(?=\p{Lu}|“)/u)
-  const kinds = cues.filter(([said]) => said.test(text))
+  const kinds = soaks.test(text) ? [soaking] : cues.filter(([said]) => said.test(text))
   const fitting = all.filter((sentence) => kinds.some(([, shown]) => shown.test(sentence)))
   if (fitting.length > 0) return { ...made, text: `${isDoubted ? `${admit(facts)} ` : ''}${fitting.join(' ')}` }
   if (isDoubted) return { ...made, kind: 'handover', text: notWritten(facts), sources: [] }

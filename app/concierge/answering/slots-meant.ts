@@ -13,7 +13,14 @@ import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
 import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
-import { backToNights, petsOwn, petsRoomLike, sameNights, wholeSum } from '#app/understanding/thread/follow-up-topics.ts'
+import {
+  backToNights,
+  petsOwn,
+  petsRoomLike,
+  sameNights,
+  thoseNights,
+  wholeSum,
+} from '#app/understanding/thread/follow-up-topics.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 
 /** Asked of every room, whichever was spoken of. */
@@ -85,6 +92,8 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const again = sameNights.test(text) && state.nights !== undefined
   if (backToNights.test(text) && slots.nights.length === 0 && state.nights?.length === 1)
     return { ...slots, rooms, nights: state.nights }
+  if (thoseNights.test(text) && slots.nights.length === 0 && state.nights?.length === slots.count)
+    return { ...slots, rooms, nights: state.nights ?? [] }
   if ((carriesStay || again) && slots.nights.length === 0 && slots.count === undefined && state.nights)
     return { ...slots, rooms, nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
   return { ...slots, rooms, nights, ...(count !== undefined && { count }) }

@@ -158,6 +158,8 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const text = shelf.get(refOf({ category: 'policies', key: 'two_night_escape' }))?.value
     const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []
     if (!text || !room) return undefined
+    // “Arriving on the 31st of December for two nights”: each night by its own price.
+    if (slots.nights.length === 2) return `${text} ${priceAnswer(facts, slots)}`
     const total = (day: 'weekday' | 'weekend') => euro(quote(room, 'twoNight', day).totalCents)
     return `${text} In ${room.name} it is ${total('weekday')} on weekdays and ${total('weekend')} at the weekend.`
   },

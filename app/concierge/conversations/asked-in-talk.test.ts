@@ -137,6 +137,44 @@ describe('cancelling, paying and passing on', () => {
     [["can my sister use our booking if I can't come?"], /pass it to two other adults/],
     [['Do I pay the Flexi straight away or when I arrive?'], /^Under .*paid in full when you book(?!.*Check-in)/s],
     [["We'll take Sunriser, two nights", 'And how do I confirm it?'], /Check Availability/],
+    [['im thinking of booking 2 nites from the 9th of april', 'in stargazer'], /^Two weekend nights in Stargazer come to €558/],
+    [
+      [
+        'im thinking of booking 2 nites from the 9th of april',
+        'in stargazer',
+        'if my leave gets refused when do i need to let ye know by to get everything back',
+      ],
+      /^For an arrival on Friday 9 April it is free until Friday 19 March/,
+    ],
+    [
+      [
+        'im thinking of booking 2 nites from the 9th of april',
+        'if my leave gets refused when do i need to let ye know by to get everything back',
+        'and say I only find out on the 30th of march?',
+      ],
+      /high season.*“7 to 20 days before arrival: 50%/s,
+    ],
+    [['we missed the boat and never showed up, do we still pay'], /not arriving at all: the full price/],
+    [["The forecast says status red for Wexford on Saturday. We're meant to come that day."], /red weather warning/],
+    [['My brother and his wife would use our booking instead of us. Do you allow this?'], /pass it to two other adults/],
+    [["I ordered a grazing box for Sunday, it's Thursday now, can I cancel it?"], /^Under .*cancel an extra up to 24 hours/],
+    [
+      ['I booked 2 nights from Feb 20th. Up to what date can I pull out with no cost?'],
+      /^For an arrival on Saturday 20 February .* 6 February/,
+    ],
+    [
+      ["Flexi on the 6th of July, something came up, it's now the 1st. Money back?"],
+      /^(?!.*nothing; whatever).*“Less than 7 days/s,
+    ],
+    [['how much would I have to put down for Friday and Saturday in Stargazer?'], /€167\.40/],
+    [
+      [
+        'I was given a gift voucher',
+        'would it do a weekend night in Stormchaser?',
+        "And what happens with the euro that's left?",
+      ],
+      /what is left stays on the voucher/,
+    ],
     [['My voucher has my maiden name on it. Is that a problem?'], /name on a voucher may be changed/],
     [['Can I buy a voucher for my parents?', 'How soon would they get it?'], /instant digital delivery/],
     [
@@ -157,6 +195,23 @@ describe('the place, and what is near', () => {
       /^There is no restaurant.*The nearest is the pub/s,
     ],
     [['can the dog wait in the car or inside for an hour while we eat there?'], /nor wait there for an hour/],
+    [['Can we come at two in the afternoon?'], /^Check-in is from 3:30 PM/],
+    [['Can we come at two in the afternoon?', "Well and what's the latest so"], /to 8:00 PM\. If you may be later/],
+    [['Can we come at two in the afternoon?', 'We might be nearer ten'], /leave the lamp on/],
+    [['Is it far to Courtown from you?'], /^Courtown beach is 7 km away/],
+    [['is there a beach', 'is it far to Courtown from you?', "And what's there to eat"], /^To eat out, by car/],
+    [['What about coming by car?'], /By car from Dublin/],
+    [
+      ['I am a wedding photographer. May I make a paid photo session with a couple at your estate?'],
+      /no commercial filming or photography/,
+    ],
+    [['Which cabin would suit early risers?'], /^Sunriser:/],
+    [['How hot is the bath?', 'How long would you sit in it'], /^A soak in the heated bath lasts 20 to 30 minutes\.$/],
+    [['How hot is the bath?', 'And the price again?'], /€50/],
+    [['How hot is the bath?', 'My wife would like some lavender oil in it'], /No soap, oils, salts/],
+    [["My head's been very dark since my husband died, I was hoping the sea might help"], /sorry for your loss.*Samaritans/s],
+    [["I don't know if I want to wake up tomorrow"], /^I am so sorry.*Samaritans/s],
+    [["The heating's off and it's freezing", "who'd come out to us"], /^You can reach the team/],
     [['Where would you go for fish locally?'], /^The harbour tables in Courtown/],
     [['What sets Sunriser apart from Stormchaser, apart from price?'], /^Sunriser: (?!.*€)/],
     [['Which Wild Room costs least?'], /Of the cabins it is Stormchaser/],
@@ -187,4 +242,7 @@ describe('the place, and what is near', () => {
     'What temperature should I roast a chicken at?',
     'Is the night sky visible from Mars the same as ours?',
   ])('outside: %s', (message) => expect(ask(message).text).toMatch(/^That is outside what I know/))
+
+  it('a code that is only called “it”', () =>
+    expect(ask('And how do we get in the gate at that hour?', 'So what is it?').kind).toBe('decline'))
 })

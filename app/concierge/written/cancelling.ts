@@ -19,6 +19,7 @@ const onlyDays =
   /^(?:and |what about |how about |what if it is |if it is |or |so |exactly |just |only |say |(?:would|is|are|will|does) )*(\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)(?: (?:be |do )?(?:ok|okay|enough|alright|all right|fine|grand|do|safe))?$/
 /** “Cancel the day before”, of whoever has not said when they arrive. */
 const dayBefore = /\b(?:cancel\w*|pull(?:ing)? out)\b.{0,30}\bthe (?:day|night|evening) before\b/
+const noShow = /\b(?:never|not|did not|do not) (?:show|showed|turn|turned) up\b|\bno shows?\b/
 const ofSeason = /\b(?:high|low) season\b/
 
 /**
@@ -27,11 +28,14 @@ const ofSeason = /\b(?:high|low) season\b/
  */
 export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[], now: Date): string {
   const [text, before] = [inFull(asked), inFull(askedBefore)]
-  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason].some((said) =>
+  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason, noShow].some((said) =>
     said.test(`${before} ${text}`),
   )
   const ofArrival = withoutDayOfCancelling(text)
-  const season = seasonOf(namesSeason.test(ofArrival) ? ofArrival : lastSeasonIn(withoutDayOfCancelling(before)))
+  const both = dated.test(before) && dated.test(text) ? arrivalNamed('', before, now) : undefined
+  const season = both
+    ? seasonOn(both)
+    : seasonOf(namesSeason.test(ofArrival) ? ofArrival : lastSeasonIn(withoutDayOfCancelling(before)))
   const ofStay = flexi.test(flexi.test(text) || lengthOfStay.test(text) ? text : before)
     ? /flexi/i
     : /escape|two[- ]night|2[- ]night|longer/i
@@ -46,7 +50,11 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   if (!narrowed || !first) return ''
   const tables = [...Map.groupBy(lines, ({ under }) => under)]
   const untilWhen = asksLastDay.test(text)
-  const days = untilWhen ? undefined : (daysLeft(text) ?? daysBetween(text, before, now) ?? daysLeft(before))
+  const days = untilWhen
+    ? undefined
+    : noShow.test(text)
+      ? 0
+      : (daysLeft(text) ?? daysBetween(text, before, now) ?? daysLeft(before))
   const told = tables.map(
     ([under, all]) =>
       `${under}: ${stepsAt(all, days)
@@ -63,7 +71,8 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
 }
 
 /** “Until which day may we cancel without paying anything?” */
-const asksLastDay = /\b(?:latest|last day|last date|how late|(?:until|till|by) (?:when|which day|what day|what date))\b/
+const asksLastDay =
+  /\b(?:latest|let (?:you|ye) know by|(?:up )?(?:to|until|till) (?:what|which) (?:date|day)|up to when|last day|last date|how late|(?:until|till|by) (?:when|which day|what day|what date))\b/
 
 function lastFreeDay(steps: readonly Passage[], arrival: string | undefined): string {
   const least = steps.map(({ text }) => /^(\d+) days or more/i.exec(text)?.[1]).find(Boolean)
@@ -131,6 +140,8 @@ function seasonOf(text: string): 'high' | 'low' | undefined {
   if (days.every(Boolean)) return 'high'
   return days.some(Boolean) ? undefined : 'low'
 }
+const seasonOn = (day: string) => (isHigh(Number(day.slice(5, 7)), Number(day.slice(8))) ? 'high' : 'low')
+
 function isHigh(month: number, day: number): boolean {
   const at = month * 100 + day
   return highSeasons.some(({ from, until }) => {

@@ -74,6 +74,9 @@ function cancelledDay(text: string, before: string, arrival: string, now: Date):
   if (date > 0) return nextDay(month, date, now)
   if (/\b(?:today|now)\b/.test(text)) return estateDay(now)
   if (/\btomorrow\b/.test(text)) return addDays(estateDay(now), 1)
-  return told.find(({ day }) => day !== arrival)?.day
+  const said = nowThe.exec(before)?.[1]
+  return told.find(({ day }) => day !== arrival)?.day ?? (said ? nextDay(month, Number(said), now) : undefined)
 }
+/** “It's now the 1st.” */
+const nowThe = /\b(?:now|today is|it is)(?: now)? the (\d{1,2})(?:st|nd|rd|th)\b/
 const bareDay = /\bthe (\d{1,2})(?:st|nd|rd|th)\b(?! of)|^(?:and |or )?(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)$/

@@ -36,6 +36,14 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bby train\b/i,
   },
   ...startingPoints.map(byCarFrom),
+  // “What about coming by car?”
+  {
+    said: /\b(?:coming|driving|travelling|getting (?:there|here)|come|get there) by car\b|^(?:and |or |so )?by car$/,
+    not: wordsOr(`(?:${nearby})`, /beach|sea|shop|pub|town|village|how long|how far/),
+    over: way,
+    quoted: new RegExp(`\\bby car from ${startingPoints[0]}\\b`, 'i'),
+    also: new RegExp(`\\bby car from (?:${startingPoints.slice(1).join('|')})\\b`, 'i'),
+  },
   {
     said: /\bhow(?: does| is| do| s)? (?:the |your )?parking (?:work|works|there|like)\b/,
     over: over('parking'),

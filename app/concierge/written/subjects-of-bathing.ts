@@ -56,6 +56,12 @@ export const ofBathing: readonly Omit<Subject, 'page'>[] = [
     over: over('heated_bath tub wine bath_reheat'),
     quoted: /\bno soap\b/i,
   },
+  // “My wife would like some lavender oil in it.”
+  {
+    said: /\b(?:oils?|bath ?bombs?|salts?|soaps?|bubbles?)\b.*\b(?:in|into|to) (?:it|there|that)\b/,
+    within: over('heated_bath tub bath_reheat'),
+    quoted: /\bno soap\b/i,
+  },
   {
     said: new RegExp(
       `\\b(?:how many (?:people|persons|of us|guests|can|could|fit|does|will)|both of us|(?:two|three|four) of us|room for|big enough for|all of us)\\b.*\\b${bath}\\b|\\b${bath}\\b.*\\b(?:how many (?:people|persons|of us|fit)|room for|big enough for|both of us|two of us|fit (?:two|both|three|four|us))\\b`,

@@ -10,7 +10,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:booking|reservation)\b.{0,30}\b(?:taken over|passed on|pass it on|transferred|instead of (?:us|me)|in (?:our|my) (?:place|stead)|to (?:my \w+|somebody|someone|a friend)(?: else)?|other names|another name|different names?)\b/,
       /\b(?:can|could|may) (?:they|he|she|my \w+|our \w+) (?:just )?(?:use|have|take) (?:our|my|the|over our) (?:booking|reservation|stay|place)\b/,
       /\b(?:sell|resell|selling)\b.*\b(?:it|booking|stay|reservation)\b.*\b(?:to|on|more)\b/,
-      /\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b/,
+      /\b(?:my|our) \w+(?: and (?:his|her|their) \w+)? (?:could |can |may |would |will )?(?:use|have|take) (?:our|my|the) (?:booking|reservation|stay|place)\b/,
       /\b(?:my|our|a|another|some) \w+ (?:use|have|take|take over) (?:it|(?:our|my|the) (?:booking|reservation|stay|place))\b.*\b(?:if|when|since|because|as) (?:i|we) (?:can not|could not|are not able|am not able)\b/,
       /\b(?:come|stay|go) (?:instead of us|instead of me|in our (?:place|stead)|in my (?:place|stead))\b/,
     ),
@@ -29,7 +29,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:red|orange|status red|met eireann|met éireann)\b.{0,20}\b(?:warning|alert|storm|weather)\b/,
-      /\b(?:storm|weather|snow|flood\w*|wind) warning\b/,
+      /\b(?:storm|weather|snow|flood\w*|wind) warning\b|\bstatus (?:red|orange)\b/,
       /\bif (?:there is )?(?:a )?(?:\w+ )?(?:storm|snow|flood\w*)\b.*\b(?:can not|cancel\w*|travel|come|refund|move)\b/,
       /^(?:and |so |but )*what (?:if|happens (?:if|when)|about if) (?:it storms|it is (?:stormy|very windy)|there is (?:a )?(?:(?:big|bad|really bad) )?storm|a storm (?:comes|hits|blows in))$/,
     ),
@@ -53,6 +53,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:cancel\w*|refund\w*|money back)\b.*\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing|box|yoga|massage|add ?ons?)\b/,
+      /\bordered (?:a|an|the|our|some|two|\d) (?:\w+ ){0,2}(?:box(?:es)?|baths?|breakfasts?|trays?|hampers?|reheats?)\b.*\b(?:cancel\w*|take it back|undo|refund\w*)\b/,
       /\b(?:extras?|baths?|breakfast|trays?|hampers?|grazing box|add ?ons?)\b.*\b(?:cancel\w*|refund\w*|money back|chang(?:e|ed) (?:our|my) minds?|not want it)\b/,
     ),
     over: over(
@@ -134,7 +135,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:pay|paying)\b.*\b(?:(?:it all|the lot|everything) (?:right |straight )?(?:now|away)|all at once|all of it|everything (?:up ?front|now|at once)|in one go|the (?:full|whole) (?:amount|lot|thing|sum|price))\b/,
       /\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b/,
       /\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b/,
-      /\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
+      /\bhow much\b.{0,20}\b(?:put|pay) down\b|\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
     ),
     not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
     over: over('how_to_book pay_addons two_night price deposit'),

@@ -42,7 +42,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: anyOf(
-      /only (?:uses?|spends?)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining/,
+      /only (?:uses?|spends?)|(?:money|euros?|bit) (?:that is |that s )?left|what happens (?:with|to) (?:the )?(?:rest|euros?|change)|half (?:of it|the money|the voucher)?|what is left|left ?over|left on|the rest|remaining/,
       /remainder|balance|not (?:use|spend) (?:it )?all|all at once|in one go|part of (?:it|the)/,
     ),
     within: over('vouchers'),
@@ -74,6 +74,13 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       `\\b${given}\\b.*\\b(?:maiden|wrong|old|other|another|different|his|her|my) (?:\\w+ )?name\\b|\\bname (?:on|of) (?:the|a|my|our|his|her) (?:\\w+ )?${given}\\b`,
     ),
     over: over('vouchers change_booking'),
+    quoted: /\bname on a voucher may be changed\b/i,
+  },
+  // “Can my cousin use it?”
+  {
+    said: /\b(?:can|could|may) (?:my|our|a|his|her) \w+ (?:use|have|take|spend) (?:it|that)\b/,
+    not: /\b(?:how (?:many|long)|years?|until|till|on|at|for)\b/,
+    within: over('vouchers'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
   {

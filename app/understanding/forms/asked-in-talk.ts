@@ -1,9 +1,12 @@
 /** Questions as they come up in talk, in words that sound like another subject: a place by its name, a bath of an evening, the last free day. */
 import { diningNearby } from '#app/estate/dining.ts'
+import { beaches } from '#app/estate/nearby.ts'
 import { anyOf, either, oneOf } from '#app/understanding/any-of.ts'
+import { months } from '#app/understanding/slots.ts'
 import { type Form, of } from './form-rule.ts'
 
 const tables = oneOf(...diningNearby.map(({ name }) => name.replace(/^The /, '').toLowerCase()))
+const beachNames = oneOf(...beaches.map(({ name }) => name.toLowerCase()))
 const onEnquiry = ['yoga', 'reiki', 'meditation', 'sauna', 'forest_bathing', 'picnic'] as const
 
 export const askedInTalk: readonly Form[] = [
@@ -21,7 +24,7 @@ export const askedInTalk: readonly Form[] = [
   },
   // “Where would you go for fish locally?”
   {
-    near: of('unknown offtopic takeaways dining eating_out beach town'),
+    near: of('unknown offtopic takeaways dining eating_out beach town cafes'),
     said: either(
       /\bwhere\b.*\b(?:go|eat|get|find|recommend)\b.*\b(?:fish|seafood|crab|lobster|mussels|steaks?|chowder|sunday (?:lunch|roast))\b/,
       /\b(?:fish|seafood|crab|lobster|mussels|steaks?|chowder|sunday (?:lunch|roast))\b.*\b(?:locally|nearby|near|around (?:here|there)|in the area|close by)\b/,
@@ -71,6 +74,55 @@ export const askedInTalk: readonly Form[] = [
     said: /\b(?:stargazer|sunriser|stormchaser|lodge) or (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b.*\b(?:better|nicer|best|recommend|suit\w*|choose|pick|go for)\b|\b(?:better|nicer|recommend|choose|pick|go for)\b.*\b(?:stargazer|sunriser|stormchaser|lodge) or (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
     not: /\b(?:price|value|cheap\w*|cost|money|deal|night)\b/,
     topic: 'rooms',
+  },
+  // “Can we come at two in the afternoon?”
+  {
+    near: of('unknown availability check_in offtopic late_check_out price weekend children occupancy'),
+    said: /^(?:and |so |hi |hello |ok )*(?:can|could|may|would it be (?:ok|okay|possible) (?:to|if)) ?(?:we|i)? (?:come|came|arrive|arrived|turn up|check in|be there|get in|move in)(?: already)? (?:at|around|about|from|by|for) (?:about |around )?(?:\d{1,2}(?::\d\d)?|noon|midday|lunch ?time|one|two|three|half (?:past )?\w+|ten|eleven|twelve)\b(?: ?(?:pm|o clock|ish))?(?: in the (?:afternoon|day))?$/,
+    topic: 'check_in',
+  },
+  // “When do I need to let ye know by to get everything back?”
+  {
+    near: of('unknown check_out check_in cancellation order_details availability lost vouchers newsletter money housekeeping'),
+    said: /\b(?:get|have|see) (?:everything|it all|all of it|the lot|(?:all )?(?:our|my|the) money) back\b/,
+    not: /\b(?:voucher|box|bath|breakfast|order|lost|left)\b/,
+    topic: 'cancellation',
+  },
+  // “We missed the boat and never showed up, do we still pay?”
+  {
+    near: of('check_in unknown cancellation money offtopic location late_check_out deposit'),
+    said: /\b(?:never|not|did not|do not) (?:show|showed|turn|turned)(?:ed)? up\b.*\b(?:pay|charge\w*|money|refund\w*|owe)\b/,
+    not: /\b(?:bath|breakfast|tray|box|taxi|e ?mail|voucher)\b/,
+    topic: 'cancellation',
+  },
+  // “Would it be strange to come alone?”
+  {
+    near: of('pets couples occupancy unknown offtopic low check_in'),
+    said: /\b(?:strange|odd|weird|sad|silly|funny|ok|okay|alright|allowed)\b.*\b(?:come|stay|book|be there|go)\b.{0,12}\b(?:alone|on my own|by myself|solo)\b/,
+    not: /\b(?:dogs?|pets?|bath|tub|swim|walk)\b/,
+    topic: 'occupancy',
+  },
+  // “Is it far to Courtown from you?”
+  {
+    near: of('unknown offtopic beaches beach town location taxis walks'),
+    said: new RegExp(`\\b(?:far|long|close|near)\\b.*\\b(?:${beachNames})\\b`),
+    not: /\b(?:taxi|eat|food|fish|pub|cafe|swim|bus|train|from dublin)\b/,
+    topic: 'beaches',
+  },
+  // “What about coming by car?”
+  {
+    near: of('parking unknown location taxis offtopic town'),
+    said: /^(?:and |so |but |ok )*(?:what|how) about (?:coming |driving |travelling |getting there )?by car$|^(?:and |or )?(?:if we|we) (?:come|drive|are driving) (?:by car|ourselves)?$/,
+    topic: 'location',
+  },
+  // “We're coming on the 20th of February for 3 nights”, “thinking of booking 2 nights from the 9th of April”
+  {
+    near: of('availability unknown two_night flexi_booking change_booking how_to_book offtopic'),
+    said: new RegExp(
+      `^(?:hi |hello |so |and )*(?:(?:we|i) )?(?:(?:are|am|will|would|will be|would be|d be|are thinking|am thinking|im thinking|thinking|hope|are hoping|plan|are planning) )*(?:of |to )?(?:arriving|coming|booking|come|arrive|book|stay|staying)\\b(?=.*\\b(?:${months})\\b)(?=.*\\b(?:\\d|two|three|four) (?:nights?|nites?)\\b)`,
+    ),
+    not: /\b(?:free|available|availability|vacan\w*|have you|do you have|booked|any)\b/,
+    topic: 'price',
   },
   // “How do I confirm it?”, of what was just chosen.
   {

@@ -13,7 +13,8 @@ const returns: readonly Return[] = [
     subjects: of('vouchers'),
     besides: of('price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices'),
     said: anyOf(
-      /(?:they|he|she|it) (?:\w+ )?(?:use|spend|redeem) (?:it|that)|use it (?:for|on|towards)|spend it/,
+      /(?:they|he|she|it|my \w+) (?:\w+ )?(?:use|spend|redeem) (?:it|that)|use it (?:for|on|towards)|spend it/,
+      /(?:money|euros?|bit|rest) (?:that is |that s )?left|what happens (?:with|to) (?:the )?(?:rest|euros?|change|difference)/,
       /(?:not|never) (?:use|spend) (?:it )?all|not use it|left ?over|what is left|the rest of it|run out|expires?/,
     ),
   },

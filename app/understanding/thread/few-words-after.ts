@@ -171,6 +171,34 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /\b(?:come|delivered|brought|have it|get it|there) (?:at|by|for|before|around) (?:[6-9]|1[01]|six|seven|eight|nine|ten)\b/,
     gap: 'at that hour',
   },
+  // “What's the latest so?”, “we might be nearer ten”, “why not earlier?”
+  {
+    before: of('check_in'),
+    said: /^(?:(?:well|and|so|ok|but|what is|what s) )*(?:the )?latest(?: (?:so|then|we can (?:come|arrive)|is it))*$|^(?:(?:and|so|but|ok|well) )*(?:we|i) (?:might|may|could|will|would) be (?:nearer|closer to|more like|around|about|there (?:at|by|around)) (?:to )?(?:\d{1,2}|half \w+|\w+)(?: ?(?:pm|ish|o clock))?$|^(?:and |but |so )*why not (?:earlier|before|sooner|then)$/,
+  },
+  // “And say I only find out on the 30th of March?”
+  {
+    before: of('cancellation'),
+    said: /\b(?:find out|know|hear|cancel|decide|tell (?:you|ye))\b.*\b(?:on|by) (?:the )?\d{1,2}(?:st|nd|rd|th)?\b/,
+  },
+  // “Who'd come out to us?”
+  {
+    before: of('housekeeping'),
+    said: /\bwho (?:would|will|can|d|s going to) (?:come|fix|help|look)\b/,
+    topic: 'contact',
+  },
+  // “And the price again?”, of the bath, and no reheat.
+  {
+    before: of('tub heated_bath bath_reheat'),
+    said: /^(?:and |so |ok )*(?:what is |what was )?(?:the )?(?:price|cost) again$/,
+    topic: 'heated_bath',
+  },
+  // “And what's there to eat?”, of the place by the sea that was named.
+  {
+    before: of('beaches'),
+    said: /^(?:and |so |ok )*(?:what is|what s|anything|is there (?:anything|something|food)) (?:there )?(?:to eat|for food)(?: there)?$/,
+    topic: 'eating_out',
+  },
   // “And where is nearest?”, of restaurants, of which there is none here.
   {
     before: of('dining'),

@@ -79,6 +79,8 @@ const corrects = /\b(?:i|we) (?:meant|mean)\b/
 const changesTo = /\bmake (?:it|that)\b/
 /** “The cheaper of them, same nights.” */
 export const sameNights = /\bsame (?:nights?|dates?|days?)\b|\b(?:price|total|stay|room)(?: be| cost| come to)? again\b/
+/** “The price for the two nights?”, which were named by their days. */
+export const thoseNights = /\b(?:the|those|these) (?:two|three|2|3) nights?\b/
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
 export const apart = either(
   /\b(?:what is |and )?the difference$/,

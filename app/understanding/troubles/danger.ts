@@ -26,6 +26,7 @@ export const tiredOfLiving = anyOf(
   /can not (?:just )?go on any ?more/,
   /(?:i )?just can not go on\b/,
   /can not (?:face|bear) (?:going on|another day|living|life)/,
+  /not (?:really |even )?(?:want|know (?:if|whether) i want) to wake up\b(?! (?:early|before|at))/,
   /nothing left (?:for me|to live for)/,
   /not see (?:the|any|a) point (?:of|in) (?:going on|living|life)/,
   /having thoughts bad ones/,

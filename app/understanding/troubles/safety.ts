@@ -79,7 +79,7 @@ const atDoor = /\b(?:gates?|entrance|barrier|key ?box|keypad|guide|wifi|locked)\
 /** “We're at the gate, just tell us the code.” */
 const tellsCode = /\b(?:tell|give|send|text) (?:us|me) (?:just )?(?:the|your|that) (?:code|pin|digits|number to get in)\b/
 const bareCode =
-  /\bwhat(?: is|s) (?:the|your|its) (?:code|pin|number|password)(?: (?:then|please|again|for (?:it|that)|to get in))*$/
+  /\bwhat(?: is|s) (?:the|your|its) (?:code|pin|number|password)(?: (?:then|please|again|for (?:it|that)|to get in))*$|^(?:(?:so|and|ok|well) )*what (?:is|s) it(?: then| so)?$/
 
 const ofSomebody = either(
   /\b(?:is|was|are) (?:he|she|his|her)\b.*\b(?:there|here|in|staying|car|alone)\b/,
