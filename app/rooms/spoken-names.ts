@@ -23,7 +23,7 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
   stargazer: {
     standIn: 'stargazer',
     word: 'Stargazer',
-    said: 'stargazer|star gazer|stargazr|the star gazing cabin|the star one|the stargazing one|the star gazing one|the one for stars|the one for the stars|the one with the stars|the one for stargazing|the one for star gazing',
+    said: 'stargazer|star gazer|stargazr|the star gazing cabin|the star one|the stargazing one|the star gazing one|the one for stars|the one for the stars|the one with the stars|the one with the glass gable|glass gabled cabin|glass gable cabin|the one for stargazing|the one for star gazing',
     chosenFor: 'stars?|star ?gazing|astronom\\w*|night sky|milky way|constellations?|orion|shooting stars|meteors?',
     lovedFor: 'stars?|star ?gazing|astronom\\w*|(?:night )?sky|milky way|constellations?|orion|shooting stars|meteors?',
   },

@@ -21,6 +21,7 @@ import {
   thoseNights,
   wholeSum,
 } from '#app/understanding/thread/follow-up-topics.ts'
+import { otherStay } from '#app/understanding/thread/stay-goes-on.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
 
 /** Asked of every room, whichever was spoken of. */
@@ -92,6 +93,9 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const again = sameNights.test(text) && state.nights !== undefined
   if (backToNights.test(text) && slots.nights.length === 0 && state.nights?.length === 1)
     return { ...slots, rooms, nights: state.nights }
+  // “Make that Stormchaser”: the same nights, with whatever was spoken of since.
+  if (named.length > 0 && slots.nights.length === 0 && slots.count === undefined && otherStay.test(text) && state.nights)
+    return { ...slots, rooms: named.slice(-1), nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
   if (thoseNights.test(text) && slots.nights.length === 0 && state.nights?.length === slots.count)
     return { ...slots, rooms, nights: state.nights ?? [] }
   if ((carriesStay || again) && slots.nights.length === 0 && slots.count === undefined && state.nights)

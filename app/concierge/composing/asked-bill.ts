@@ -11,9 +11,13 @@ const adding =
 const withIt =
   /^(?:(?:and|ok|so|then)[, ]+)*(?:(?:can|could|would) you (?:please )?tell (?:me|us) )?(?:how much|what)(?:['’]?s| is| would| will| does| do)? (?:that|it|this|they|those|all together|altogether|in total)(?: all)?(?: would| will| be| cost| come to)*(?: altogether| all together| in total)?,? ((?:with|including|plus)\b.+?)(?: included| too| as well| then| please)*\s*[?.!]*$/i
 
+/** “With the veggie box as well, what would that be?” */
+const withThen =
+  /^(?:(?:and|ok|so|then)[, ]+)*((?:with|plus|including|add) .+?)(?: as well| too| added| on top)*,? (?:what|how much) (?:would|will|does|is) (?:that|it|this|they)(?: all)?(?: be| come to| cost| make)?(?: then| altogether| in total)*\s*[?.!]*$/i
+
 /** What a message adds to the bill that it asks for. */
 export const addedIn = (message: string): string | undefined =>
-  withIt.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
+  withIt.exec(message)?.[1] ?? withThen.exec(message)?.[1] ?? (asksSum.test(message) ? adding.exec(message)?.[1] : undefined)
 
 /** “Total for both nights?”, of a bath and its reheat. */
 export const bothNights = /(?: for|^so|^and|^then|^)\s*(?:both|the two) (?:nights|evenings)\b(?: together)?/i
@@ -35,7 +39,7 @@ export const withCounted = framed(
 
 /** “And the hot bath”: told what it is, and what it all comes to. */
 export const addsBeside =
-  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| as well| then| please)*(?:[.!]*|(?<=^(?:and |ok |so )*with .*)\s*\?)$/i
+  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late|standard|vegetarian|veggie|veg|meat|cheese) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| as well| then| please)*(?:[.!]*|(?<=^(?:and |ok |so )*with .*)\s*\?)$/i
 
 /** “Add that so.” */
 export const addsThat =
@@ -74,8 +78,8 @@ const firedTub = /\b(?:wood[- ]?fired|fired|heated|hot) tub\b/gi
 export const heated = (extras: string): string =>
   extras.replace(firedTub, 'heated bath').replace(anyBath, (bath) => `heated ${bath}`)
 /** And a box a grazing box. */
-const named = (extras: string): string =>
-  heated(extras).replace(/(?<!\b(?:grazing|cheese|vegetarian|veggie|veg|standard) )\bbox(?=es\b|\b)/gi, 'grazing box')
+export const named = (extras: string): string =>
+  heated(extras).replace(/(?<!\b(?:grazing|cheese) )\bbox(?=es\b|\b)/gi, 'grazing box')
 
 /** “Two nights in Sunriser with breakfast each morning”: only named, and so asked for. */
 const onlyNamed = /^(?:\d|one|two|three|four|a) .*\bnights?\b[^?]*$/i

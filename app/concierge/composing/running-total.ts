@@ -2,6 +2,7 @@
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
+import { framed } from '#app/understanding/any-of.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
@@ -18,6 +19,7 @@ import {
   itOnBoth,
   lateLeaving,
   mayAdd,
+  named,
   type StayAndExtras,
   stayAndExtras,
   toldOneByOne,
@@ -84,7 +86,7 @@ export function runningTotal(
   const more = (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
   const beside = more ? undefined : addsBeside.exec(message)?.[1]
   if (beside) {
-    const whole = bill(index, spokenBefore(index, [...history, said(heated(beside))], now), false)
+    const whole = bill(index, spokenBefore(index, [...history, said(named(beside))], now), false)
     return whole && { ...whole, beside: true }
   }
   const ofAll = withThat.test(message) ? sentences(message).slice(0, -1) : []
@@ -104,8 +106,8 @@ export function runningTotal(
   const spoken = ofNights && asksPrice.test(message) ? spokenBefore(index, history, now).at(-1) : undefined
   const ofBaths = spoken?.plainly && ofBath.has(spoken.topic) && isAddable(index, spoken) ? bathTwice(index.facts) : undefined
   if (spoken && ofBaths) return { text: ofBaths, sources: [...spoken.sources] }
-  if (changesDays.test(message) && parts.length > 0 && wasBilled(index, history))
-    return bill(index, [...spokenBefore(index, history, now), ...parts], false)
+  if (changesStay.test(message) && parts.length > 0 && wasBilled(index, history))
+    return parts.every(isOfStay) ? bill(index, [...spokenBefore(index, history, now), ...parts], false) : undefined
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
   const later = laterSentence(index, message, history, now)
   if (later) return later
@@ -113,7 +115,7 @@ export function runningTotal(
   if (!(changed || pointed || asksSum.test(message))) return undefined
   const own = changed || pointed ? [] : parts.filter(({ reading }) => !isBareSum(reading.text) && namesOwn.test(reading.text))
   if (!changed && !pointed && !isBareSum(message) && own.length === parts.length) return undefined
-  const before = changed ? [...history, said(dropped ? changed : heated(changed))] : history
+  const before = changed ? [...history, said(dropped ? changed : named(changed))] : history
   return bill(index, [...spokenBefore(index, before, now), ...own], dropped)
 }
 
@@ -126,13 +128,20 @@ function changeIn(index: KnowledgeIndex, message: string): string | undefined {
   return changes.length === 1 && others.every((one) => isBareSum(one) || !isAsking(one)) ? changes[0] : undefined
 }
 
-/** “And if we came Sunday to Tuesday instead?”, of a stay that was summed up with what is ordered to it. */
-const changesDays =
-  /^(?:(?:and|so|ok|but|no|actually|what)[, ]+)*(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take|make it|made it)|make it|change it to|(?:(?:what|how) )?about(?=.*\binstead\b))\b.*(?:day|weekend|mid ?week)/i
+/** “And if we came Sunday to Tuesday instead?”, “what if we take Stargazer?”, of a stay that was summed up with what is ordered to it. */
+const changesStay = framed(
+  /^(?:(?:and|so|ok|but|no|what)[, ]+)*/i,
+  [
+    /(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take|make it|made it)|(?:make|change|move) (?:it|that)(?: to)?|actually|(?:(?:what|how) )?about(?=.*\binstead\b)) (?:for |on |the |a |in )*(?:\w*day|weekend|mid ?week)/,
+    /(?:(?:if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked)|make (?:it|that)|in|for|with|take) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)/,
+  ],
+  /\b(?!.*\bhow\b)/,
+)
 const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean => {
-  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  return / come to €/.test(last) && facts.products.some(({ name }) => last.includes(name))
+  const told = history.filter(({ role }) => role === 'assistant').slice(-billsRemembered)
+  return told.some(({ content }) => / comes? to €/.test(content) && facts.products.some(({ name }) => content.includes(name)))
 }
+const billsRemembered = 4
 
 /** “So with that, in total?” names nothing of its own. */
 const namesOwn =
@@ -186,7 +195,7 @@ function bill(index: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) 
   if (priced.some((one) => !one.plainly || otherwisePriced.has(one.topic) || takes(one))) return undefined
   if (!priced.every((one) => isAddable(index, one))) return undefined
   const ofOneRoom = ({ slots }: SumPart) => roomsIn(facts, slots).length === 1
-  const stays = priced.filter(({ topic }) => stayTopics.has(topic))
+  const stays = priced.filter(isOfStay).map(insteadOf)
   const stay = stays.findLast(ofOneRoom) ?? stays.at(-1)
   const rooms = stay ? roomsIn(facts, stay.slots) : []
   const [room] = rooms.length === 1 ? rooms : []
@@ -204,8 +213,16 @@ function bill(index: KnowledgeIndex, all: readonly SumPart[], dropped: boolean) 
 }
 
 const stayTopics = new Set(['price', 'flexi'])
+const isOfStay = ({ topic }: SumPart) => stayTopics.has(topic)
 /** “What extras can one order?” orders none. */
 const whatThereIs = /^(?:and |so |ok )*(?:what|which|are there|do you (?:have|do)|have you)\b/
+
+/** “And in Stargazer instead?”: named last, and no longer beside the room before. */
+const insteadOf = (part: SumPart): SumPart => {
+  const { reading, slots } = part
+  const changes = slots.rooms.length === 2 && /\b(?:instead|what if|make (?:it|that)|if we (?:take|took))\b/i.test(reading.text)
+  return changes ? { ...part, slots: { ...slots, rooms: slots.rooms.slice(-1) } } : part
+}
 
 /** Other days instead take nothing off the bill. */
 const takes = ({ topic, reading }: SumPart): boolean => {

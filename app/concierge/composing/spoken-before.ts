@@ -8,10 +8,11 @@ import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import type { Slots } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
+import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { addsMore, asksPrice, dropsIt, heated, stayAndExtras, withCounted } from './asked-bill.ts'
+import { addsMore, asksPrice, dropsIt, named, stayAndExtras, withCounted } from './asked-bill.ts'
 import { countIn, lateCheckOut } from './bill-lines.ts'
 import { compose } from './compose.ts'
 import type { SumPart } from './sum-asked.ts'
@@ -37,7 +38,7 @@ function oneByOne(turn: Turn, at: number, turns: readonly Turn[]): Turn[] {
   const { role, content } = turn
   const wasSummed = / comes? to €/.test(turns[at + 1]?.content ?? '')
   const more = role === 'user' ? (withCounted.exec(content) ?? addsMore.exec(content))?.[1] : undefined
-  if (more) return eachOf(heated(more))
+  if (more) return eachOf(named(more))
   const told = role === 'user' && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
   return told && (told.onlyNamed || wasSummed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
 }
@@ -47,7 +48,7 @@ export type Less = { topics: readonly string[]; oneOfThem: boolean; night?: DayT
 export function lessIn({ mind }: KnowledgeIndex, message: string): Less | undefined {
   const words = dropsIt.exec(message)?.[1]
   if (!words) return undefined
-  const topics = tokens(words, mind.lexicon).flatMap(({ concept = '' }) => topicsNamed[concept] ?? [])
+  const topics = tokens(named(words), mind.lexicon).flatMap(({ concept = '' }) => topicsNamed[concept] ?? [])
   const day = topics.length === 0 ? weekdayNamed.exec(words)?.[1]?.toLowerCase() : undefined
   if (day) return { topics, oneOfThem: false, night: dayTypeOf(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(day)) }
   return topics.length > 0 ? { topics, oneOfThem: /^one of\b/i.test(words) } : undefined
@@ -100,7 +101,7 @@ export function spokenBefore(index: KnowledgeIndex, history: readonly Turn[], no
   return spoken
 
   function spokenIn(turn: Turn): SumPart[] {
-    let state = before
+    let state = backToSubject(plain(turn.content), before)
     before = recallTurn(before, turn, mind, now, facts.estate.timeZone)
     if (turn.role !== 'user' || turn.content.length > longest || noddedAt(turn.content)) return []
     return partsOf(turn.content, state, index).map(({ reading }, _, all) => {

@@ -2,6 +2,7 @@
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
 import type { State } from './dialogue.ts'
+import { otherStay } from './stay-goes-on.ts'
 
 const of = (topics: string) => new Set(topics.split(' '))
 
@@ -9,6 +10,14 @@ const of = (topics: string) => new Set(topics.split(' '))
 type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; said: RegExp }
 
 const returns: readonly Return[] = [
+  // “And if we came Monday and Tuesday instead?”, after a word on the parking.
+  {
+    subjects: of('price flexi two_night heated_bath bath_reheat breakfast grazing extras late_check_out'),
+    besides: of(
+      'check_in check_out parking kitchen wifi location town beach beaches walks dining pets children cinema heating showers beds windows tub unknown contact taxis weather rooms how_to_book',
+    ),
+    said: otherStay,
+  },
   {
     subjects: of('vouchers'),
     besides: of('price late_check_out two_night flexi weekend cheapest dearest per_room dynamic_prices'),

@@ -30,14 +30,16 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
   const others = rooms.join() === state.rooms.join() ? state.roomsBefore : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
   const nights = slots.nights.length > 0 ? { nights: slots.nights } : {}
-  const count = slots.count === undefined ? {} : { count: slots.count }
+  // Other nights, of which it is not said how many, are as many as are named.
+  const named = slots.nights.length > 0 ? slots.nights.length : undefined
+  const count = slots.count ?? (state.count === undefined ? undefined : named)
   const next: State = {
     ...state,
     rooms,
     ...(others && { roomsBefore: others }),
     slots,
     ...nights,
-    ...count,
+    ...(count !== undefined && { count }),
     ...(!small && { topic: reading.topic, spokenOf: [...(state.spokenOf ?? []), reading.topic].slice(-topicsKept) }),
   }
   const { first = isTopic(reading.topic) ? next : undefined } = state

@@ -1,8 +1,26 @@
 /** Follow-ups that go on with a stay: another day, another night, an hour later, the price once more. */
+import { oneOf } from '#app/understanding/any-of.ts'
 import { type FollowUpRule, of } from './follow-up-rule.ts'
 
 const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
+const aRoom = '(?:the )?(?:stargazer|sunriser|stormchaser|lodge)'
+const ofStayOrExtras = of(
+  'price occupancy flexi two_night rooms room_stargazer room_sunriser room_stormchaser room_seaforest heated_bath bath_reheat breakfast grazing extras dining',
+)
 const roomNames = of('stargazer sunriser stormchaser lodge')
+
+const someDays = `(?:the |a |on )*${aDay}(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?`
+/** “And if we make it the Friday?”, “what if we take Stargazer instead?”, “actually Thursday and Friday”. */
+export const otherStay = new RegExp(
+  `^(?:(?:and|so|but|ok|no|then|actually) )*${oneOf(
+    `(?:if (?:we|i) )?(?:make|made|change|changed|move|moved) (?:it|that) (?:to |for )?(?:${someDays}|${aRoom})`,
+    `(?:what if|if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked) ${aRoom}`,
+    `(?:what if|if) (?:we|i) (?:came|come|stayed|stay|went|go|did) ${someDays}`,
+    `(?:what|how) about (?:${someDays}|${aRoom})(?= instead)|(?:in|for|with|take) ${aRoom}(?= instead| then|$)`,
+    // “Actually”, which is no word of the question.
+    `(?:the |a |on )*${aDay} (?:(?:and|to|till|until) (?:the )?${aDay}|nights?)`,
+  )}(?: instead| then| so)*$`,
+)
 
 export const stayGoesOn: readonly FollowUpRule[] = [
   // “What about the Friday instead?”, of the nights a bath or a breakfast goes with.
@@ -70,14 +88,7 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     said: /^(?:(?:and|so|but|ok|what) )*if (?:we|i) (?:left|leave|went|go|stayed|stay|hung on)(?: on)? (?:at|till|until) (?:about |around )?(?:[2-6]|two|three|four|five|six|half \w+)\b/,
     topic: 'late_check_out',
   },
-  // “And if we make it the Friday?”, of one night or more.
-  {
-    before: of('price occupancy flexi two_night rooms room_stargazer room_sunriser room_stormchaser room_seaforest'),
-    said: new RegExp(
-      `^(?:(?:and|so|but|ok|what|then) )*(?:if (?:we|i) )?(?:make|made|change|changed|move|moved) (?:it|that) (?:to )?(?:the |a )?${aDay}(?: (?:and|to|till|until) (?:the )?${aDay})?(?: nights?)?(?: instead| then)*$`,
-    ),
-    topic: 'price',
-  },
+  { before: ofStayOrExtras, said: otherStay, topic: 'price' },
   // “Sunriser and Stargazer”, of whoever has asked for two.
   {
     before: of('occupancy'),
