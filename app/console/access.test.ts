@@ -56,7 +56,7 @@ const matrix: Record<string, Entry> = {
   '/admin/concierge/contradictions': { page: 'knowledge' },
   '/admin/concierge/why': { page: 'knowledge' },
   '/admin/analytics': { page: 'analytics' },
-  '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
+  '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'read', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
   '/admin/changes.csv': { page: 'changes' },
   '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
