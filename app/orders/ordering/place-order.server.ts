@@ -19,7 +19,7 @@ const lineOr = (missing: string) =>
   requiredLine(fieldLimits.name, { missing, tooLong: `Please use at most ${fieldLimits.name} characters.` })
 const line = lineOr(fillThisIn)
 
-const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
+const changed = 'This item has changed since you opened the page. Please have another look before you pay.'
 
 /** The checkout request. Other fields are ignored. */
 export const orderWish = z.object({
