@@ -12,8 +12,10 @@ import type { PanelReply } from '#app/ui/forms/typed-again.ts'
 import { AskToPromote, MakeAdministrator, type Promoted } from './make-administrator.tsx'
 import type { Provider } from './settings.server.ts'
 
-/** With the link, for a house that sends no mail yet. */
-type Invited = PanelReply & { link?: string }
+/** With the link, for a house that sends no mail yet, or whose mail does not arrive. */
+type Invited = PanelReply & { link?: string; mailed?: boolean }
+
+const byHand = 'This house sends no mail yet. Give your colleague this link, which works for their address alone:'
 
 const givingUp =
   'Stop being an administrator? You will see orders and guest feedback only, until another administrator changes it back.'
@@ -108,7 +110,8 @@ export function ColleaguesPanel({
             <YourPassword error={errors.password} />
             {data?.link ? (
               <p className="note">
-                The invitation went by mail. Its link, should the mail not arrive: <code className="break-all">{data.link}</code>
+                {data.mailed ? 'The invitation went by mail. Its link, should the mail not arrive:' : byHand}{' '}
+                <code className="break-all">{data.link}</code>
               </p>
             ) : null}
           </>

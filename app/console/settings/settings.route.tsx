@@ -41,6 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readStaffForm(request)
   const { fields } = form
   const { id = '', password = '' } = fields
+  const mailed = settings.smtpUrl !== undefined
 
   const verbs = {
     'guest-password': {
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: () => changeContacts(house, staff, fields),
     },
     invite: {
-      success: 'Invitation sent',
+      success: mailed ? 'Invitation sent' : 'Invitation ready',
       failure: 'Failed to invite',
       async run() {
         const parsed = invited.safeParse(fields)
@@ -99,7 +100,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   }
   const { reply, done } = await carryOut(log, form, verbs)
-  return withMore(reply, { link: done.invite?.link })
+  return withMore(reply, { link: done.invite?.link, mailed })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
