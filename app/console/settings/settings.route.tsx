@@ -15,11 +15,12 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/settings.route.ts'
 import { AccessPanel } from './access-panel.tsx'
+import { ColleaguesPanel } from './colleagues-panel.tsx'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
 import { GuestPasswordPanel } from './guest-password-panel.tsx'
 import { changeGuestPassword, changeGuideDetails, readSettingsPage, resendFailedMail } from './settings.server.ts'
-import { ColleaguesPanel, MailsPanel, ProvidersPanel } from './settings-panels.tsx'
+import { MailsPanel, ProvidersPanel } from './settings-panels.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'settings')
