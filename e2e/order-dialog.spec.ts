@@ -65,6 +65,34 @@ test('what is missing is said, and nothing typed is lost', { tag: '@once' }, asy
   await expect(dialog.getByText('Missing Information')).toBeHidden()
 })
 
+test('a price that has changed meanwhile is shown, and what was typed with it', { tag: '@once' }, async ({
+  page,
+  allowFailedRequests,
+}) => {
+  allowFailedRequests()
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  // As a guide would send it that was opened before the change.
+  const outdate = () =>
+    dialog.locator('[name=shownCents]').evaluate((field: HTMLInputElement) => {
+      field.value = '4500'
+    })
+  await outdate()
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(dialog.getByText('the price has changed to €50.')).toBeVisible()
+  await outdate()
+  await dialog.getByRole('button', { name: 'See it as it is now' }).click()
+  await expect(page).toHaveURL('/guest-guide/order?item=heated_bath')
+  const order = page.getByRole('main')
+  await expect(order.getByLabel('Guest Name')).toHaveValue(guest.name)
+  await expect(order.getByLabel('Stay Date')).toHaveValue(stay)
+  await expect(order.getByLabel('Room Name')).toHaveValue('Stargazer')
+  await expect(order.getByLabel('Email Address')).toHaveValue(guest.email)
+  await expect(order.getByText('€50', { exact: true })).toBeVisible()
+  await order.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(page).toHaveURL(/\/demo\/pay\//)
+})
+
 test('a day too soon is refused with the rule’s sentence', { tag: '@once' }, async ({ page }) => {
   const dialog = await openDialog(page)
   await fill(dialog)

@@ -1,6 +1,6 @@
 /** Where the focus goes after staff actions, and what is announced: the console by keyboard. */
 import { expect, test, visitConsole } from './house.ts'
-import { enter, orderBath } from './staff.ts'
+import { enter, openNavigation, orderBath } from './staff.ts'
 
 test.beforeEach(({ allowFailedRequests }) => allowFailedRequests())
 test.describe.configure({ mode: 'serial' })
@@ -81,4 +81,20 @@ test('a text is published and a password refused without losing one’s place', 
   await form.getByRole('button').press('Enter')
   await expect(form.getByText('Password must be at least 8 characters')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Update Password' })).toBeFocused()
+})
+
+test('the way past the navigation leads to the top of the page, wherever the one before was left', async ({ page }) => {
+  await enter(page)
+  await visitConsole(page, '/admin/concierge-knowledge')
+  const main = page.getByRole('main')
+  const skip = () => page.getByRole('link', { name: 'To the page' }).press('Enter')
+  await skip()
+  await expect(main).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await (await openNavigation(page)).getByRole('link', { name: 'Legal texts' }).click()
+  await expect(page.getByRole('heading', { name: 'Terms and conditions', level: 1 })).toBeVisible()
+  await skip()
+  await expect(main).toBeFocused()
+  await expect(page).toHaveURL('/admin/legal')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })

@@ -45,6 +45,22 @@ test('what was typed stays while the server cannot take it', async ({ page }) =>
   }
 })
 
+test('what was typed stays when the connection goes between saving something else and reading the page again', async ({
+  page,
+}) => {
+  await enter(page)
+  await visitConsole(page, '/admin/settings')
+  const phone = page.getByLabel('Telephone')
+  await phone.fill('020 912 0999')
+  await page.getByLabel('Wi-Fi network').fill('Kilmara Guests')
+  await page.route('**/*.data*', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Access details updated successfully')).toBeVisible()
+  await expect(page.getByRole('main').getByText(outOfReach)).toBeVisible()
+  await expect(phone).toHaveValue('020 912 0999')
+  await page.unroute('**/*.data*')
+})
+
 test('a page that cannot be read leaves the way to the others, and comes by itself', async ({ page }) => {
   await enter(page)
   const rail = page.getByRole('navigation', { name: 'Console' })

@@ -44,7 +44,7 @@ it('the settings’ forms say what is missing, and what was done', async () => {
   cookie = await signInAs(app, fionn)
   const invite = (email: string) => post('/admin/settings', { intent: 'invite', email, role: 'staff', password: fionn.password })
   expect(await invite('grainne')).toEqual({ status: 400, said: expect.stringContaining('Please check the email address.') })
-  expect(await invite(grainne.email)).toEqual({ status: 200, said: expect.stringContaining('Invitation sent') })
+  expect(await invite(grainne.email)).toEqual({ status: 200, said: expect.stringContaining('Invitation ready') })
 })
 
 it('the account’s page shows the key of a second step that was begun', async () => {

@@ -56,7 +56,7 @@ const matrix: Record<string, Entry> = {
   '/admin/concierge/contradictions': { page: 'knowledge' },
   '/admin/concierge/why': { page: 'knowledge' },
   '/admin/analytics': { page: 'analytics' },
-  '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'restore', 'discard'] },
+  '/admin/legal': { page: 'legal', intents: ['preview', 'draft', 'publish', 'read', 'restore', 'discard'] },
   '/admin/changes': { page: 'changes' },
   '/admin/changes.csv': { page: 'changes' },
   '/admin/privacy': { page: 'privacy', intents: ['find', 'erase'] },
@@ -123,7 +123,7 @@ describe('the matrix', () => {
 
 /** What passkeys require besides the session. */
 const passwords: Record<string, string> = { staff: grainne.password, admin: fionn.password }
-const rows = found.flatMap(({ path }) => people.map((who) => ({ path, who, ...(matrix[path] as Entry) })))
+const rows = found.flatMap(({ path }) => people.flatMap((who) => (matrix[path] ? [{ path, who, ...matrix[path] }] : [])))
 const noSuch = '01900000-0000-7000-8000-000000000000'
 
 async function changeLog(): Promise<string> {

@@ -43,12 +43,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { staff: staff && { id: staff.id, name: staff.name, email: staff.email, role: staff.role } }
 }
 
+/** As last read. In the browser only, while the console is shown. */
+let known: Awaited<ReturnType<typeof loader>> | undefined
+
+/** The connection may go between a form's answer and this: the page stays, and with it what is typed there and not yet saved. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (error) {
+    if (known && isOutage(error)) return known
+    throw error
+  }
+}
+
 /** Only their own posts, if anything, change who somebody is; a page they may no longer see says so itself. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return formMethod !== undefined && defaultShouldRevalidate
 }
 
-export default function ConsoleLayout({ loaderData: { staff } }: Route.ComponentProps) {
+export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
+  const { staff } = loaderData
+  useEffect(() => {
+    known = loaderData
+    return () => {
+      known = undefined
+    }
+  }, [loaderData])
   const unsaved = useUnsavedForms(staff?.id ?? '')
   const arrival = useArrivalNotice()
   const since = useLastKnown()

@@ -149,7 +149,10 @@ it('an answer to a message is not lost when it is refused', async () => {
 
 it('a legal text is not lost when it is refused or only looked at', async () => {
   const path = '/admin/legal?document=privacy-policy'
-  const { stamp } = await openDesk(database.db, 'privacy-policy')
+  const { stamp, versions } = await openDesk(database.db, 'privacy-policy')
+  const earlier = await post(path, { slug: 'privacy-policy', intent: 'read', stamp, id: versions[0]?.id ?? '' })
+  expect(earlier).toMatchObject({ status: 200, note: 'Success: As the public read it' })
+  expect(earlier.html).toMatch(/<section class="panel" aria-label="As published on [^"]+">/)
   const text = { slug: 'privacy-policy', subtitle: 'Shorter', intro: '<p>In short.</p>', icon: 'key', footer: '' }
   const send = (intent: string, more: Record<string, string>) => post(path, { ...text, intent, stamp, ...more })
   const untitled = await send('draft', { title: '', section: '<p>Of late.</p>' })

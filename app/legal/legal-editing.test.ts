@@ -32,8 +32,8 @@ describe('the stored text changes', () => {
     expect(isOvertaken(after, second, true)).toBe(false)
   })
 
-  it('and what was typed stays after a preview, which stores nothing', () => {
-    const looking = send(typed, 'preview')
+  it.each(['preview', 'read'])('and what was typed stays after a %s, which stores nothing', (intent) => {
+    const looking = send(typed, intent)
     expect(isSaved(looking, true)).toBe(false)
     expect(arrive(looking, second, true)).toBe(looking)
     expect(isOvertaken(looking, second, true)).toBe(true)

@@ -24,9 +24,10 @@ export function change(editing: Editing, part: Partial<LegalContent>): Editing {
   return { ...editing, content: { ...editing.content, ...part } }
 }
 
-/** A preview stores nothing. */
+const onlyShow = ['preview', 'read']
+
 export function send(editing: Editing, intent: string): Editing {
-  return { ...editing, sent: { content: editing.content, stores: intent !== 'preview' } }
+  return { ...editing, sent: { content: editing.content, stores: !onlyShow.includes(intent) } }
 }
 
 /** @param succeeded what this page sent last was done. */

@@ -13,12 +13,12 @@ import type { LegalDesk } from './staff-legal.server.ts'
 import { DeskButtons, legalForm, Overtaken } from './staff-legal-buttons.tsx'
 import { Preview } from './staff-legal-preview.tsx'
 import { LegalSectionFields } from './staff-legal-sections.tsx'
-import { Outdated, Versions } from './staff-legal-versions.tsx'
+import { nameOf, Outdated, Versions } from './staff-legal-versions.tsx'
 import { useLegalEditing } from './use-legal-editing.ts'
 
 /** Starts with what is stored, and follows it unless a colleague's save would replace what was typed. */
 export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
-  const posted = usePosted<{ preview?: LegalContent; values?: Typed }>()
+  const posted = usePosted<{ preview?: LegalContent; edition?: string; values?: Typed }>()
   const fetcher = useFetcher<LegalAction>()
   const { data, state } = fetcher
   const { editing, setEditing, startAgain, succeeded } = useLegalEditing(desk, typedIn(posted?.values, slug), data)
@@ -41,7 +41,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
     const what: Record<string, string> = id ? { id: String(id), content: '' } : { content: JSON.stringify(content) }
     void fetcher.submit({ intent, slug, stamp: base.stamp, ...what }, { method: 'post' })
   }
-  const preview = data && 'preview' in data && data !== closed ? data.preview : undefined
+  const shown = data && 'preview' in data && data !== closed ? data : undefined
   const busy = state !== 'idle'
   return (
     <div className="stack max-w-4xl" onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         <Overtaken stamp={desk.stamp} onOverrule={() => setEditing(overrule(editing, desk))} onReadTheirs={() => startAgain()} />
       ) : null}
       {posted?.preview ? (
-        <section className="panel" aria-label="Preview">
+        <section className="panel" aria-label={nameOf(desk, posted.edition)}>
           <Preview content={posted.preview} />
         </section>
       ) : null}
@@ -81,9 +81,9 @@ export function LegalEditor({ desk, slug }: { desk: LegalDesk; slug: string }) {
         onChange={(event) => onChange({ footer: event.target.value || undefined })}
       />
       <Versions desk={desk} slug={slug} stamp={base.stamp} dirty={dirty} busy={busy} />
-      {preview ? (
-        <Sheet title="Preview" onClose={() => setClosed(data)}>
-          <Preview content={preview} />
+      {shown?.preview ? (
+        <Sheet title={nameOf(desk, shown.edition)} onClose={() => setClosed(data)}>
+          <Preview content={shown.preview} />
         </Sheet>
       ) : null}
     </div>

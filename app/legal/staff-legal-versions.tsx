@@ -5,8 +5,15 @@ import type { LegalDesk } from './staff-legal.server.ts'
 
 type Versioned = { desk: LegalDesk; slug: string; stamp: string; dirty: boolean; busy: boolean }
 
+/** What is shown: an earlier version by its day, otherwise what is typed. */
+export function nameOf({ versions }: LegalDesk, edition: string | undefined): string {
+  const publishedAt = versions.find(({ id }) => id === edition)?.publishedAt
+  return publishedAt ? `As published on ${inWords(new Date(publishedAt).getTime())}` : 'Preview'
+}
+
 /** What was published before, and can be again. */
 export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
+  const button = { type: 'submit', name: 'intent', disabled: busy } as const
   return (
     <section className="panel">
       <h2>Versions</h2>
@@ -31,13 +38,14 @@ export function Versions({ desk, slug, stamp, dirty, busy }: Versioned) {
                     {...(publishedAt && { of: `by the text of ${inWords(new Date(publishedAt).getTime())}` })}
                   />
                 ) : null}
+                <button {...button} form={`restore-${id}`} value="read" formNoValidate className="button-plain ms-auto">
+                  Read
+                </button>
                 <button
-                  type="submit"
+                  {...button}
                   form={`restore-${id}`}
-                  name="intent"
                   value="restore"
                   className="button-plain"
-                  disabled={busy}
                   data-confirm={
                     dirty
                       ? 'This throws away what you have typed and not saved. Go on?'

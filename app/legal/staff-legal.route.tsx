@@ -7,7 +7,15 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/staff-legal.route.ts'
 import { contentIn, legalSlugs, slugIn } from './legal-document.ts'
-import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
+import {
+  discardDraft,
+  openDesk,
+  publishDraft,
+  readContent,
+  readVersion,
+  restoreVersion,
+  saveDraft,
+} from './staff-legal.server.ts'
 import { LegalEditor } from './staff-legal-editor.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -43,6 +51,12 @@ export async function action({ request, context }: Route.ActionArgs) {
       failure: 'Failed to publish',
       run: async () => publishDraft(db, staff, slug, stamp, readContent(content)),
     },
+    read: {
+      success: 'As the public read it',
+      failure: 'Failed to read this version',
+      run: () => readVersion(db, slug, id),
+      inPlace: true,
+    },
     restore: {
       success: 'This version is the draft now',
       failure: 'Failed to restore',
@@ -53,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reply, done } = await carryOut(log, form, verbs)
   // A preview is not stored: without script its text is returned.
   if (done.preview) reply.data.values = form.typed
-  return withMore(reply, { preview: done.preview })
+  return withMore(reply, { preview: done.preview ?? done.read, edition: done.read && id })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -77,18 +77,18 @@ export async function publishDraft(db: Db, by: By, slug: LegalSlug, stamp: strin
   })
 }
 
+/** An earlier text, as the public read it. @throws Refusal 404 */
+export async function readVersion(db: Db, slug: LegalSlug, id: string): Promise<LegalContent> {
+  const { content } = await getVersion(db, slug, id)
+  return sanitiseContent(storedLegalContent.parse(content))
+}
+
 /** Makes an earlier version the draft; the public sees it once published. @throws Refusal 404; 409 */
 export async function restoreVersion(db: Db, by: By, slug: LegalSlug, stamp: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     await checkStamp(tx, slug, stamp)
-    const [version] = isId(id)
-      ? await tx
-          .select()
-          .from(legalDocumentVersions)
-          .where(and(eq(legalDocumentVersions.id, id), eq(legalDocumentVersions.slug, slug)))
-      : []
-    if (!version) throw new Refusal(404, 'not_found', 'There is no such version.')
-    await replaceDraft(tx, by, slug, storedLegalContent.parse(version.content))
+    const { content } = await getVersion(tx, slug, id)
+    await replaceDraft(tx, by, slug, storedLegalContent.parse(content))
     await recordChange(tx, by, { action: 'version restored as draft', subject: 'legal', subjectId: slug, title: slug })
   })
 }
@@ -100,6 +100,18 @@ export async function discardDraft(db: Db, by: By, slug: LegalSlug, stamp: strin
     await tx.delete(legalDocumentVersions).where(draftOf(slug))
     await recordChange(tx, by, { action: 'draft discarded', subject: 'legal', subjectId: slug, title: slug })
   })
+}
+
+async function getVersion(db: Db, slug: LegalSlug, id: string) {
+  const { id: ids, slug: slugs, content } = legalDocumentVersions
+  const [version] = isId(id)
+    ? await db
+        .select({ content })
+        .from(legalDocumentVersions)
+        .where(and(eq(ids, id), eq(slugs, slug)))
+    : []
+  if (!version) throw new Refusal(404, 'not_found', 'There is no such version.')
+  return version
 }
 
 async function replaceDraft(tx: Db, by: By, slug: LegalSlug, content: LegalContent): Promise<void> {

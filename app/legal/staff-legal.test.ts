@@ -5,7 +5,15 @@ import { describeOnEachDatabase } from '#test/database.ts'
 import { signUp } from '#test/staff.ts'
 import { seedLegalDocuments } from './legal.seed.ts'
 import { findDocument, publishDocument } from './legal.server.ts'
-import { discardDraft, openDesk, publishDraft, readContent, restoreVersion, saveDraft } from './staff-legal.server.ts'
+import {
+  discardDraft,
+  openDesk,
+  publishDraft,
+  readContent,
+  readVersion,
+  restoreVersion,
+  saveDraft,
+} from './staff-legal.server.ts'
 
 const slug = 'privacy-policy'
 const text = (subtitle: string) => ({
@@ -32,7 +40,11 @@ describeOnEachDatabase('the desk of legal documents', (house) => {
 
     const second = await openDesk(house.db, slug)
     expect(second.versions).toHaveLength(2)
-    await restoreVersion(house.db, admin, slug, second.stamp, second.versions[1]?.id ?? '')
+    const [, { id: earlier = '' } = {}] = second.versions
+    expect(await readVersion(house.db, slug, earlier)).toEqual(first.content)
+    expect(await openDesk(house.db, slug)).toEqual(second)
+    await expect(readVersion(house.db, 'terms-and-conditions', earlier)).rejects.toMatchObject({ status: 404 })
+    await restoreVersion(house.db, admin, slug, second.stamp, earlier)
     const back = await openDesk(house.db, slug)
     expect(back).toMatchObject({ isDraft: true, content: first.content })
     await discardDraft(house.db, admin, slug, back.stamp)

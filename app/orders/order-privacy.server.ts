@@ -42,12 +42,18 @@ export type ErasedOrders = {
   waiting: number
 }
 
+/** Those of a person that `eraseOrdersOf` would leave as they are. */
+export async function countWaitingOf(db: Db, email: string, now: Date): Promise<number> {
+  const orders = await db.select().from(guestOrders).where(isOf(email))
+  return orders.filter(await findWaits(db, now)).length
+}
+
 export async function eraseOrdersOf(tx: Db, email: string, now: Date): Promise<ErasedOrders> {
   const orders = await tx.select().from(guestOrders).where(isOf(email)).for('update')
-  const contested = new Set((await disputed(tx)).map(({ id }) => id))
+  const waits = await findWaits(tx, now)
   const result: ErasedOrders = { deleted: 0, anonymised: 0, waiting: 0 }
   for (const order of orders) {
-    if (isUnderWay(order, now) || contested.has(order.id)) result.waiting += 1
+    if (waits(order)) result.waiting += 1
     else if (order.paidAt || order.mischargedAt) {
       await tx.update(guestOrders).set(nobody).where(eq(guestOrders.id, order.id))
       result.anonymised += 1
@@ -65,6 +71,11 @@ export async function forgetOldOrders(db: Db, now: Date): Promise<void> {
   const soon = lt(createdAt, daysBefore(now, retention.unpaidOrdersDays))
   const old = and(lt(createdAt, taxYearsBefore(now, retention.ordersYears)), or(isNull(mischargedAt), isNotNull(expiredAt)))
   await db.delete(guestOrders).where(or(and(isNull(paidAt), isNull(mischargedAt), soon), old))
+}
+
+async function findWaits(db: Db, now: Date) {
+  const contested = new Set((await disputed(db)).map(({ id }) => id))
+  return (order: Order) => isUnderWay(order, now) || contested.has(order.id)
 }
 
 function isUnderWay({ paidAt, expiredAt, cancelledAt, refundedAt, deliveredAt, stayOn }: Order, now: Date): boolean {

@@ -5,15 +5,12 @@ import { emailAddress } from '#app/db/plain-text.ts'
 import { eraseConversationsOf, findConversationsOf } from '#app/inbox/conversations.server.ts'
 import { eraseMailsOf, findMailsOf } from '#app/mail/outbox.server.ts'
 import { eraseSubscriptionOf, findSubscriptionOf } from '#app/newsletter/newsletter.server.ts'
-import { eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
+import { countWaitingOf, eraseOrdersOf, findOrdersOf } from '#app/orders/order-privacy.server.ts'
 import { Refusal } from '#app/requests/json-function.server.ts'
 import { type Author, recordChange } from '#app/staff/audit.server.ts'
+import type { Erased, Extent } from './extent.ts'
 
 type By = Exclude<Author, null>
-
-/** How much there is of each kind, without any personal data. */
-export type Extent = { messages: number; requests: number; orders: number; subscriptions: number; mails: number }
-export type Erased = Omit<Extent, 'orders'> & { ordersDeleted: number; ordersAnonymised: number; ordersWaiting: number }
 
 /** Everything, for the person to keep: dates as ISO 8601, money in euro cents. */
 export async function findPerson(db: Db, email: string) {
@@ -34,13 +31,14 @@ export async function findPerson(db: Db, email: string) {
 }
 
 /** @throws Refusal 400 for an invalid e-mail address */
-export async function measurePerson(db: Db, input: string): Promise<{ email: string; extent: Extent }> {
+export async function measurePerson(db: Db, input: string, now = new Date()): Promise<{ email: string; extent: Extent }> {
   const email = readEmail(input)
   const { messages, guideRequests, orders, newsletter, mails } = await findPerson(db, email)
   const extent = {
     messages: messages.length,
     requests: guideRequests.length,
     orders: orders.length,
+    ordersWaiting: await countWaitingOf(db, email, now),
     subscriptions: newsletter ? 1 : 0,
     mails: mails.length,
   }

@@ -87,6 +87,7 @@ describeOnEachDatabase('a person’s data', (house) => {
       messages: 1,
       requests: 1,
       orders: 2,
+      ordersWaiting: 0,
       subscriptions: 1,
       mails: 3,
     })
@@ -163,12 +164,15 @@ describeOnEachDatabase('a person’s data', (house) => {
     ]
     for (const set of waiting) await order(house.db, { ...set, roomName: 'waits' })
     for (const set of done) await order(house.db, set)
+    const measured = async () => (await measurePerson(house.db, aoife.email)).extent
+    expect(await measured()).toMatchObject({ orders: waiting.length + done.length + 2, ordersWaiting: waiting.length })
     expect(await erasePerson(house.db, admin, aoife.email)).toMatchObject({
       ordersWaiting: waiting.length,
       ordersAnonymised: done.length + 1,
       mails: 0,
       messages: 1,
     })
+    expect(await measured()).toMatchObject({ messages: 0, orders: waiting.length, ordersWaiting: waiting.length })
     const left = (await findPerson(house.db, aoife.email)).orders
     expect(left.map(({ roomName }) => roomName)).toEqual(waiting.map(() => 'waits'))
   })

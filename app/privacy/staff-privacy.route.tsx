@@ -11,7 +11,8 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import { Field } from '#app/ui/forms/field.tsx'
 import type { Route } from './+types/staff-privacy.route.ts'
-import { type Erased, type Extent, erasePerson, measurePerson } from './person.server.ts'
+import { type Erased, type Extent, isErasable, isNothing, sayErased } from './extent.ts'
+import { erasePerson, measurePerson } from './person.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'privacy')
@@ -35,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       inPlace: true,
     },
     erase: {
-      success: 'Erased',
+      success: sayErased,
       failure: 'Failed to erase',
       async run() {
         await confirmItIsThem(house, request, staff, password)
@@ -88,23 +89,39 @@ export default function PrivacyPage({ loaderData: { askPassword }, actionData }:
           </Form>
         </section>
         {found ? <Found {...found} busy={busy} askPassword={askPassword} passwordError={fieldErrors?.password} /> : null}
-        {erased ? <Done {...erased} /> : null}
+        {erased ? <Done erased={erased} /> : null}
       </div>
     </>
   )
 }
 
-const names: Record<keyof Extent, string> = {
+const names: Record<keyof Extent | keyof Erased, string> = {
   messages: 'Messages',
   requests: 'Requests from the guide',
   orders: 'Orders',
+  ordersWaiting: 'Orders under way',
+  ordersDeleted: 'Unpaid orders',
+  ordersAnonymised: 'Paid orders, which stay without name and address',
   subscriptions: 'Newsletter',
   mails: 'Copies of emails',
 }
 
-function isNothing(extent: Extent): boolean {
-  return Object.values(extent).every((number) => number === 0)
+function Amounts({ of }: { of: Partial<Record<keyof typeof names, number>> }) {
+  return (
+    <table className="console-table">
+      <tbody>
+        {(Object.keys(of) as (keyof typeof names)[]).map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{names[kind]}</th>
+            <td>{of[kind]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }
+
+const waiting = 'Orders still being paid, delivered or given back stay as they are, with their emails.'
 
 type Finding = {
   email: string
@@ -115,24 +132,13 @@ type Finding = {
 }
 
 function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
-  const kinds = Object.entries(names) as [keyof Extent, string][]
   if (isNothing(extent)) {
     return <Empty title="Nothing">The house holds nothing under {email}. Stays themselves are with the booking provider.</Empty>
   }
-  const question = `Erase what the house holds about ${email}? This cannot be undone.`
   return (
     <section className="panel" aria-label="What was found">
       <h2 className="break-words">{email}</h2>
-      <table className="console-table">
-        <tbody>
-          {kinds.map(([kind, name]) => (
-            <tr key={kind}>
-              <th scope="row">{name}</th>
-              <td>{extent[kind]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Amounts of={extent} />
       <div className="mt-4 flex flex-wrap gap-3">
         <form method="post" action="/admin/privacy.json">
           <input type="hidden" name="email" value={email} />
@@ -140,32 +146,13 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
             Download everything
           </button>
         </form>
-        <Form
-          method="post"
-          onSubmit={(event) => {
-            if (!window.confirm(question)) event.preventDefault()
-          }}
-        >
-          <input type="hidden" name="intent" value="erase" />
-          <input type="hidden" name="email" value={email} />
-          {askPassword ? (
-            <div className="mb-4">
-              <Field
-                label="Your password, because you signed in a while ago"
-                name="password"
-                type="password"
-                required
-                autoComplete="current-password"
-                error={passwordError}
-              />
-            </div>
-          ) : null}
-          <SureBox question={question} />
-          <button type="submit" className="button button-line" disabled={busy} data-confirm={question}>
-            Erase
-          </button>
-        </Form>
+        {isErasable(extent) ? <EraseForm {...{ email, busy, askPassword, passwordError }} /> : null}
       </div>
+      {extent.ordersWaiting > 0 ? (
+        <p className="note mt-4">
+          {waiting} {isErasable(extent) ? 'Erase the rest now, and again when they are done.' : 'There is nothing else to erase.'}
+        </p>
+      ) : null}
       <p className="quiet mt-4">
         Erasing deletes messages, requests, the subscription, unpaid orders and copies of emails. Paid orders stay for the
         accounts, without name and address. Backups forget within their time.
@@ -174,15 +161,46 @@ function Found({ email, extent, busy, askPassword, passwordError }: Finding) {
   )
 }
 
-function Done({ ordersAnonymised, ordersWaiting }: Erased) {
+function EraseForm({ email, busy, askPassword, passwordError }: Omit<Finding, 'extent'>) {
+  const question = `Erase what the house holds about ${email}? This cannot be undone.`
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        if (!window.confirm(question)) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="intent" value="erase" />
+      <input type="hidden" name="email" value={email} />
+      {askPassword ? (
+        <div className="mb-4">
+          <Field
+            label="Your password, because you signed in a while ago"
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            error={passwordError}
+          />
+        </div>
+      ) : null}
+      <SureBox question={question} />
+      <button type="submit" className="button button-line" disabled={busy} data-confirm={question}>
+        Erase
+      </button>
+    </Form>
+  )
+}
+
+function Done({ erased }: { erased: Erased }) {
+  const { ordersWaiting, ...gone } = erased
   return (
     <section className="panel" role="status">
-      <h2>Erased</h2>
-      {ordersAnonymised > 0 ? <p>Paid orders that stay without name and address: {ordersAnonymised}.</p> : null}
+      <h2>{sayErased(erased)}</h2>
+      <Amounts of={gone} />
       {ordersWaiting > 0 ? (
         <p className="note" data-kind="error">
-          Orders still being paid, delivered or given back: {ordersWaiting}. They and their emails were left as they are. Erase
-          again when they are done.
+          {names.ordersWaiting}: {ordersWaiting}. {waiting} Erase again when they are done.
         </p>
       ) : null}
       <p>The log of changes says that somebody was erased, and not who.</p>

@@ -15,11 +15,12 @@ import { withOutcome } from '#app/ui/forms/client-action.ts'
 import { orLastKnown } from '#app/ui/forms/client-loader.ts'
 import type { Route } from './+types/settings.route.ts'
 import { AccessPanel } from './access-panel.tsx'
+import { ColleaguesPanel } from './colleagues-panel.tsx'
 import { changeContacts } from './contact-settings.server.ts'
 import { ContactsPanel } from './contacts-panel.tsx'
 import { GuestPasswordPanel } from './guest-password-panel.tsx'
 import { changeGuestPassword, changeGuideDetails, readSettingsPage, resendFailedMail } from './settings.server.ts'
-import { ColleaguesPanel, MailsPanel, ProvidersPanel } from './settings-panels.tsx'
+import { MailsPanel, ProvidersPanel } from './settings-panels.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await requireStaff(request, context, 'settings')
@@ -41,6 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readStaffForm(request)
   const { fields } = form
   const { id = '', password = '' } = fields
+  const mailed = settings.smtpUrl !== undefined
 
   const verbs = {
     'guest-password': {
@@ -59,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       run: () => changeContacts(house, staff, fields),
     },
     invite: {
-      success: 'Invitation sent',
+      success: mailed ? 'Invitation sent' : 'Invitation ready',
       failure: 'Failed to invite',
       async run() {
         const parsed = invited.safeParse(fields)
@@ -99,7 +101,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   }
   const { reply, done } = await carryOut(log, form, verbs)
-  return withMore(reply, { link: done.invite?.link })
+  return withMore(reply, { link: done.invite?.link, mailed })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

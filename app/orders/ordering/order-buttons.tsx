@@ -6,7 +6,11 @@ export const orderPage = '/guest-guide/order'
 
 /** The order page with the same item, room and day chosen, as far as they may still be. */
 export function orderAgainPath({ itemType, roomName, stayOn }: { itemType: string; roomName: string; stayOn: string }): string {
-  return `${orderPage}?${new URLSearchParams({ item: itemType, roomName, stayDate: stayOn })}`
+  return orderPagePath({ item: itemType, roomName, stayDate: stayOn })
+}
+
+export function orderPagePath(query: { item: string; roomName?: string; stayDate?: string }): string {
+  return `${orderPage}?${new URLSearchParams(query)}`
 }
 
 /** One button per product, with its name and price. Each opens the order dialog; without script it leads to the order page. */

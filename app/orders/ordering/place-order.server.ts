@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { emailAddress, requiredLine } from '#app/db/plain-text.ts'
+import { euro } from '#app/estate/money.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { guestOrders, orderHistory } from '#app/orders/orders.tables.ts'
 import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
@@ -19,7 +20,8 @@ const lineOr = (missing: string) =>
   requiredLine(fieldLimits.name, { missing, tooLong: `Please use at most ${fieldLimits.name} characters.` })
 const line = lineOr(fillThisIn)
 
-const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
+const lookAgain = 'Please have another look before you pay.'
+const changed = `This item has changed since you opened the page. ${lookAgain}`
 
 /** The checkout request. Other fields are ignored. */
 export const orderWish = z.object({
@@ -75,11 +77,18 @@ async function requireOrderable(db: Db, wish: OrderWish, now: Date): Promise<Pro
   const product = await findProduct(db, wish.itemType)
   if (!product)
     throw refused(404, 'product_unknown', 'itemType', 'We do not know this item. Please choose one from the guest guide.')
-  const shown = wish.shownCents ?? product.priceCents
-  if (product.name !== wish.itemName || product.priceCents !== shown) throw refused(409, 'product_changed', 'itemName', changed)
+  const change = changeOf(product, wish)
+  if (change) throw refused(409, 'product_changed', 'itemName', change)
   const no = refusalOf(product, wish.roomName, wish.stayDate, now)
   if (no) throw refused(no.code === 'product_inactive' ? 409 : 400, no.code, no.field, no.message)
   return product
+}
+
+/** What the guest did not see, in words. */
+function changeOf({ name, priceCents }: Product, { itemName, shownCents = priceCents }: OrderWish): string | undefined {
+  if (name !== itemName) return changed
+  if (priceCents === shownCents) return undefined
+  return `Since you opened the page, the price has changed to ${euro(priceCents)}. ${lookAgain}`
 }
 
 function refused(status: 400 | 404 | 409, code: string, field: keyof OrderWish, message: string): Refusal {

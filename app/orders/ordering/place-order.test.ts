@@ -118,6 +118,13 @@ describeOnEachDatabase('placing an order', (house) => {
       expect(stripe.requests).toEqual([])
     })
 
+    it('and says the price that the guest did not see', async () => {
+      const refusal = await refusalOf({ ...bathWish, shownCents: 4500 })
+      expect(refusal.message).toBe(
+        'Since you opened the page, the price has changed to €50. Please have another look before you pay.',
+      )
+    })
+
     it('a product that is not offered now', async () => {
       const bath = await findProduct(house.db, 'heated_bath')
       await setProductActive(house.db, bath?.id ?? '', false)

@@ -16,6 +16,8 @@ type Outcome = {
   notice?: Notice
   /** Tried without a signal. */
   unsent?: true
+  /** Its name or price is no longer what the dialog shows: the form goes to the order page, which shows the present one. */
+  changed?: boolean
   /** The payment page, for a guest whose browser blocked the tab. */
   url?: string
 }
@@ -30,6 +32,7 @@ export function useOrdering(product: OfferedProduct | undefined) {
   const opening = useRef(0)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (outcome.changed) return
     event.preventDefault()
     const form = event.currentTarget
     // Once the payment page is open, another submit would be another order.
@@ -55,7 +58,8 @@ export function useOrdering(product: OfferedProduct | undefined) {
       tab.close()
       if (left) return
       if (answer.unheard && (wasDark || hasNoSignal())) return show(unsent)
-      return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
+      const { code, message, fields } = answer
+      return show({ stage: 'idle', faults: fields, notice: noticeOf(code, message, fields), changed: code === 'product_changed' })
     }
     // A tab opened for an order goes on to its payment, even if the dialog has closed.
     const went = tab.goTo(answer.url)

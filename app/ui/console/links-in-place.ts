@@ -9,12 +9,27 @@ export function useLinksInPlace(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return (event) => {
     const link = (event.target as Element).closest('a')
-    if (!link || event.defaultPrevented || event.button !== 0 || isForAnotherWindow(event) || !leadsToPage(link)) return
+    if (!link || event.defaultPrevented || event.button !== 0 || isForAnotherWindow(event)) return
+    if (link.getAttribute('href') === pastNavigation) {
+      event.preventDefault()
+      return goToPage()
+    }
+    if (!leadsToPage(link)) return
     event.preventDefault()
     const { pathname, search, hash, href } = link
     // As in browsers: following a link to the current page adds no history entry.
     void navigate(pathname + search + hash, { replace: href === window.location.href })
   }
+}
+
+/** The link past the navigation, which works without script too. */
+const pastNavigation = '#main'
+
+/** Not by the address: the browser's own entry of the history has no key, so the router would scroll to where another one was left. */
+function goToPage() {
+  const main = document.querySelector<HTMLElement>(pastNavigation)
+  main?.focus({ preventScroll: true })
+  main?.scrollIntoView()
 }
 
 function isForAnotherWindow({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {

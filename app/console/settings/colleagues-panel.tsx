@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
+import { roleNames } from '#app/staff/staff-role.ts'
+import { YourPassword } from '#app/staff/your-password.tsx'
+import { Badge, TableHead, When } from '#app/ui/console/console-parts.tsx'
+import { useRefused } from '#app/ui/console/opened.tsx'
+import { PanelButton, PanelForm } from '#app/ui/console/panel-form.tsx'
+import { useUnsavedFields } from '#app/ui/drafts/use-unsaved-fields.ts'
+import { Field, Select } from '#app/ui/forms/field.tsx'
+import type { PanelReply } from '#app/ui/forms/typed-again.ts'
+import { AskToPromote, MakeAdministrator, type Promoted } from './make-administrator.tsx'
+
+type PanelProps = { me: string; colleagues: Colleague[]; invitations: Invitation[] }
+
+/** Who has an account, who is invited, and the form that invites. */
+export function ColleaguesPanel({ me, colleagues, invitations }: PanelProps) {
+  const [promoting, setPromoting] = useState<Promoted>()
+  return (
+    <section className="panel broad">
+      <h2>Colleagues</h2>
+      <table className="console-table mb-4">
+        <TableHead columns={{ Name: 'text', Email: 'text', Role: 'text', Actions: 'actions' }} />
+        <tbody>
+          {colleagues.map((colleague) => (
+            <ColleagueRow key={colleague.id} {...colleague} isMe={colleague.id === me} onPromote={setPromoting} />
+          ))}
+          {invitations.map((invitation) => (
+            <InvitationRow key={invitation.id} {...invitation} />
+          ))}
+        </tbody>
+      </table>
+      {promoting ? <AskToPromote {...promoting} onClose={() => setPromoting(undefined)} /> : null}
+      <InviteForm />
+    </section>
+  )
+}
+
+const givingUp =
+  'Stop being an administrator? You will see orders and guest feedback only, until another administrator changes it back.'
+
+type RowProps = Colleague & { isMe: boolean; onPromote: (promoted: Promoted) => void }
+
+function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
+  return (
+    <tr>
+      <td>
+        {name} {isMe ? <Badge>You</Badge> : null}
+      </td>
+      <td className="long">{email}</td>
+      <td>{roleNames[role]}</td>
+      <td className="actions">
+        {role === 'admin' ? (
+          <PanelButton intent="role" fields={{ id, role: 'staff' }} confirm={isMe ? givingUp : undefined}>
+            Make staff
+          </PanelButton>
+        ) : (
+          <MakeAdministrator id={id} onAsk={() => onPromote({ id, name })} />
+        )}
+        <PanelButton intent="remove-colleague" fields={{ id }} confirm={`Remove ${name}? Their sessions end at once.`} danger>
+          Remove
+        </PanelButton>
+      </td>
+    </tr>
+  )
+}
+
+function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
+  return (
+    <tr>
+      <td className="quiet">Invited by {invitedBy}</td>
+      <td className="long">{email}</td>
+      <td>
+        {roleNames[role]} <Badge tone="warn">Invited</Badge>
+      </td>
+      <td className="actions">
+        <span className="quiet">
+          until <When at={expiresAt} />
+        </span>
+        <PanelButton
+          intent="withdraw-invitation"
+          fields={{ id }}
+          confirm={`Withdraw the invitation of ${email}? Its link will let nobody in.`}
+          danger
+        >
+          Withdraw
+        </PanelButton>
+      </td>
+    </tr>
+  )
+}
+
+/** With the link, for a house that sends no mail yet, or whose mail does not arrive. */
+type Invited = PanelReply & { link?: string; mailed?: boolean }
+
+const byMail = 'The invitation went by mail. Its link, should the mail not arrive:'
+const byHand = 'This house sends no mail yet. Give your colleague this link, which works for their address alone:'
+
+function InviteForm() {
+  const refused = useRefused<PanelReply>('invite')
+  const unsaved = useUnsavedFields('invite', undefined, refused?.values)
+  return (
+    <PanelForm<Invited> intent="invite" button="Invite" busy="Inviting…" unsaved={unsaved}>
+      {({ data, errors, typed }) => (
+        <>
+          <div className="pair">
+            <Field
+              label="Email of a colleague"
+              name="email"
+              type="email"
+              required
+              autoComplete="off"
+              defaultValue={typed.email}
+            />
+            {/* Cleared, it shows Staff again: for a select, the browser restores its first default. */}
+            <Select key={typed.role} label="Role" name="role" defaultValue={typed.role ?? 'staff'}>
+              <option value="staff">Staff: messages and orders</option>
+              <option value="admin">Administrator: everything</option>
+            </Select>
+          </div>
+          <YourPassword error={errors.password} />
+          {data?.link ? (
+            <p className="note">
+              {data.mailed ? byMail : byHand} <code className="break-all">{data.link}</code>
+            </p>
+          ) : null}
+        </>
+      )}
+    </PanelForm>
+  )
+}
