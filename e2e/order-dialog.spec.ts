@@ -112,6 +112,29 @@ function isInSight(element: Element): boolean {
   return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + width / 2, y) === element)
 }
 
+test('of an item that has changed since, the dialog leads to the order page, which shows it as it is now, with everything typed', {
+  tag: '@once',
+}, async ({ page, allowFailedRequests }) => {
+  allowFailedRequests()
+  await page.route('/guest-guide', async (route) => {
+    const response = await route.fetch()
+    const before = (await response.text()).replaceAll('&quot;priceCents&quot;:5000', '&quot;priceCents&quot;:4500')
+    await route.fulfill({ response, body: before })
+  })
+  const dialog = await openDialog(page)
+  await fill(dialog)
+  await expect(dialog.getByText('€45')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Proceed to Payment' }).click()
+  const form = page.getByRole('main')
+  await expect(form.getByText('It is now Outdoor Heated Bath for €50.')).toBeVisible()
+  await expect(form.getByLabel('Guest Name')).toHaveValue(guest.name)
+  await expect(form.getByLabel('Email Address')).toHaveValue(guest.email)
+  await expect(form.getByLabel('Stay Date')).toHaveValue(stay)
+  await expect(form.getByLabel('Room Name')).toHaveValue('Stargazer')
+  await form.getByRole('button', { name: 'Proceed to Payment' }).click()
+  await expect(page).toHaveURL(/\/demo\/pay\//)
+})
+
 test('the room stays for the next order, unless that is not for it', { tag: '@once' }, async ({ page }) => {
   await page.goto('/guest-guide')
   const open = async (name: string | RegExp) => {

@@ -4,6 +4,10 @@ import type { OfferedProduct } from './order-form.tsx'
 /** Where orders are placed without script. */
 export const orderPage = '/guest-guide/order'
 
+export function orderPathOf({ itemType }: { itemType: string }): string {
+  return `${orderPage}?${new URLSearchParams({ item: itemType })}`
+}
+
 /** The order page with the same item, room and day chosen, as far as they may still be. */
 export function orderAgainPath({ itemType, roomName, stayOn }: { itemType: string; roomName: string; stayOn: string }): string {
   return `${orderPage}?${new URLSearchParams({ item: itemType, roomName, stayDate: stayOn })}`
@@ -21,7 +25,7 @@ export function OrderButtons({ products }: { products: readonly OfferedProduct[]
               type="submit"
               data-order={product.itemType}
               data-island-for="order-dialog"
-              className="button button-line w-full text-left"
+              className="button button-line w-full text-start"
             >
               <span>{product.name}</span>
               <span>{euro(product.priceCents)}</span>

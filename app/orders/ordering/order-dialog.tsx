@@ -5,6 +5,7 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import { NeedsSignal, type Ring } from '#app/ui/forms/needs-signal.tsx'
 import { useOffline } from '#app/ui/use-offline.ts'
+import { orderPathOf } from './order-buttons.tsx'
 import { type OfferedProduct, OrderFields, OrderTotal } from './order-form.tsx'
 import { openedTitle, openPayment, payInNewTab, proceed, processing } from './order-texts.ts'
 import { useOrdering } from './use-ordering.ts'
@@ -47,7 +48,7 @@ export function OrderDialog({ products, ring }: { products: readonly OfferedProd
   return (
     <dialog ref={dialog} id={dialogId} className="popup order" aria-labelledby="order-title" onClose={onClose}>
       {wanted ? (
-        <form onSubmit={onSubmit} onChange={onFieldChange} noValidate>
+        <form action={orderPathOf(wanted)} method="post" onSubmit={onSubmit} onChange={onFieldChange} noValidate>
           <div className="order-body">
             <div className="dialog-head">
               <h2 id="order-title" className="subtitle">

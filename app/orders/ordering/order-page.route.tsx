@@ -78,7 +78,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('unread' in loaderData) return <Unread />
   const { product, choices, chosen } = loaderData
-  if (!product || !choices) return <DeadEnd title="This is not offered at the moment">The guest guide has what is.</DeadEnd>
+  if (!product || !choices) return <NotOffered />
   const { values = chosen, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
   return (
     <main id="main" className="plain-page grid-page py-32">
@@ -108,12 +108,24 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
+function NotOffered() {
+  return (
+    <DeadEnd title="This is not offered at the moment">
+      The{' '}
+      <a className="quiet-link" href="/guest-guide">
+        guest guide
+      </a>{' '}
+      has what is.
+    </DeadEnd>
+  )
+}
+
 function Unread() {
   const { phone, phoneInternational } = estate.contacts
   return (
     <DeadEnd title="The order form cannot be shown just now">
       Please try again in a moment. Or ring{' '}
-      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`}>
+      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
         {phone}
       </a>
       , and we will do it for you.

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Db } from '#app/db/db.ts'
 import { newId } from '#app/db/new-id.server.ts'
 import { emailAddress, requiredLine } from '#app/db/plain-text.ts'
+import { euro } from '#app/estate/money.ts'
 import * as fieldLimits from '#app/field-limits.ts'
 import { guestOrders, orderHistory } from '#app/orders/orders.tables.ts'
 import { expireOrder } from '#app/orders/paying/settle-orders.server.ts'
@@ -19,7 +20,7 @@ const lineOr = (missing: string) =>
   requiredLine(fieldLimits.name, { missing, tooLong: `Please use at most ${fieldLimits.name} characters.` })
 const line = lineOr(fillThisIn)
 
-const changed = 'This item has changed since you opened the page. Please load the page again and have another look.'
+const changed = 'This item has changed since you opened the page'
 
 /** The checkout request. Other fields are ignored. */
 export const orderWish = z.object({
@@ -30,7 +31,7 @@ export const orderWish = z.object({
   email: emailAddress(),
   guestName: line,
   /** The price shown to the guest, in cents. Never charged: if it is outdated, the guest is told so. */
-  shownCents: z.coerce.number({ error: changed }).optional(),
+  shownCents: z.coerce.number({ error: `${changed}.` }).optional(),
 })
 export type OrderWish = z.infer<typeof orderWish>
 
@@ -76,7 +77,10 @@ async function requireOrderable(db: Db, wish: OrderWish, now: Date): Promise<Pro
   if (!product)
     throw refused(404, 'product_unknown', 'itemType', 'We do not know this item. Please choose one from the guest guide.')
   const shown = wish.shownCents ?? product.priceCents
-  if (product.name !== wish.itemName || product.priceCents !== shown) throw refused(409, 'product_changed', 'itemName', changed)
+  if (product.name !== wish.itemName || product.priceCents !== shown) {
+    const present = `${product.name} for ${euro(product.priceCents)}`
+    throw refused(409, 'product_changed', 'itemName', `${changed}. It is now ${present}.`)
+  }
   const no = refusalOf(product, wish.roomName, wish.stayDate, now)
   if (no) throw refused(no.code === 'product_inactive' ? 409 : 400, no.code, no.field, no.message)
   return product

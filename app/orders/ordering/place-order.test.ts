@@ -172,6 +172,29 @@ describeOnEachDatabase('placing an order', (house) => {
     expect((await page({ guestName: ' ', email: 'aoife@guests' })).text).toContain('Missing Information')
   })
 
+  it('without script, shows an item that has changed as it is now, with everything typed, to be ordered so', async () => {
+    const app = createApp(needs)
+    const bath = await findProduct(house.db, 'heated_bath')
+    if (!bath) throw new Error('no bath')
+    await updateProduct(house.db, bath.id, bath.version, { ...bath, priceCents: 5500 })
+    const page = await postForm(app, '/guest-guide/order?item=heated_bath', { ...bathWish, shownCents: 5000 })
+    expect(page.status).toBe(409)
+    const html = await page.text()
+    expect(textOf(html)).toContain('This item has changed since you opened the page. It is now Outdoor Heated Bath for €55.')
+    expect(html).toMatch(/name="shownCents" value="5500"/)
+    for (const typed of [bathWish.guestName, bathWish.email]) expect(html).toContain(`value="${typed}"`)
+  })
+
+  it('without script, leads back to the guide from an item that is no longer offered', async () => {
+    const bath = await findProduct(house.db, 'heated_bath')
+    await setProductActive(house.db, bath?.id ?? '', false)
+    const page = await postForm(createApp(needs), '/guest-guide/order?item=heated_bath', bathWish)
+    expect(page.status).toBe(409)
+    const main = (await page.text()).match(/<main.*<\/main>/s)?.[0] ?? ''
+    expect(textOf(main)).toContain('This is not offered at the moment')
+    expect(main).toContain('href="/guest-guide"')
+  })
+
   it('without a provider, away from localhost, says so and takes no order', async () => {
     needs = await openOrdering(house.db, undefined, { BASE_URL: 'https://kilmara.example' })
     expect(await refusalOf(bathWish)).toMatchObject({ status: 503, message: 'Payments are not configured' })

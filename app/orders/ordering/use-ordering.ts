@@ -54,6 +54,8 @@ export function useOrdering(product: OfferedProduct | undefined) {
     if (answer.url === undefined) {
       tab.close()
       if (left) return
+      // What this page offers is outdated: the order page shows the item as it is now, with everything typed.
+      if (answer.code === 'product_changed') return form.submit()
       if (answer.unheard && (wasDark || hasNoSignal())) return show(unsent)
       return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
     }
