@@ -60,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Reply>({ paymentUrl: url })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return data<Reply>(refused(error.message, error.fields), error.status)
+      // What can be corrected is said at its field; the rest, about the item or us, above them.
+      const atField = Object.keys(error.fields ?? {}).some((name) => !name.startsWith('item'))
+      return data<Reply>(refused(atField ? wrongFields : error.message, error.fields), error.status)
     }
   }
   return orFailed(log, order, refused(checkoutFailed))

@@ -172,12 +172,23 @@ describeOnEachDatabase('placing an order', (house) => {
     expect((await page({ guestName: ' ', email: 'aoife@guests' })).text).toContain('Missing Information')
   })
 
+  it('without script, says once, at its field, why a day cannot be had', async () => {
+    const answer = await postForm(createApp(needs), '/guest-guide/order?item=heated_bath', {
+      ...bathWish,
+      stayDate: '2020-01-01',
+    })
+    expect(answer.status).toBe(400)
+    const text = textOf(await answer.text())
+    expect(text.match(/1 January 2020 has passed/g)).toHaveLength(1)
+    expect(text).toContain('Please check the marked fields.')
+  })
+
   it('without script, shows an item that has changed as it is now, with everything typed, to be ordered so', async () => {
     const app = createApp(needs)
     const bath = await findProduct(house.db, 'heated_bath')
     if (!bath) throw new Error('no bath')
     await updateProduct(house.db, bath.id, bath.version, { ...bath, priceCents: 5500 })
-    const page = await postForm(app, '/guest-guide/order?item=heated_bath', { ...bathWish, shownCents: 5000 })
+    const page = await postForm(app, '/guest-guide/order?item=heated_bath', { ...bathWish, shownCents: '5000' })
     expect(page.status).toBe(409)
     const html = await page.text()
     expect(textOf(html)).toContain('This item has changed since you opened the page. It is now Outdoor Heated Bath for €55.')
