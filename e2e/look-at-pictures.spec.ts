@@ -11,7 +11,8 @@ test('without the viewer’s code a photograph opens by itself', async ({ page, 
 })
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'The gallery, one by one' })
-const shownPicture = (page: Page) => viewer(page).locator('[data-shown] img')
+/** Announced with each step. */
+const said = (page: Page) => viewer(page).locator('[aria-live=polite]')
 
 test('a photo opens on the whole screen; keys and buttons lead on, Escape leads back', async ({ page }) => {
   await page.goto('/gallery')
@@ -24,10 +25,12 @@ test('a photo opens on the whole screen; keys and buttons lead on, Escape leads 
   await expect(viewer(page)).toContainText(`2 of ${count}`)
   await expect(viewer(page)).toContainText((await second.textContent())?.trim() ?? '')
   await expect(viewer(page).getByRole('button', { name: 'Next photo' })).toBeFocused()
-  await expect(shownPicture(page)).toHaveAttribute('alt', (await second.locator('img').getAttribute('alt')) ?? '')
+  const altOf = async (at: number) => (await photos.nth(at).locator('img').getAttribute('alt')) ?? ''
+  await expect(said(page)).toContainText(await altOf(1))
 
   await page.keyboard.press('ArrowRight')
-  await expect(viewer(page)).toContainText(`3 of ${count}`)
+  await expect(said(page)).toContainText(`3 of ${count}`)
+  await expect(said(page)).toContainText(await altOf(2))
   await viewer(page).getByRole('button', { name: 'Previous photo' }).click()
   await expect(viewer(page)).toContainText(`2 of ${count}`)
   await page.keyboard.press('Home')

@@ -8,7 +8,7 @@ export function BookByHand({ className = '' }: { className?: string }) {
         Booking is by telephone and email for now. Tell us your dates and we will hold the room.
       </p>
       <p className="mt-6">
-        <a className="title quiet-link" href={`tel:${estate.contacts.phoneInternational}`}>
+        <a className="title quiet-link" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
           {estate.contacts.phone}
         </a>
       </p>
@@ -25,7 +25,7 @@ export function BookByHand({ className = '' }: { className?: string }) {
 export function PhoneOrMail() {
   return (
     <>
-      <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+      <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
         {estate.contacts.phone}
       </a>{' '}
       or write to{' '}

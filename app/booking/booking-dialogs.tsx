@@ -39,7 +39,7 @@ function formOf(bookingUrl = '/#footer') {
 function BookingDrawer({ bookingUrl }: { bookingUrl: string | undefined }) {
   return (
     <dialog id="booking" className="drawer" aria-labelledby="booking-title" closedby="any" data-frame={bookingUrl ? '' : 'none'}>
-      <div className="dialog-head px-6 pt-6 pb-5 md:px-10 md:pt-9">
+      <div className="dialog-head px-6 pt-6 pb-5 md:px-10 md:pt-8">
         <div>
           <h2 id="booking-title" className="title">
             Book Your Stay

@@ -43,6 +43,8 @@ export function GalleryViewer() {
       <div className="viewer-foot">
         <p className="viewer-caption" aria-live="polite">
           <span>{photo?.caption}</span>
+          {/* What the photo shows, said with each step: a new picture is not announced. */}
+          <span className="sr-only"> {photo?.alt} </span>
           {/* One text node: a translator replacing one of several would freeze it. */}
           <span className="viewer-count">{`${photo ? at + 1 : 0} of ${photos.length}`}</span>
         </p>
@@ -64,14 +66,14 @@ export function GalleryViewer() {
   )
 }
 
-function Frame({ photo: { sources, srcSet, src, width, height, alt }, shown }: { photo: Photo; shown: boolean }) {
+function Frame({ photo: { sources, srcSet, src, width, height }, shown }: { photo: Photo; shown: boolean }) {
   const sizes = `min(100vw, ${Math.round((100 * width) / height)}vh)`
   return (
-    <picture className="viewer-frame" data-shown={shown || undefined} aria-hidden={!shown}>
+    <picture className="viewer-frame" data-shown={shown || undefined}>
       {sources.map((source) => (
         <source key={source.srcSet} {...source} sizes={sizes} />
       ))}
-      <img src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt={shown ? alt : ''} draggable={false} />
+      <img src={src} srcSet={srcSet} sizes={sizes} width={width} height={height} alt="" draggable={false} />
     </picture>
   )
 }

@@ -26,7 +26,7 @@ export function FindUs() {
             {address.country}
           </address>
           <p className="caption mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            {coordinates}
+            <bdi dir="ltr">{coordinates}</bdi>
             <button
               type="button"
               className="guide-copy needs-script"
@@ -79,7 +79,7 @@ export function Welcome() {
           write to us
         </a>{' '}
         or ring{' '}
-        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+        <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
           {estate.contacts.phone}
         </a>
         . Somebody who lives here answers.

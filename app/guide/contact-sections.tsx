@@ -54,7 +54,8 @@ export function Contacts() {
           In an emergency, say where you are: <strong>{words.guide.emergencyPlace}</strong>
         </p>
         <p className="caption mt-1">
-          {estate.geo.latitude}, {estate.geo.longitude}. Then ring us, so that the gate is open when help comes.
+          <bdi dir="ltr">{`${estate.geo.latitude}, ${estate.geo.longitude}`}</bdi>. Then ring us, so that the gate is open when
+          help comes.
         </p>
       </div>
     </Section>
@@ -67,7 +68,7 @@ export function ContactUs({ reply }: { reply: FormReply }) {
     <Section id="contact-us">
       <p className="measure mb-8">
         Somebody who lives here reads this, mostly within the hour by day. For anything urgent, ring{' '}
-        <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`}>
+        <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`} dir="ltr">
           {contacts.phone}
         </a>
         .

@@ -18,7 +18,7 @@ export function CallRow({
         </span>
         <span className="guide-row-end">
           <span className="sr-only">Call </span>
-          {phone}
+          <bdi dir="ltr">{phone}</bdi>
         </span>
       </a>
     </li>

@@ -13,7 +13,7 @@ export function Contact({ reply }: { reply: FormReply | undefined }) {
         <h2 className="display">Write to us</h2>
         <p className="measure mt-6">
           Somebody who lives here will answer, mostly the same day. If you would rather talk, ring{' '}
-          <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`}>
+          <a className="quiet-link whitespace-nowrap" href={`tel:${contacts.phoneInternational}`} dir="ltr">
             {contacts.phone}
           </a>
           .

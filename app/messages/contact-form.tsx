@@ -45,7 +45,7 @@ export function ContactForm(reply: FormReply) {
           <MessageField {...written} />
         </div>
       </div>
-      <div className="mt-7">
+      <div className="mt-8">
         <Checkbox name="consent" value="true" defaultChecked={written.values.consent === 'true'} error={fieldErrors.consent}>
           {before}
           <a className="quiet-link" href="/privacy-policy">

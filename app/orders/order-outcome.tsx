@@ -139,7 +139,7 @@ function Contacts({ phone, phoneInternational, stayEmail }: Reach) {
   return (
     <p className="mt-6 text-muted">
       Questions? Call{' '}
-      <a className="quiet-link" href={`tel:${phoneInternational}`}>
+      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
         {phone}
       </a>{' '}
       or write to{' '}

@@ -38,7 +38,7 @@ export default function FaqPage({ loaderData: { entries } }: Route.ComponentProp
         <h1 className="display md:col-[text-start/span_8]">Frequently Asked Questions</h1>
         <p className="measure text-balance md:col-[span_4/text-end] md:self-end">
           If yours is not among them, ring{'\u00a0'}
-          <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`}>
+          <a className="quiet-link whitespace-nowrap" href={`tel:${estate.contacts.phoneInternational}`} dir="ltr">
             {estate.contacts.phone}
           </a>{' '}
           or{' '}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { estate } from '#app/estate/estate.ts'
 import { coast, type Point, shore } from '#app/estate/maps.ts'
 
@@ -53,6 +53,8 @@ export function CoastMap({ className = '' }: { className?: string }) {
       stroke="currentColor"
       role="img"
       aria-label={coast.description}
+      // Also in a page translated into a language read from the right.
+      direction="ltr"
     >
       <defs>
         <path id={line} d={lineThrough(shore)} />
@@ -65,12 +67,12 @@ export function CoastMap({ className = '' }: { className?: string }) {
         {coast.places.map(({ name, at }) => {
           const [px, py] = project(at)
           return (
-            <g key={name}>
+            <Fragment key={name}>
               <circle cx={px - 4} cy={py} r="1.8" />
               <text x={px - 14} y={py + 5} textAnchor="end">
                 {name}
               </text>
-            </g>
+            </Fragment>
           )
         })}
         <text

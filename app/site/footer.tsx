@@ -52,7 +52,7 @@ export function Footer() {
         <CoastMap className="footer-map w-full max-md:aspect-[5/4] md:col-[span_5/text-end] lg:col-[span_4/text-end]" />
         <div className="flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-hairline pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-[0.9375rem] text-muted md:col-[text]">
           <p>{`© ${estate.legalName}. The pictures are artist’s impressions.`}</p>
-          <a className="inline-flex min-h-11 items-center opacity-80" href="/admin/login">
+          <a className="inline-flex min-h-11 items-center" href="/admin/login">
             Staff
           </a>
           <img
@@ -99,7 +99,7 @@ function Line({ href, about, children }: { href: string; about?: string; childre
   return (
     <li className={about && 'flex flex-wrap items-center gap-x-4'}>
       {about ? <span className="w-30 text-muted">{about}</span> : null}
-      <a className="footer-link" href={href}>
+      <a className="footer-link" href={href} dir={href.startsWith('tel:') ? 'ltr' : undefined}>
         {host ? (
           <span>
             {name}

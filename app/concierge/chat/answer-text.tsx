@@ -57,6 +57,9 @@ function QuotedTable({ lines }: { lines: string[] }) {
 }
 
 /** Our own addresses, e-mail addresses and telephone numbers become links. */
+/** In one piece, with its groups in order also in a page translated into a language read from the right. */
+const asTelephone = { className: 'quiet-link whitespace-nowrap', dir: 'ltr' }
+
 function linked(text: string): ReactNode[] {
   const parts: ReactNode[] = []
   let from = 0
@@ -69,7 +72,7 @@ function linked(text: string): ReactNode[] {
     parts.push(named ? named.before : before)
     const href = page ?? (email ? `mailto:${email}` : `tel:${international(whole)}`)
     parts.push(
-      <a key={match.index} href={href} className={`quiet-link${page || email ? '' : ' whitespace-nowrap'}`}>
+      <a key={match.index} href={href} {...(page || email ? { className: 'quiet-link' } : asTelephone)}>
         {named ? named.words : page ? labelOf(page, before) : whole}
       </a>,
     )

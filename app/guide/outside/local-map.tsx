@@ -34,6 +34,8 @@ export function LocalMap({ className = '' }: { className?: string }) {
       stroke="currentColor"
       role="img"
       aria-label={description}
+      // Also in a page translated into a language read from the right.
+      direction="ltr"
     >
       <path d={line(shore)} strokeWidth="1.4" />
       <path d={line(shore)} strokeWidth="0.75" opacity="0.35" transform="translate(14 2)" />

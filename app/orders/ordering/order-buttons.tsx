@@ -4,13 +4,13 @@ import type { OfferedProduct } from './order-form.tsx'
 /** Where orders are placed without script. */
 export const orderPage = '/guest-guide/order'
 
-/** The order page with the same item, room and day chosen, as far as they may still be. */
-export function orderAgainPath({ itemType, roomName, stayOn }: { itemType: string; roomName: string; stayOn: string }): string {
-  return orderPagePath({ item: itemType, roomName, stayDate: stayOn })
+export function orderPathOf({ itemType }: { itemType: string }): string {
+  return `${orderPage}?${new URLSearchParams({ item: itemType })}`
 }
 
-export function orderPagePath(query: { item: string; roomName?: string; stayDate?: string }): string {
-  return `${orderPage}?${new URLSearchParams(query)}`
+/** The order page with the same item, room and day chosen, as far as they may still be. */
+export function orderAgainPath({ itemType, roomName, stayOn }: { itemType: string; roomName: string; stayOn: string }): string {
+  return `${orderPage}?${new URLSearchParams({ item: itemType, roomName, stayDate: stayOn })}`
 }
 
 /** One button per product, with its name and price. Each opens the order dialog; without script it leads to the order page. */
@@ -25,7 +25,7 @@ export function OrderButtons({ products }: { products: readonly OfferedProduct[]
               type="submit"
               data-order={product.itemType}
               data-island-for="order-dialog"
-              className="button button-line w-full text-left"
+              className="button button-line w-full text-start"
             >
               <span>{product.name}</span>
               <span>{euro(product.priceCents)}</span>

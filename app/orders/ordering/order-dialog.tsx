@@ -5,9 +5,9 @@ import { CloseButton } from '#app/ui/close-button.tsx'
 import { FormNote } from '#app/ui/forms/form-note.tsx'
 import { NeedsSignal, type Ring } from '#app/ui/forms/needs-signal.tsx'
 import { useOffline } from '#app/ui/use-offline.ts'
-import { orderPagePath } from './order-buttons.tsx'
+import { orderPathOf } from './order-buttons.tsx'
 import { type OfferedProduct, OrderFields, OrderTotal } from './order-form.tsx'
-import { openedTitle, openPayment, payInNewTab, proceed, processing, seeChanged } from './order-texts.ts'
+import { openedTitle, openPayment, payInNewTab, proceed, processing } from './order-texts.ts'
 import { useOrdering } from './use-ordering.ts'
 
 const closeMs = 3_000
@@ -48,7 +48,7 @@ export function OrderDialog({ products, ring }: { products: readonly OfferedProd
   return (
     <dialog ref={dialog} id={dialogId} className="popup order" aria-labelledby="order-title" onClose={onClose}>
       {wanted ? (
-        <form onSubmit={onSubmit} onChange={onFieldChange} noValidate>
+        <form action={orderPathOf(wanted)} method="post" onSubmit={onSubmit} onChange={onFieldChange} noValidate>
           <div className="order-body">
             <div className="dialog-head">
               <h2 id="order-title" className="subtitle">
@@ -98,7 +98,7 @@ function useWanted(products: readonly OfferedProduct[], dialog: RefObject<HTMLDi
 type FootProps = { product: OfferedProduct; ordering: ReturnType<typeof useOrdering>; offline: boolean; ring: Ring }
 
 /** The price, what stands in the way, and the button; or a link, where the browser has blocked the payment's tab. */
-function OrderFoot({ product, ordering: { stage, notice, url, unsent, changed }, offline, ring }: FootProps) {
+function OrderFoot({ product, ordering: { stage, notice, url, unsent }, offline, ring }: FootProps) {
   return (
     <div className="order-foot">
       <OrderTotal product={product} />
@@ -110,15 +110,6 @@ function OrderFoot({ product, ordering: { stage, notice, url, unsent, changed },
         <a href={url} target="_blank" rel="noopener" className="button button-action w-full">
           {openPayment}
         </a>
-      ) : changed ? (
-        <button
-          type="submit"
-          formMethod="post"
-          formAction={orderPagePath({ item: product.itemType })}
-          className="button button-action w-full"
-        >
-          {seeChanged}
-        </button>
       ) : (
         <button type="submit" aria-disabled={stage !== 'idle'} className="button button-action w-full aria-disabled:opacity-70">
           {stage === 'processing' ? processing : proceed}

@@ -60,7 +60,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       return data<Reply>({ paymentUrl: url })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return data<Reply>(refused(error.message, error.fields), error.status)
+      // What can be corrected is said at its field; the rest, about the item or us, above them.
+      const atField = Object.keys(error.fields ?? {}).some((name) => !name.startsWith('item'))
+      return data<Reply>(refused(atField ? wrongFields : error.message, error.fields), error.status)
     }
   }
   return orFailed(log, order, refused(checkoutFailed))
@@ -78,7 +80,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
   if ('unread' in loaderData) return <Unread />
   const { product, choices, chosen } = loaderData
-  if (!product || !choices) return <DeadEnd title="This is not offered at the moment">The guest guide has what is.</DeadEnd>
+  if (!product || !choices) return <NotOffered />
   const { values = chosen, fieldErrors = {}, notice, paymentUrl }: Reply = actionData ?? {}
   return (
     <main id="main" className="plain-page grid-page py-32">
@@ -108,12 +110,24 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   )
 }
 
+function NotOffered() {
+  return (
+    <DeadEnd title="This is not offered at the moment">
+      The{' '}
+      <a className="quiet-link" href="/guest-guide">
+        guest guide
+      </a>{' '}
+      has what is.
+    </DeadEnd>
+  )
+}
+
 function Unread() {
   const { phone, phoneInternational } = estate.contacts
   return (
     <DeadEnd title="The order form cannot be shown just now">
       Please try again in a moment. Or ring{' '}
-      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`}>
+      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
         {phone}
       </a>
       , and we will do it for you.

@@ -9,8 +9,6 @@ export const popUpBlocked = 'Please allow pop-ups for this site to complete chec
 export const openedTitle = 'Checkout Opened'
 export const payInNewTab = 'Complete your payment in the new tab.'
 export const checkoutOpened = `${payInNewTab} You can close this dialog.`
-/** When the item is no longer what the dialog shows. */
-export const seeChanged = 'See it as it is now'
 export const proceed = 'Proceed to Payment'
 export const processing = 'Processing...'
 /** In the new tab. */

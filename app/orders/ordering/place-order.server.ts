@@ -20,8 +20,7 @@ const lineOr = (missing: string) =>
   requiredLine(fieldLimits.name, { missing, tooLong: `Please use at most ${fieldLimits.name} characters.` })
 const line = lineOr(fillThisIn)
 
-const lookAgain = 'Please have another look before you pay.'
-const changed = `This item has changed since you opened the page. ${lookAgain}`
+const changed = 'This item has changed since you opened the page'
 
 /** The checkout request. Other fields are ignored. */
 export const orderWish = z.object({
@@ -32,7 +31,7 @@ export const orderWish = z.object({
   email: emailAddress(),
   guestName: line,
   /** The price shown to the guest, in cents. Never charged: if it is outdated, the guest is told so. */
-  shownCents: z.coerce.number({ error: changed }).optional(),
+  shownCents: z.coerce.number({ error: `${changed}.` }).optional(),
 })
 export type OrderWish = z.infer<typeof orderWish>
 
@@ -77,18 +76,14 @@ async function requireOrderable(db: Db, wish: OrderWish, now: Date): Promise<Pro
   const product = await findProduct(db, wish.itemType)
   if (!product)
     throw refused(404, 'product_unknown', 'itemType', 'We do not know this item. Please choose one from the guest guide.')
-  const change = changeOf(product, wish)
-  if (change) throw refused(409, 'product_changed', 'itemName', change)
+  const shown = wish.shownCents ?? product.priceCents
+  if (product.name !== wish.itemName || product.priceCents !== shown) {
+    const present = `${product.name} for ${euro(product.priceCents)}`
+    throw refused(409, 'product_changed', 'itemName', `${changed}. It is now ${present}.`)
+  }
   const no = refusalOf(product, wish.roomName, wish.stayDate, now)
   if (no) throw refused(no.code === 'product_inactive' ? 409 : 400, no.code, no.field, no.message)
   return product
-}
-
-/** What the guest did not see, in words. */
-function changeOf({ name, priceCents }: Product, { itemName, shownCents = priceCents }: OrderWish): string | undefined {
-  if (name !== itemName) return changed
-  if (priceCents === shownCents) return undefined
-  return `Since you opened the page, the price has changed to ${euro(priceCents)}. ${lookAgain}`
 }
 
 function refused(status: 400 | 404 | 409, code: string, field: keyof OrderWish, message: string): Refusal {

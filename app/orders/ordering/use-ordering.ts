@@ -16,8 +16,6 @@ type Outcome = {
   notice?: Notice
   /** Tried without a signal. */
   unsent?: true
-  /** Its name or price is no longer what the dialog shows: the form goes to the order page, which shows the present one. */
-  changed?: boolean
   /** The payment page, for a guest whose browser blocked the tab. */
   url?: string
 }
@@ -32,7 +30,6 @@ export function useOrdering(product: OfferedProduct | undefined) {
   const opening = useRef(0)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    if (outcome.changed) return
     event.preventDefault()
     const form = event.currentTarget
     // Once the payment page is open, another submit would be another order.
@@ -57,9 +54,10 @@ export function useOrdering(product: OfferedProduct | undefined) {
     if (answer.url === undefined) {
       tab.close()
       if (left) return
+      // What this page offers is outdated: the order page shows the item as it is now, with everything typed.
+      if (answer.code === 'product_changed') return form.submit()
       if (answer.unheard && (wasDark || hasNoSignal())) return show(unsent)
-      const { code, message, fields } = answer
-      return show({ stage: 'idle', faults: fields, notice: noticeOf(code, message, fields), changed: code === 'product_changed' })
+      return show({ stage: 'idle', faults: answer.fields, notice: noticeOf(answer.code, answer.message, answer.fields) })
     }
     // A tab opened for an order goes on to its payment, even if the dialog has closed.
     const went = tab.goTo(answer.url)

@@ -6,7 +6,7 @@ export function NeedsSignal({ what, phone, phoneInternational, tried }: Ring & {
     <p className="border-l-[3px] border-error pl-4">
       <strong className="block font-semibold">{tried ? 'Not sent: no signal' : 'No signal'}</strong>
       {what} needs a signal. Ring{' '}
-      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`}>
+      <a className="quiet-link whitespace-nowrap" href={`tel:${phoneInternational}`} dir="ltr">
         {phone}
       </a>{' '}
       and we will do it for you. What you type here stays.

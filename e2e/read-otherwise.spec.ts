@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './house.ts'
+
+/** As translators do for languages read from the right. */
+async function openFromTheRight(page: Page, path: string) {
+  await page.goto(path)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+}
+
+test('a page translated into a language read from the right keeps its numbers and maps', { tag: '@once' }, async ({ page }) => {
+  for (const path of ['/', '/faq', '/guest-guide']) {
+    await openFromTheRight(page, path)
+    const numbers = await page.evaluate(readNumbers)
+    expect(numbers.length, path).toBeGreaterThan(0)
+    expect(
+      numbers.filter(({ inOrder }) => !inOrder),
+      path,
+    ).toEqual([])
+  }
+  const map = page.getByRole('img', { name: /^Outline map/ })
+  const name = await map.getByText('Kilmara', { exact: true }).boundingBox()
+  const ring = await map.locator('circle').last().boundingBox()
+  expect(name?.x).toBeGreaterThan((ring?.x ?? 0) + (ring?.width ?? 0))
+})
+
+/** The visible linked telephone numbers and coordinates, and whether their groups stand from left to right. */
+function readNumbers() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: { text: string; inOrder: boolean }[] = []
+  const leftOf = (node: Node, at: number) => {
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + 1)
+    return range.getClientRects()[0]?.left
+  }
+  while (texts.nextNode()) {
+    const node = texts.currentNode
+    const rings = node.parentElement?.closest('a[href^="tel:"]')
+    if (!rings && !/\d\.\d+, -?\d/.test(node.textContent ?? '')) continue
+    for (const { 0: text, index } of node.textContent?.matchAll(/\d[\d.]*(?:,? -?\d[\d.]+)+/g) ?? []) {
+      const first = leftOf(node, index)
+      const last = leftOf(node, index + text.length - 1)
+      if (first === undefined || last === undefined) continue
+      found.push({ text, inOrder: first < last })
+    }
+  }
+  return found
+}
+
+test('where the system chooses light colours, the footer’s banner can be read', { tag: '@once' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' })
+  await page.goto('/faq')
+  const banner = page.getByRole('img', { name: /rural development/ })
+  await banner.scrollIntoViewIfNeeded()
+  await expect(banner).toHaveJSProperty('complete', true)
+  const { dominant } = await sharp(await banner.screenshot()).stats()
+  expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(64)
+})
