@@ -49,7 +49,7 @@ export const addsThat =
 export const dropsIt = framed(
   /^(?:(?:and|ok|okay|so|no|wait|actually|hmm|then|right)[, ]+)*(?:(?:can|could) (?:we|you) |let's |let us |if we |we will |we'll )?/i,
   [
-    /(?:scrap|drop|skip|leave (?:out|off)|forget(?: about)?|lose|minus|without|cut|remove|ditch|bin|get rid of|take (?:off|out|away))/,
+    /(?:scrap|drop|skip|leave(?: (?:out|off))?|forget(?: about)?|lose|minus|without|cut|remove|ditch|bin|get rid of|take (?:off|out|away))/,
   ],
   / ((?:the|an?|that|one of|breakfast|late|mon|tues|wednes|thurs|fri|satur|sun)(?:\b|day).*?)(?: then| please| actually| after all| again| so)*\s*[?.!]*$/,
 )
@@ -79,7 +79,10 @@ export const heated = (extras: string): string =>
   extras.replace(firedTub, 'heated bath').replace(anyBath, (bath) => `heated ${bath}`)
 /** And a box a grazing box. */
 export const named = (extras: string): string =>
-  heated(extras).replace(/(?<!\b(?:grazing|cheese) )\bbox(?=es\b|\b)/gi, 'grazing box')
+  heated(extras.replace(/\blate (?:leave|leaving|finish|departure)\b/gi, 'late check-out')).replace(
+    /(?<!\b(?:grazing|cheese) )\bbox(?=es\b|\b)/gi,
+    'grazing box',
+  )
 
 /** “Two nights in Sunriser with breakfast each morning”: only named, and so asked for. */
 const onlyNamed = /^(?:\d|one|two|three|four|a) .*\bnights?\b[^?]*$/i

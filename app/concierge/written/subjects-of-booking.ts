@@ -143,7 +143,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     also: /\bpaid in full when you book\b/i,
   },
   {
-    said: /\b(?:if|when|suppose|in case) (?:you|ye|yous|you lads|you guys|the estate) (?:\w+ )?(?:have to |had to |need to |must |should )?cancel\b/,
+    said: /\b(?:if|when|suppose|in case) (?:it is )?(?:you|ye|yous|you lads|you guys|the estate) (?:who )?(?:\w+ )?(?:have to |had to |need to |must |should )?cancel\b/,
     over: over('cancellation change_booking'),
     quoted: /\bwe cancel a confirmed stay\b|\bfull refund within\b/i,
   },

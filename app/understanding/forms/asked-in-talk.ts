@@ -124,6 +124,13 @@ export const askedInTalk: readonly Form[] = [
     not: /\b(?:free|available|availability|vacan\w*|have you|do you have|booked|any)\b/,
     topic: 'price',
   },
+  // “Last day I can ring off without a charge?”
+  {
+    near: of('price late_check_out availability check_out unknown two_night offtopic change_booking contact'),
+    said: /\b(?:last|latest) (?:day|date)\b.*\b(?:without|free|no)(?: of)?(?: a| any)? ?(?:charge|cost|costs|penalty|fee|paying)?\b/,
+    not: /\b(?:order|bath|breakfast|voucher|rooms?|nights? free)\b/,
+    topic: 'cancellation',
+  },
   // “How do I confirm it?”, of what was just chosen.
   {
     near: of('confirmation unknown offtopic change_booking order_confirmation promise how_to_book'),

@@ -3,7 +3,7 @@
  * claims, answers come from the entries.
  */
 import { estate } from '#app/estate/estate.ts'
-import { emergency } from '#app/estate/nearby.ts'
+import { emergency, listening } from '#app/estate/nearby.ts'
 import type { RoomId } from '#app/rooms/rooms.ts'
 import { tokens, tokensAsWritten } from '#app/understanding/lexicon/lexicon.ts'
 import type { Understanding } from '#app/understanding/model.ts'
@@ -76,7 +76,9 @@ const otherDay =
 const allOfThem = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b|\bcabins and (?:a|the|one|our) (?:\w+ ){0,2}lodge\b/
 
 /** “A bad hip” sounds like danger to the classifier; where no alarm was raised over it, none is raised over what is asked next. */
-const raisesAlarm = (said: string) => said.includes(emergency[0]?.phone ?? '')
+const raisesAlarm = (said: string) => said.includes(emergency[0]?.phone ?? '') && !listensOnly(said)
+/** Somebody who is low is given those who listen; that danger was heard is said otherwise. */
+const listensOnly = (said: string) => said.includes(listening.phone) && !said.includes(emergency[0]?.note ?? '')
 
 export function recallTurn(before: State, turn: Turn, mind: Understanding, now: Date, timeZone: string): State {
   const said = turn.content.slice(0, 1000)

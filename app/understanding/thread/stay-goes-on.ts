@@ -89,6 +89,12 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     topic: 'late_check_out',
   },
   { before: ofStayOrExtras, said: otherStay, topic: 'price' },
+  // “What's it a night in the middle of the week?”, of the room that takes the dog.
+  {
+    before: of('pets room_stargazer room_sunriser room_stormchaser room_seaforest cabin_amenities lodge_amenities couples tub'),
+    said: /^(?:(?:and|so|ok|but|grand) )*what(?: is| s) (?:it|that)(?: for)? (?:a|per|one) (?:week ?)?night\b/,
+    topic: 'price',
+  },
   // “Sunriser and Stargazer”, of whoever has asked for two.
   {
     before: of('occupancy'),

@@ -54,6 +54,7 @@ const danger = anyOf(
   /(?:smell|smells|smelling) (?:of )?(?:gas|burning|smoke|something burning)|burning smell/,
   /(?:bin|sofa|chair|rug|towel) is burning|(?:stove|chimney|flue) (?:is |keeps )(?:only |just |still )?smoking/,
   /(?:stove|chimney|flue) smoking (?:\w+ )?(?:into|in|out)/,
+  /(?<!\b(?:he|she|who|man|guest|somebody|someone) is )smoking (?:back |out )?into (?:the|our) (?:room|cabin|lodge|house)/,
   /(?:smoke|fire|carbon monoxide|co2?|monoxide|gas) (?:alarm|detector) (?:\w+ ){0,3}(?:going|gone|went|ringing|beep\w*|sounding|off)/,
   /alarm (?:on|in) the (?:ceiling|cabin|lodge|room|kitchen|bedroom|hall) (?:\w+ ){0,2}(?:going|went|ringing|beep\w*|sounding)/,
   /(?:left|leaving) the gas on|gas is (?:on and|leaking|escaping)/,

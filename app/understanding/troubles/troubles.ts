@@ -92,7 +92,7 @@ export const illKin = new RegExp(
 export const feelsLow = new RegExp(
   [
     '\\b(?:i|we) (?:am |are |just |really |do )*feel(?:ing)? (?:very |so |really |quite |pretty |that )*(?:low|down|hopeless|desperate|so alone|empty|numb)(?: (?:tonight|today|now|lately|these days|at the moment|right now))?(?= (?:and|since|because|after|without|about)\\b|$| i\\b)',
-    '\\b(?:my |the )?(?:head|mind|thoughts)(?: is| are| s| has| have)? (?:been |got )?(?:very |so |really |pretty )?dark\\b|\\bin a (?:very |really |bad |so )?dark place\\b',
+    '\\b(?:my |the )?(?:head|mind|thoughts)(?: is| are| s| has| have)? (?:been |got )?(?:very |so |really |pretty )?dark\\b|\\bin a (?:very |really |bad |so )?dark place\\b|\\b(?:head|mind)(?: is| s) in bits\\b',
     '\\bnot (?:really |even )?know who (?:to|i can) (?:talk|turn) to(?! (?:about|on arrival|for|regarding)\\b)',
     '\\b(?:have|there is) (?:nobody|no one) (?:i can |to )(?:talk|turn) to(?! (?:about|us|for)\\b)',
     '\\b(?:i|we) (?:just |really )*need (?:somebody|someone) to talk to(?! (?:about|on|for|regarding)\\b)',
