@@ -30,7 +30,7 @@ export const spokenNames: Readonly<Record<RoomId, SpokenName>> = {
   sunriser: {
     standIn: 'sunriser',
     word: 'Sunriser',
-    said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one|the one with the sunrise|the one for the sunrise|the one facing the sunrise|the one facing east|the one that faces east|the one with the first light|the one with the morning light|the one with the dawn view|the one with the dawn|the one for the dawn|the dawn one',
+    said: 'sunriser|sun riser|sunrizer|sunrise cabin|the sunrise one|the one with the sunrise|the one for the sunrise|the one facing the sunrise|the one facing east|the one that faces east|the one with the first light|the one with the morning light|the one with the dawn view|the one with the dawn|the one for the dawn|the dawn one|the cabin on the headland|the one on the headland|headland cabin',
     chosenFor: 'sun ?rise|early (?:risers?|birds?)|dawn|day ?break|first light|morning (?:sun|light)|sun come up',
   },
   stormchaser: {

@@ -29,7 +29,7 @@ export const isAddable = ({ shelf }: KnowledgeIndex, { sources }: Pick<SumPart, 
 
 export const asksSum = anyOf(
   /comes? to|total|totals|altogether|all together|in all|all in|that(?:['’]?s| is) how much|sums?/i,
-  /(?:add|tot) (?:it|that|them) (?:all )?up|(?:full )?whack|whole lot|damage|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
+  /(?:add|tot) (?:it|that|them) (?:all )?up|tot up|(?:full )?whack|whole lot|damage|tally|(?:final|full|grand) (?:bill|figure)|reckoning/i,
   /(?:have|do|will|would) (?:i|we) (?:have )?enough|will that cover it|what (?:do|would|will) (?:we|i) pay|together(?=\s*\?*$)/i,
   /(?:put|set|lay|keep) (?:aside|by|(?:aside |away |by )?in(?:to)? the (?:\w+ )?(?:pot|kitty|hat|jar|tin|fund|bank|envelope))/i,
 )

@@ -24,7 +24,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       /\b(?:get|come|travel|reach|how)\b.*\b(?:by|with) (?:train|bus|coach|public transport)\b/,
       /^(?:and |so |or |what about )*(?:is there|are there|any|by) (?:a |an |any )?(?:train|bus|coach|public transport)(?:s|es)?(?: to (?:you|ye|there|town)| near(?:by)?| from \w+)?$/,
       /^(?:and |so |ok |then )*(?:how (?:do|would) (?:we|i) get (?:here|there|to you) )?from (?:the )?(?:train |railway |bus )?station(?: then| to (?:you|ye))?$/,
-      /\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel)\b/,
+      /\b(?:without a car|not (?:have|has|having|got) (?:a )?car|no car|not drive)\b.*\b(?:get|come|reach|arrive|travel|best way|way down)\b/,
       /\b(?:get|come|reach|arrive|travel|manage|do)\b.*\b(?:without a car|no car)\b|\b(?:neither|none) of us (?:drives?|has a car)\b.{0,30}\b(?:doable|possible|manage)/,
       /\b(?:need|necessary|essential|must (?:we|i) have|have to have|useful)\b.{0,16}\b(?:a |our own |the )car\b(?! (?:park|space|seat|charger))/,
     ),

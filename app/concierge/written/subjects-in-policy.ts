@@ -15,7 +15,7 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
   },
   {
     said: new RegExp(
-      `\\b(?:delete|erase|remove|wipe|forget)\\b.{0,20}\\b(?:my|our|all) (?:\\w+ )?${data}\\b|\\b(?:right to be forgotten|gdpr request|subject access)\\b`,
+      `\\b(?:delete|erase|remove|wipe|forget)\\b.{0,20}\\b(?:my|our|all) (?:\\w+ )?${data}\\b|\\b(?:hold|have|keep|store|know)(?: on| about) (?:me|us)\\b.*\\b(?:deleted|erased|removed|wiped)\\b|\\b(?:right to be forgotten|gdpr request|subject access)\\b`,
     ),
     not: /\b(?:booking|newsletter|list|card)\b/,
     quoted: /\bto have data deleted\b/i,
@@ -40,6 +40,7 @@ const subjects: readonly Omit<Subject, 'page' | 'over'>[] = [
   {
     said: either(
       /\b(?:keep|kept|store|stored|save|saved|record|recorded|recording|log|logged|happens to|do with|remember)\b.{0,24}\b(?:this|chat|chats|conversation|conversations|messages?|what (?:i|we) (?:say|type|write|ask)\w*|type here|type in here)\b/,
+      /\bwhat (?:do|would|will) (?:you|ye) (?:remember|keep|store|hold|save)(?: about| on| of)? (?:me|us|this)\b|\bwho (?:reads|sees|can read|can see) what (?:i|we) (?:type|write|ask|say)\b/,
       /\b(?:this|the|our) (?:chat|conversation)\b.{0,12}\b(?:recorded|stored|saved|kept|private|logged)\b/,
     ),
     not: /\b(?:booking|cabin|room|newsletter|photos?)\b/,

@@ -36,6 +36,16 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
     over: over('cancellation weather change_booking room_stormchaser heating'),
     quoted: /\bred weather warning\b/i,
   },
+  // “What if we sleep it out and don't leave by eleven?”
+  {
+    said: either(
+      /\b(?:not|never) (?:be )?(?:leave|out|gone|check out|get out) by (?:eleven|11)\b|\bsleep it (?:out|in)\b|\boverstay\w*\b/,
+      /\b(?:miss|late for|not make) (?:the )?check ?out\b|\bstay (?:past|beyond) (?:check ?out|eleven|11)\b/,
+    ),
+    not: /\b(?:late check ?out (?:until|till|cost|price)|how much|book|order|pre ?book)\b/,
+    over: over('check_out late_check_out price'),
+    quoted: /\bstay past your hour\b/i,
+  },
   {
     said: either(
       /\b(?:when|what (?:months|dates)|which months|how long)\b.*\b(?:high|low|peak|off) ?season\b/,

@@ -76,6 +76,12 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     over: over('vouchers change_booking'),
     quoted: /\bname on a voucher may be changed\b/i,
   },
+  // “How do I pay with it?”
+  {
+    said: /\bhow (?:do|can|would) (?:i|we) (?:pay|book|redeem)(?: with)? (?:it|that)\b/,
+    within: over('vouchers'),
+    quoted: /\bto redeem a voucher\b/i,
+  },
   // “Can my cousin use it?”
   {
     said: /\b(?:can|could|may) (?:my|our|a|his|her) \w+ (?:use|have|take|spend) (?:it|that)\b/,
@@ -121,6 +127,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
       /\b(?:it|that|they|one) (?:also |only )?(?:be )?(?:used|spent|good|valid) (?:for|on|towards|against)\b/,
       /\bvalid (?:on|at|for|in) (?!and\b)\w+/,
       /\b(?:good|ok|okay|work) (?:for|on|at) (?:a |the )?(?:weekends?|saturdays?|fridays?|any)\b/,
+      /\bspend what is left on\b/,
     ),
     not: /\b(?:how long|years?|until|expire\w*)\b/,
     within: over('vouchers'),

@@ -78,7 +78,7 @@ export const askedInTalk: readonly Form[] = [
   // “Can we come at two in the afternoon?”
   {
     near: of('unknown availability check_in offtopic late_check_out price weekend children occupancy'),
-    said: /^(?:and |so |hi |hello |ok )*(?:can|could|may|would it be (?:ok|okay|possible) (?:to|if)) ?(?:we|i)? (?:come|came|arrive|arrived|turn up|check in|be there|get in|move in)(?: already)? (?:at|around|about|from|by|for) (?:about |around )?(?:\d{1,2}(?::\d\d)?|noon|midday|lunch ?time|one|two|three|half (?:past )?\w+|ten|eleven|twelve)\b(?: ?(?:pm|o clock|ish))?(?: in the (?:afternoon|day))?$/,
+    said: /^(?:and |so |hi |hello |ok )*(?:can|could|may|would it be (?:ok|okay|possible) (?:to|if)) ?(?:we|i)? (?:come|came|arrive|arrived|turn up|check in|be there|get in|move in|(?:get|have|collect) the (?:keys?|room|cabin))(?: already)? (?:at|around|about|from|by|for) (?:about |around )?(?:\d{1,2}(?::\d\d)?|noon|midday|lunch ?time|one|two|three|half (?:past )?\w+|ten|eleven|twelve)\b(?: ?(?:pm|o clock|ish))?(?: in the (?:afternoon|day))?$/,
     topic: 'check_in',
   },
   // “When do I need to let ye know by to get everything back?”
@@ -130,6 +130,22 @@ export const askedInTalk: readonly Form[] = [
     said: /\b(?:last|latest) (?:day|date)\b.*\b(?:without|free|no)(?: of)?(?: a| any)? ?(?:charge|cost|costs|penalty|fee|paying)?\b/,
     not: /\b(?:order|bath|breakfast|voucher|rooms?|nights? free)\b/,
     topic: 'cancellation',
+  },
+  // “Is there a number I can ring if I get panicky there at night?”
+  {
+    near: of('unknown contact emergency doctor housekeeping offtopic low check_in'),
+    said: /\b(?:number|someone|somebody|anyone|anybody|who)\b.*\b(?:ring|call|phone)\b.*\b(?:at night|in the (?:middle of the )?night|panick\w*|after hours)\b/,
+    not: /\b(?:taxi|doctor|ambulance|vet|hospital)\b/,
+    topic: 'contact',
+  },
+  // “What do you remember about me?”, “can I have what ye hold on me deleted?”
+  {
+    near: of('unknown offtopic order_details other_guests assistant privacy secret booking confirmation'),
+    said: either(
+      /\bwhat (?:do|would|will) (?:you|ye) (?:remember|keep|store|hold|save)(?: about| on| of)? (?:me|us|this|our|my|it)\b/,
+      /\b(?:hold|have|keep|store|know)(?: on| about) (?:me|us)\b.*\b(?:deleted|erased|removed|wiped)\b|\bwho (?:reads|sees|can read|can see) what (?:i|we) (?:type|write|ask|say)\b/,
+    ),
+    topic: 'privacy',
   },
   // “How do I confirm it?”, of what was just chosen.
   {

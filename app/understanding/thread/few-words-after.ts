@@ -199,6 +199,14 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
     said: /^(?:and |so |ok )*(?:what is|what s|anything|is there (?:anything|something|food)) (?:there )?(?:to eat|for food)(?: there)?$/,
     topic: 'eating_out',
   },
+  // “Is there one you'd ring?”, of the taxis.
+  { before: of('taxis'), said: /\bone (?:you|ye)(?: would| d)? (?:ring|call|recommend|use|suggest|trust)\b/ },
+  // “And two nights of the ordinary”, after the Flexi.
+  {
+    before: of('flexi price'),
+    said: /\b(?:nights?|one) (?:of|at|for) the (?:ordinary|normal|regular|usual)\b|\bthe ordinary nights?\b/,
+    topic: 'price',
+  },
   // “And where is nearest?”, of restaurants, of which there is none here.
   {
     before: of('dining'),

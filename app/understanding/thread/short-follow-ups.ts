@@ -168,7 +168,7 @@ export const shortFollowUps: readonly FollowUpRule[] = [
   {
     before: of('vouchers'),
     said: anyOf(
-      /cash|(?:money|anything|something|euros?|bit) (?:that )?(?:is )?left(?: on (?:it|them))?|(?:my|our) \w+ (?:use|have|spend) (?:it|that)/,
+      /cash|spend what is left|(?:pay|book) with (?:it|that)|(?:money|anything|something|euros?|bit) (?:that )?(?:is )?left(?: on (?:it|them))?|(?:my|our) \w+ (?:use|have|spend) (?:it|that)/,
       /use (?:hers|his|theirs|somebody else s|someone else s)/,
     ),
   },

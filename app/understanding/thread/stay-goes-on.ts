@@ -16,7 +16,7 @@ export const otherStay = new RegExp(
     `(?:if (?:we|i) )?(?:make|made|change|changed|move|moved) (?:it|that) (?:to |for )?(?:${someDays}|${aRoom})`,
     `(?:what if|if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked) ${aRoom}`,
     `(?:what if|if) (?:we|i) (?:came|come|stayed|stay|went|go|did) ${someDays}`,
-    `(?:what|how) about (?:${someDays}|${aRoom})(?= instead)|(?:in|for|with|take) ${aRoom}(?= instead| then|$)`,
+    `(?:what|how) about (?:${someDays}|${aRoom})(?= instead)|(?:in|for|with|take) ${aRoom}(?= instead| then|$)|${aRoom}(?= instead| then)`,
     // “Actually”, which is no word of the question.
     `(?:the |a |on )*${aDay} (?:(?:and|to|till|until) (?:the )?${aDay}|nights?)`,
   )}(?: instead| then| so)*$`,
