@@ -58,6 +58,27 @@ export const dropsIt = framed(
 export const itOnBoth =
   /^(?:(?:and|ok|so|then)[, ]+)*with (?:it|that|them) (?:on |for )?(?:both|each|every)(?: of the)? (days?|mornings?|nights?|evenings?)(?: please| then|,? (?:the |what is the |what's the )?(?:sum|total)| altogether)*\s*[?.!]*$/i
 
+/** “And if we came Sunday to Tuesday instead?”, “what if we take Stargazer?”, of a stay that was summed up with what is ordered to it. */
+export const changesStay = framed(
+  /^(?:(?:and|so|ok|but|no|what)[, ]+)*/i,
+  [
+    /(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take|make it|made it)|(?:make|change|move) (?:it|that)(?: to)?|actually|(?:(?:what|how) )?about(?=.*\binstead\b)) (?:for |on |the |a |in )*(?:\w*day|weekend|mid ?week)/,
+    /(?:(?:if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked)|make (?:it|that)|in|for|with|take) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)/,
+  ],
+  /\b(?!.*\bhow\b)/,
+)
+
+/** “So with that, in total?” names nothing of its own. */
+export const namesOwn =
+  /\b(?:nights?|week\w*|\w*days?|baths?|tub|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|again|late|later|check ?-?out|six|flexi|escape|rooms?|cabins?|lodge|stargazer|sunriser|stormchaser)\b/i
+
+/** “And a box? What's the total with that?” */
+export const withThat = /\b(?:total|altogether|in all|all in)\s+with (?:that|it|this)(?: \w+)?\s*[?.!]*$/i
+
+/** “And for two nights with that?”, after the late check-out. */
+export const nightsWithThat =
+  /^(?:(?:and|so|ok|then)[, ]+)*(?:(?:what(?:['’]?s| is| would be)? |how much (?:is |would )?)?(?:the |it be |that be )?(?:total |price |sum )?)(?:for )?(?:the |just )?(one|two) nights? with (?:that|it)(?: then| please| too)?\s*[?.!]*$/i
+
 export const lateLeaving = /\b(?:late check|checkout)/i
 export const asksPrice =
   /\b(?:how much|what (?:would|will|does|do|is|are)|costs?|prices?|total|come to|comes to|altogether|all in|damage)\b/i

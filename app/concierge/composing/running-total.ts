@@ -2,7 +2,6 @@
 
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import type { EntryRef } from '#app/knowledge/entry.ts'
-import { framed } from '#app/understanding/any-of.ts'
 import { isBareSum } from '#app/understanding/forms/asked-sum.ts'
 import { isAsking, sentences } from '#app/understanding/parts.ts'
 import { content, slotConcepts } from '#app/understanding/reading.ts'
@@ -15,15 +14,19 @@ import {
   addsThat,
   asksPrice,
   bothNights,
+  changesStay,
   heated,
   itOnBoth,
   lateLeaving,
   mayAdd,
   named,
+  namesOwn,
+  nightsWithThat,
   type StayAndExtras,
   stayAndExtras,
   toldOneByOne,
   withCounted,
+  withThat,
 } from './asked-bill.ts'
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
 import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
@@ -40,6 +43,8 @@ const ofBath = new Set(['heated_bath', 'bath_reheat'])
 /** `beside`: said after what the message is answered with. */
 type RunningTotal = { text: string; sources: EntryRef[]; beside?: true }
 
+type Asked = { index: KnowledgeIndex; message: string; history: readonly Turn[]; parts: readonly SumPart[]; now: Date }
+
 /**
  * @param parts what the message itself names; alone, it is summed elsewhere.
  * @returns undefined where it asks for no sum, or where something of the sum is not sure.
@@ -51,63 +56,83 @@ export function runningTotal(
   parts: readonly SumPart[],
   now: Date,
 ): RunningTotal | undefined {
-  const compared = staysCompared(index, message, now)
-  if (compared) return compared
+  const asked = { index, message, history, parts, now }
+  const told = staysCompared(index, message, now) ?? toldAtOnce(asked)
+  if (told) return told
+  if (history.length === 0) return asksSum.test(message) ? namedAlone(asked) : laterSentence(index, message, history, now)
+  const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
+  if (saved) return saved
+  const inOtherWords = saidOtherwise(asked)
+  if (inOtherWords) return runningTotal(index, inOtherWords.message, inOtherWords.history, [], now)
+  const beside = addedWith(message) ? undefined : addsBeside.exec(message)?.[1]
+  if (beside) return besideIt(asked, beside)
+  const many = nightsWithThat.exec(message)?.[1]
+  if (many) return nightsAnew(asked, many)
+  return bothEvenings(asked) ?? billChanged(asked)
+}
+
+/** A stay and what is ordered to it, in one breath or sentence by sentence. */
+function toldAtOnce({ index, message, history, parts, now }: Asked) {
   const told = takesBack.test(plain(message)) || sumAsked(index, message, parts) ? undefined : stayAndExtras(message)
   const asksOrNames = asksPrice.test(message) || history.length > 0 || told?.onlyNamed
   const isAsked = asksSum.test(message) || (told?.joined !== 'and' && asksOrNames)
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
   const apart = toldOneByOne(message)
-  const wished = apart && billInOneBreath(index, { ...apart, extras: apart.extras.join(', ') }, history, now)
-  if (wished) return wished
-  if (history.length === 0) {
-    if (!asksSum.test(message)) return laterSentence(index, message, history, now)
-    const read = countsAll(message, parts) ? namedTotal(index, parts) : undefined
-    const apart = spokenBefore(index, eachOf(heated(message)), now)
-    return read ?? (countsAll(message, apart) ? namedTotal(index, apart) : undefined)
-  }
-  const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
-  if (saved) return saved
+  return apart && billInOneBreath(index, { ...apart, extras: apart.extras.join(', ') }, history, now)
+}
+
+/** Extras alone, before anything was spoken of. */
+function namedAlone({ index, message, parts, now }: Asked) {
+  const read = countsAll(message, parts) ? namedTotal(index, parts) : undefined
+  if (read) return read
+  const apart = spokenBefore(index, eachOf(heated(message)), now)
+  return countsAll(message, apart) ? namedTotal(index, apart) : undefined
+}
+
+/** The change alone, of several sentences; what “it” is; and “the total with that” of what was said just before. */
+function saidOtherwise({ index, message, history, now }: Asked): Pick<Asked, 'message' | 'history'> | undefined {
   const change = changeIn(index, message)
-  if (change && change !== message) return runningTotal(index, change, history, [], now)
+  if (change && change !== message) return { message: change, history }
   const onBoth = itOnBoth.exec(message)?.[1]
-  const pointedAt = onBoth ? spokenBefore(index, history, now).findLast(({ topic }) => itemsOf(topic).length > 0) : undefined
-  if (onBoth && pointedAt)
-    return runningTotal(
-      index,
-      `add a ${pointedAt.topic === 'breakfast' ? 'breakfast' : 'heated bath'} on both ${onBoth}`,
-      history,
-      [],
-      now,
-    )
-  const dropped = lessIn(index, message) !== undefined
-  const pointed = addsThat.test(message)
-  const more = (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
-  const beside = more ? undefined : addsBeside.exec(message)?.[1]
-  if (beside) {
-    const whole = bill(index, spokenBefore(index, [...history, said(named(beside))], now), false)
-    return whole && { ...whole, beside: true }
-  }
-  const ofAll = withThat.test(message) ? sentences(message).slice(0, -1) : []
-  if (ofAll.length > 0) return runningTotal(index, 'What is the total?', [...history, ...ofAll.map(said)], [], now)
-  const [, many = ''] = nightsWithThat.exec(message) ?? []
-  if (many) {
-    const before = spokenBefore(index, history, now)
-    const kinds = new Set(before.findLast(({ slots }) => slots.nights.length > 0)?.slots.nights)
-    const kind = kinds.size === 1 ? [...kinds][0] : ''
-    return bill(
-      index,
-      spokenBefore(index, [...history, said(`price of ${many} ${kind} ${many === 'one' ? 'night' : 'nights'}`)], now),
-      false,
-    )
-  }
-  const ofNights = bothNights.exec(message)?.[0]
-  const spoken = ofNights && asksPrice.test(message) ? spokenBefore(index, history, now).at(-1) : undefined
+  const ordered = onBoth ? spokenBefore(index, history, now).findLast(({ topic }) => itemsOf(topic).length > 0) : undefined
+  if (ordered)
+    return { message: `add a ${ordered.topic === 'breakfast' ? 'breakfast' : 'heated bath'} on both ${onBoth}`, history }
+  const ofAll = change === undefined && withThat.test(message) ? sentences(message).slice(0, -1) : []
+  return ofAll.length > 0 ? { message: 'What is the total?', history: [...history, ...ofAll.map(said)] } : undefined
+}
+
+const addedWith = (message: string) => (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
+
+/** “And the hot bath”: told what it is, and after that what it all comes to. */
+function besideIt({ index, history, now }: Asked, beside: string): RunningTotal | undefined {
+  const whole = bill(index, spokenBefore(index, [...history, said(named(beside))], now), false)
+  return whole ? { ...whole, beside: true } : undefined
+}
+
+/** “And for two nights with that?”: so many nights of the kind that was spoken of last. */
+function nightsAnew({ index, history, now }: Asked, many: string) {
+  const nights = spokenBefore(index, history, now).findLast(({ slots }) => slots.nights.length > 0)?.slots.nights
+  const kinds = [...new Set(nights)]
+  const stay = `price of ${many} ${kinds.length === 1 ? kinds[0] : ''} ${many === 'one' ? 'night' : 'nights'}`
+  return bill(index, spokenBefore(index, [...history, said(stay)], now), false)
+}
+
+/** “Total for both nights?”, of a bath. */
+function bothEvenings({ index, message, history, now }: Asked): RunningTotal | undefined {
+  const isAsked = bothNights.test(message) && asksPrice.test(message)
+  const spoken = isAsked ? spokenBefore(index, history, now).at(-1) : undefined
   const ofBaths = spoken?.plainly && ofBath.has(spoken.topic) && isAddable(index, spoken) ? bathTwice(index.facts) : undefined
-  if (spoken && ofBaths) return { text: ofBaths, sources: [...spoken.sources] }
+  return spoken && ofBaths ? { text: ofBaths, sources: [...spoken.sources] } : undefined
+}
+
+/** The bill so far with what the message adds to it, takes from it or has otherwise. */
+function billChanged({ index, message, history, parts, now }: Asked) {
   if (changesStay.test(message) && parts.length > 0 && wasBilled(index, history))
     return parts.every(isOfStay) ? bill(index, [...spokenBefore(index, history, now), ...parts], false) : undefined
+  const dropped = lessIn(index, message) !== undefined
+  const pointed = addsThat.test(message)
+  const more = addedWith(message)
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
   const later = laterSentence(index, message, history, now)
   if (later) return later
@@ -128,31 +153,11 @@ function changeIn(index: KnowledgeIndex, message: string): string | undefined {
   return changes.length === 1 && others.every((one) => isBareSum(one) || !isAsking(one)) ? changes[0] : undefined
 }
 
-/** “And if we came Sunday to Tuesday instead?”, “what if we take Stargazer?”, of a stay that was summed up with what is ordered to it. */
-const changesStay = framed(
-  /^(?:(?:and|so|ok|but|no|what)[, ]+)*/i,
-  [
-    /(?:if (?:we|i) (?:came|come|went|go|stayed|stay|did|took|take|make it|made it)|(?:make|change|move) (?:it|that)(?: to)?|actually|(?:(?:what|how) )?about(?=.*\binstead\b)) (?:for |on |the |a |in )*(?:\w*day|weekend|mid ?week)/,
-    /(?:(?:if|can|could) (?:we|i) (?:take|took|have|had|go for|went for|stay in|stayed in|book|booked)|make (?:it|that)|in|for|with|take) (?:the )?(?:stargazer|sunriser|stormchaser|lodge)/,
-  ],
-  /\b(?!.*\bhow\b)/,
-)
 const wasBilled = ({ facts }: KnowledgeIndex, history: readonly Turn[]): boolean => {
   const told = history.filter(({ role }) => role === 'assistant').slice(-billsRemembered)
   return told.some(({ content }) => / comes? to €/.test(content) && facts.products.some(({ name }) => content.includes(name)))
 }
 const billsRemembered = 4
-
-/** “So with that, in total?” names nothing of its own. */
-const namesOwn =
-  /\b(?:nights?|week\w*|\w*days?|baths?|tub|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|again|late|later|check ?-?out|six|flexi|escape|rooms?|cabins?|lodge|stargazer|sunriser|stormchaser)\b/i
-
-/** “And a box? What's the total with that?” */
-const withThat = /\b(?:total|altogether|in all|all in)\s+with (?:that|it|this)(?: \w+)?\s*[?.!]*$/i
-
-/** “And for two nights with that?”, after the late check-out. */
-const nightsWithThat =
-  /^(?:(?:and|so|ok|then)[, ]+)*(?:(?:what(?:['’]?s| is| would be)? |how much (?:is |would )?)?(?:the |it be |that be )?(?:total |price |sum )?)(?:for )?(?:the |just )?(one|two) nights? with (?:that|it)(?: then| please| too)?\s*[?.!]*$/i
 
 /** “We'd like the lodge for two nights midweek. How much would that be with breakfast?” */
 function laterSentence(index: KnowledgeIndex, message: string, history: readonly Turn[], now: Date) {

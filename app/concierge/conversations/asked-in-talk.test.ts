@@ -217,6 +217,7 @@ describe('the place, and what is near', () => {
     [['Which cabin would suit early risers?'], /^Sunriser:/],
     [['How hot is the bath?', 'How long would you sit in it'], /^A soak in the heated bath lasts 20 to 30 minutes\.$/],
     [['How hot is the bath?', 'And the price again?'], /€50/],
+    [['Can we have a bath tonight?'], /^That is too soon to order it here; please ring/],
     [['How hot is the bath?', 'My wife would like some lavender oil in it'], /No soap, oils, salts/],
     [["My head's been very dark since my husband died, I was hoping the sea might help"], /sorry for your loss.*Samaritans/s],
     [

@@ -37,6 +37,7 @@ export const askedInTalk: readonly Form[] = [
     near: of('unknown tub bath_reheat price heated_bath check_in availability'),
     said: either(
       /\b(?:fit|have|get|squeeze|do|take|want|book|order)(?: in)? (?:a|the|one) (?:hot |heated |wood fired )?bath(?: in)?\b.*\b(?:evenings?|nights?)\b/,
+      /\b(?:have|get|take|order|want) (?:a|the|one|our) (?:hot |heated |wood fired )?bath (?:for )?(?:tonight|today|this evening)\b/,
       /\b(?:a|one) (?:hot |heated |wood fired )?bath (?:on |in )?(?:one|an|the|some|the first|the second|friday|saturday) (?:evening|night|of the)\b/,
     ),
     not: /\b(?:again|reheat\w*|re heat\w*|second|2nd|as well|too|both|each|every|how much|total|stay|price|breakfast)\b/,
