@@ -43,7 +43,7 @@ function oneByOne(turn: Turn, at: number, turns: readonly Turn[]): Turn[] {
   return told && (told.onlyNamed || wasSummed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
 }
 
-/** What a guest no longer wants: extras, one of several of them, or a night. */
+/** What a guest no longer wants: extras, one of several breakfasts, or a night. */
 export type Less = { topics: readonly string[]; oneOfThem: boolean; night?: DayType }
 export function lessIn({ mind }: KnowledgeIndex, message: string): Less | undefined {
   const words = dropsIt.exec(message)?.[1]
@@ -51,7 +51,10 @@ export function lessIn({ mind }: KnowledgeIndex, message: string): Less | undefi
   const topics = tokens(named(words), mind.lexicon).flatMap(({ concept = '' }) => topicsNamed[concept] ?? [])
   const day = topics.length === 0 ? weekdayNamed.exec(words)?.[1]?.toLowerCase() : undefined
   if (day) return { topics, oneOfThem: false, night: dayTypeOf(['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].indexOf(day)) }
-  return topics.length > 0 ? { topics, oneOfThem: /^one of\b/i.test(words) } : undefined
+  const oneOfThem = /^one of\b/i.test(words)
+  // Of two boxes it would have to be said which.
+  const isSure = topics.length > 0 && !(oneOfThem && topics.some((topic) => topic !== 'breakfast'))
+  return isSure ? { topics, oneOfThem } : undefined
 }
 const weekdayNamed = /^(?:the |that )?(sun|mon|tue|wed|thu|fri|sat)\w*(?: night)?$/i
 const topicsNamed: Readonly<Record<string, readonly string[]>> = {
@@ -73,7 +76,7 @@ function without(spoken: readonly SumPart[], { topics, oneOfThem, night }: Less)
   if (!oneOfThem) return spoken.filter(({ topic }) => !topics.includes(topic))
   const stay = spoken.findLast(({ topic }) => topic === 'price')
   const at = spoken.findLastIndex(({ topic }) => topics.includes(topic))
-  return spoken.map((one, i) => (i === at ? oneLess(one, stay) : one))
+  return spoken.flatMap((one, i) => (i === at ? oneLess(one, stay) : [one]))
 }
 
 function nightLess(slots: Slots, night: DayType): Slots {
@@ -82,10 +85,10 @@ function nightLess(slots: Slots, night: DayType): Slots {
   return { ...slots, nights: nights.filter((_, i) => i !== at), count: Math.max(count - 1, 1) }
 }
 
-function oneLess(part: SumPart, stay: SumPart | undefined): SumPart {
+function oneLess(part: SumPart, stay: SumPart | undefined): SumPart[] {
   const left = (countIn(plain(part.reading.text), stay) ?? 1) - 1
-  const words = left === 1 ? 'one breakfast' : `${left} breakfasts`
-  return { ...part, reading: { ...part.reading, text: words } }
+  if (left < 1) return []
+  return [{ ...part, reading: { ...part.reading, text: left === 1 ? 'one breakfast' : `${left} breakfasts` } }]
 }
 
 /** What the guest asked before, read as it was then. */

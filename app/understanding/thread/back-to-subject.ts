@@ -2,9 +2,8 @@
 import { anyOf, either } from '#app/understanding/any-of.ts'
 import { orderable } from '#app/understanding/topic-kinds.ts'
 import type { State } from './dialogue.ts'
+import { of } from './follow-up-rule.ts'
 import { otherStay } from './stay-goes-on.ts'
-
-const of = (topics: string) => new Set(topics.split(' '))
 
 /** `said` of one of the `subjects`, while only something `besides` was spoken of since. */
 type Return = { subjects: ReadonlySet<string>; besides: ReadonlySet<string>; said: RegExp }
