@@ -12,7 +12,8 @@ const rosslare = { from: 'Rosslare', time: 'an hour' }
 /** How long the drive takes, from where most guests set out. */
 export const drivesHere: readonly { from: string; time: string }[] = [dublin, rosslare]
 
-export const routesHere: readonly { id: string; from: string; text: string }[] = [
+/** `ferries`: where they land. */
+export const routesHere: readonly { id: string; from: string; text: string; ferries?: true }[] = [
   {
     id: 'dublin',
     from: `By car from ${dublin.from}`,
@@ -21,6 +22,7 @@ export const routesHere: readonly { id: string; from: string; text: string }[] =
   {
     id: 'rosslare',
     from: `By car from ${rosslare.from}`,
+    ferries: true,
     text: `N11 north through Wexford and Enniscorthy, or the slow way along the coast by Blackwater and Kilmuckridge. ${capital(rosslare.time)}, either way.`,
   },
   {

@@ -37,6 +37,12 @@ const table: readonly (readonly [signs: string, turn: RegExp, meaning: string])[
     /\b(?:i|we) (?:do|did|can) not (?:really |quite )?understand(?: (?:it|this|that|you))?$|\b(?:it is|i am) (?:\w+ )?confus(?:ing|ed)$/g,
     '',
   ],
+  // “Wed to Fri” marries nobody.
+  [
+    'wed',
+    /\bwed(?= (?:(?:to|till|until|and|or|then) )?(?:thu|fri|sat|sun|mon|tue)| nights?\b| (?:the )?\d)|(?<=\b(?:(?:mon|tues?|sun|sat)(?:day)? (?:to|till|until|and|or)|next|this|last|on|from) )wed\b/g,
+    'wednesday',
+  ],
   // Late, and not early.
   ['early', /\b(?:too|a bit|bit|very) early for (?:us|me)\b/g, 'later'],
   ['for the gate', /\bcodes? for the gate\b/g, 'gate code'],

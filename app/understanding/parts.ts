@@ -7,7 +7,7 @@ import { joinStory } from '#app/understanding/thread/bare-questions.ts'
 import { isToldOnly, omitTold, withTags } from '#app/understanding/thread/side-remarks.ts'
 import { either, framed } from './any-of.ts'
 import type { Understanding } from './model.ts'
-import { content, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
+import { content, namesOneStay, type Reading, read, sharesNight, slotConcepts } from './reading.ts'
 import {
   cutAt,
   lent,
@@ -122,7 +122,7 @@ export function cut(sentence: string, mind: Understanding): Reading[] {
   const withExtras = apart && everyPiece(apart, spotsIn(apart), mind)
   if (withExtras) return withExtras
   const spots = spotsIn(sentence).filter((spot, at) => at >= roomsJoined || !joinsRooms(sentence, spot, mind))
-  if (spots.length === 0 || sharesNight(whole)) return [whole]
+  if (spots.length === 0 || sharesNight(whole) || namesOneStay(whole)) return [whole]
   const together = pricedTogether(sentence)
   const priced = together && everyPiece(`price of ${together}`, spotsIn(`price of ${together}`), mind)
   if (priced) return priced

@@ -192,6 +192,14 @@ export function sharesNight({ tokens, topic }: Reading): boolean {
 }
 const roomNames = new Set(Object.keys(topicOfRoom))
 
+/** “2 nights in Sunriser, Saturday and Sunday, price?” is one stay, however many commas. */
+export function namesOneStay({ tokens, topic }: Reading): boolean {
+  const named = conceptsOf(tokens)
+  const rooms = new Set(named.filter((concept) => roomNames.has(concept)))
+  const isCounted = named.includes('two_night') && (named.includes('weekday') || named.includes('weekend'))
+  return topic === 'price' && rooms.size === 1 && isCounted && named.every((one) => slotConcepts.has(one) || one === 'price')
+}
+
 export function weigh(text: string, all: readonly Token[], mind: Understanding, evidence: readonly Token[] = all): Reading {
   const guesses = predict(mind.model, all)
   const [top] = guesses

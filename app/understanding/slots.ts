@@ -101,9 +101,12 @@ export function slotsOf(message: string, tokens: readonly Token[], now: Date, ti
     slots.nights = nightsFrom(text, daysIn(text, now, timeZone), count) ?? slots.nights
   if (tokens.some((token) => token.concept === 'flexi')) slots.mode = 'oneNightFlexi'
   else if (tokens.some((token) => token.concept === 'escape')) slots.mode = 'twoNight'
-  if (tokens.some((token) => token.concept === 'late_checkout')) slots.lateCheckOut = true
+  if (tokens.some((token) => token.concept === 'late_checkout') && !staysOnDay.test(text)) slots.lateCheckOut = true
   return slots
 }
+
+/** “We'd stay on the Monday as well”: a night more. */
+const staysOnDay = /\bstay(?:ed)? on (?:the |a )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/
 
 function nightsOf(text: string, now: Date, timeZone: string): DayType[] {
   const days = daysIn(text, now, timeZone)

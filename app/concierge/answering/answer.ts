@@ -1,6 +1,8 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 
+import { besideMoneyAtHand } from '#app/concierge/composing/money-at-hand.ts'
 import { runningTotal } from '#app/concierge/composing/running-total.ts'
+import { shareKept } from '#app/concierge/composing/share-kept.ts'
 import { type SumPart, sumAsked } from '#app/concierge/composing/sum-asked.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
@@ -80,11 +82,21 @@ export function answer({ index, message: written, history: asWritten = [], now }
   const total = runningTotal(index, message, history, priced, now)
   if (total && !total.beside) {
     const confidence = Math.min(...said.map((one) => one.confidence))
-    return { kind: 'answer', ...total, confidence, trace: said.map((one) => one.trace) }
+    const text = total.text + besideMoneyAtHand(total.text, sent, history)
+    return { kind: 'answer', ...total, text, confidence, trace: said.map((one) => one.trace) }
   }
-  const made = gather(index, said, message, sumAsked(index, message, priced))
+  const made = withMoney(gather(index, said, message, sumAsked(index, message, priced)), { index, message, sent, history, now })
   if (total && made.kind === 'answer') return { ...made, text: `${made.text}\n\n${total.text}` }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
+}
+
+/** With what a row of the terms comes to, and how far the guest's money goes. */
+function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {
+  if (made.kind !== 'answer') return made
+  const ofCancelling = made.trace.some(({ topic }) => topic === 'cancellation')
+  const kept = ofCancelling ? shareKept(index, made.text, sent, history, now) : ''
+  const rows = kept ? made.text.replace(/(?=\n\nFor your own booking|$)/, kept) : made.text
+  return { ...made, text: `${rows}${besideMoneyAtHand(made.text, sent, history)}` }
 }
 
 /** "So no?": the question before it, once more. */

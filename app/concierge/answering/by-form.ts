@@ -5,6 +5,7 @@ import { sentences } from '#app/understanding/parts.ts'
 import { plain } from '#app/understanding/text.ts'
 import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import { isVague, noddedAt } from '#app/understanding/thread/small-replies.ts'
+import { tellsOfStay } from '#app/understanding/thread/stay-told.ts'
 import type { Declined } from '#app/understanding/topics.ts'
 import { soundsLikeDanger } from '#app/understanding/troubles/danger.ts'
 import { asksForCode, asksOnOfSomebody, declines } from '#app/understanding/troubles/safety.ts'
@@ -23,6 +24,7 @@ export function answerByForm(index: KnowledgeIndex, message: string, history: re
   if (nodded) return formed('talk', makeTalk(facts, nodded), message, nodded)
   if (refused) return formed('decline', decline(facts, refused), message, refused)
   if (isVague(message, history)) return { ...formed('talk', makeTalk(facts, 'vague'), message, 'vague'), kind: 'handover' }
+  if (tellsOfStay(message, history)) return formed('talk', makeTalk(facts, 'told'), message, 'told')
   return undefined
 }
 

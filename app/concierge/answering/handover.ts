@@ -119,12 +119,14 @@ export function decline(facts: Facts, why: Declined): string {
   }
 }
 
-export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vague'): string {
+export function makeTalk(facts: Facts, kind: SmallTalk | 'nod' | 'praise' | 'vague' | 'told'): string {
   switch (kind) {
     case 'vague':
       return `I am not sure what you mean. Ask me in a few words, about rooms, prices, food, baths or the country around; or ask the team: ${team(facts)}.`
     case 'nod':
       return 'Grand. I am here for whatever else you would like to know about your stay.'
+    case 'told':
+      return 'Lovely. What would you like to know for your stay?'
     case 'praise':
       return 'Thank you, that is lovely to hear. Is there anything else about your stay?'
     case 'hello':

@@ -63,6 +63,8 @@ const oneThing = either(
   /\b(?:use|take|have) our (?:booking|reservation|stay)\b.*\binstead\b|\bordered\b.*\b(?:box|bath|breakfast|tray|hamper|reheat)\b.*\bcancel\b/i,
   /\bbath\b.*\b(?:gale|storm|wind|fire out)\b.*\b(?:refund\w*|money back)\b|\blost property\b.*\bleft\b/i,
   /\b(?:dog|pet|puppy|terrier|collie|greyhound|spaniel|labrador)s?\b.*\b(?:wait|stay|left|leave|sit)\b.*\b(?:in the car|inside|alone|on (?:his|her|its) own)\b.*\bwhile\b/i,
+  /\bbooked\b.*\b(?:can['’]?t|can ?not|unable to) (?:go|come|make it|travel)\b/i,
+  /\bvouchers?\b.*\bpay (?:the|for the|what is) (?:rest|remainder|balance|difference|left)\b/i,
   /\bwrong (?:sur|first )?name\b|\bno car\b.*\bbest way\b/i,
   /\bdifference between\b.*\b(?:cheapest|lowest|dearest|most expensive|priciest)\b.*\band\b/i,
   /\b(?:rosslare|dublin|airport|station|ferry)\b.*\bhow (?:long|far)\b.*\b(?:drive|journey|trip)\b/i,

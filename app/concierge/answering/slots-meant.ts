@@ -12,7 +12,7 @@ import { tokens } from '#app/understanding/lexicon/lexicon.ts'
 import { nightBefore, type Reading } from '#app/understanding/reading.ts'
 import { type Slots, slotsOf } from '#app/understanding/slots.ts'
 import { plain } from '#app/understanding/text.ts'
-import { fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
+import { addsNight, fromOtherDay, type State } from '#app/understanding/thread/dialogue.ts'
 import {
   backToNights,
   petsOwn,
@@ -23,6 +23,8 @@ import {
 } from '#app/understanding/thread/follow-up-topics.ts'
 import { otherStay } from '#app/understanding/thread/stay-goes-on.ts'
 import { topicOfStandIn } from '#app/understanding/topics.ts'
+
+const ofUs = /\b(?:we|i|our|us)\b/
 
 /** Asked of every room, whichever was spoken of. */
 const ofAnyPlace =
@@ -37,9 +39,6 @@ const comparing = anyOf(
   /difference|compared|upcharge|up ?grade|move (?:up )?to|switch to|instead|than|more for|how much more|dearer|cheaper/,
   /sav(?:e|es|ing) (?:with|in|by|if|on|that)/,
 )
-/** "And the Saturday as well": one more night, not another one. */
-const adding = /\b(?:as well|too|also|extra|add(?:ed)?|tag(?:ged)?|stick|on to (?:that|it))\b/
-
 /** “Which has the better view?”, of those that were spoken of. */
 const whichHas = /^(?:and |so |ok )*which (?:one |of (?:them|the two) )?(?:has|have|is|would)\b/
 
@@ -49,9 +48,12 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   const text = plain(reading.text)
   const slots = slotsOf(fromOtherDay(reading.text, state), own, now, facts.estate.timeZone)
   const onePlace = reading.topic === 'price' && slots.rooms.length === 0 && state.rooms.length === 1 && !ofAnyPlace.test(text)
+  // “Can we use the wood-fired bath?”, of whoever has said in which room they stay.
+  const bathHere = ofBath.has(reading.topic) && slots.rooms.length === 0 && state.rooms.length === 1 && ofUs.test(text)
   const optionAsked = reading.topic === 'price' && cheapestOption.test(text)
   const pointsAtRoom = superlative.test(text) || ranked.test(text) || whichHas.test(text)
-  if (!pointsAtRoom && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && own.length > 4) return slots
+  if (!pointsAtRoom && !optionAsked && !pointing.test(text) && !comparing.test(text) && !onePlace && !bathHere && own.length > 4)
+    return slots
   const compared = comparing.test(text) && slots.rooms.length === 1 ? comparedWith(slots.rooms, state) : []
   const extremeFlexi = reading.topic === 'flexi' && slots.rooms.length === 0 ? extremeOf(text, facts) : undefined
   const dogs =
@@ -96,7 +98,7 @@ export function slotsMeant(reading: Reading, state: State, { facts, mind }: Know
   // “Make that Stormchaser”: the same nights, with whatever was spoken of since.
   if (named.length > 0 && slots.nights.length === 0 && slots.count === undefined && otherStay.test(text) && state.nights)
     return { ...slots, rooms: named.slice(-1), nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
-  if (thoseNights.test(text) && slots.nights.length === 0 && state.nights?.length === slots.count)
+  if (thoseNights.test(text) && slots.nights.length === 0 && state.nights?.length === (slots.count ?? state.nights?.length))
     return { ...slots, rooms, nights: state.nights ?? [] }
   if ((carriesStay || again) && slots.nights.length === 0 && slots.count === undefined && state.nights)
     return { ...slots, rooms, nights: state.nights, ...(state.count !== undefined && { count: state.count }) }
@@ -122,15 +124,15 @@ function nightsMeant({ nights }: Slots, state: State, text: string, namesRoom: b
   if (nights.length > 0) return nights
   if (nightBefore.test(text)) return state.nights ?? []
   if (bothOfThem.test(text)) return before
+  if (moreOfThose.test(text) && new Set(before).size === 1) return before.slice(0, 1)
   return namesRoom ? before : []
 }
 
-/** “And if we stayed the Wednesday too?”, of nights that were named one by one. */
-const addsNight = (nights: Slots['nights'], before: Slots['nights'], text: string) =>
-  nights.length === 1 && before.length > 0 && before.length < 5 && adding.test(text)
-
 /** “Both nights”, of the weekend that was priced. */
 const bothOfThem = /^(?:(?:and|so|ok|for|what about|how about) )*(?:both|the two) nights(?: then| please)?$/
+
+/** “Two of those then”, of weekday nights. */
+const moreOfThose = /^(?:(?:and|so|ok|for|what about|how about|say|price of) )*(?:two|three|2|3) of (?:those|them|these)\b/
 
 /** “Two nights in the cheapest”, “the two dearest”. */
 const superlative =

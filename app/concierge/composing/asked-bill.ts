@@ -25,11 +25,11 @@ export const bothNights = /(?: for|^so|^and|^then|^)\s*(?:both|the two) (?:night
 export const mayAdd = /\b(?:with|including|plus)\b/i
 
 /** “And if we add the bath and a brekkie?” */
-export const addsMore =
+const addsMore =
   /^(?:(?:and|ok|so|then|what|grand)[, ]+)*(?:(?:if|say) (?:we|i) (?:add(?:ed)?|also (?:get|have|take|order)|throw in|include)|add|throw in|(?:put|stick|pop) in|include|plus)(?: on)? ((?:the|an?|one|two|both|breakfast|brekkie|brekfast|late|grazing|vegetarian|\d)\b.*?)(?: too| as well| then| please| to (?:that|it))*\s*[?.!]*$/i
 
 /** “With breakfast both days and one bath”, “same days with one bath”. */
-export const withCounted = framed(
+const withCounted = framed(
   /^(?:(?:and|ok|so|then|what about|how about)[, ]+)*(?:(?:the )?same (?:days?|nights?|dates?|stay|thing|again)(?: again)?,? (?:but |and )?)?(?:with|and) /i,
   [
     /((?!.*\b(?:is|are|how|what|when|can|do|does|not)\b)(?=.*\b(?:both|each|every|one|two|2)\b)(?=.*\b(?:baths?|breakfasts?|brekkie|trays?|box(?:es)?|reheat)\b).+?)/,
@@ -39,11 +39,27 @@ export const withCounted = framed(
 
 /** “And the hot bath”: told what it is, and what it all comes to. */
 export const addsBeside =
-  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late|standard|vegetarian|veggie|veg|meat|cheese) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| as well| then| please)*(?:[.!]*|(?<=^(?:and |ok |so )*with .*)\s*\?)$/i
+  /^(?:(?:and|also|plus|with|ok|so) )+((?:(?:the|an?|one) )?(?:(?:hot|heated|wood[- ]?fired|outdoor|grazing|breakfast|late|standard|vegetarian|veggie|veg|meat|cheese|small|little|nice) )*(?:bath|breakfast|brekkie|tray|box|check[- ]?out|checkout))(?: too| also| as well| then| please)*(?:[.!]*|(?<=^(?:and |ok |so )*with .*)\s*\?)$/i
 
 /** “Add that so.” */
 export const addsThat =
   /^(?:(?:and|ok|so|then|grand|yes|yeah)[, ]+)*(?:add|include|with|we(?:['’]ll| will) take) (?:that|it|them)(?: (?:on|in|so|then|too|please|as well))*\s*[?.!]*$/i
+
+/** “No, the veggie one instead”, of the box that was ordered. */
+const otherKind =
+  /^(?:(?:and|ok|so|no|wait|actually|but|or|rather)[, ]+)*(?:(?:make (?:it|that)|we(?:['’]ll| will) (?:take|have)|change (?:it|that) to) )?(?:the |a )?(veg|veggie|vegetarian|meat|meaty|standard)(?: (?:one|box|kind))?(?: (?:instead|then|so|please|rather))+\s*[?.!]*$/i
+
+/** What a message adds to a bill, or has instead of what was added. */
+export function moreIn(message: string): string | undefined {
+  const kind = otherKind.exec(message)?.[1]
+  if (kind) return `one ${/^veg/i.test(kind) ? 'vegetarian' : 'standard'} grazing box`
+  return (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
+}
+
+/** “Grand. With the bath, all in?” */
+export const withoutLead = (message: string): string => message.replace(agreeing, '')
+const agreeing =
+  /^(?:(?:grand|great|lovely|perfect|nice|brilliant|super|cool|deadly|class|sound|fine|right|ah|oh|hm+|thanks|thank you|cheers|yeah|yes)(?:[,.!]+\s*|\s+(?!one\b)))+(?=\S)/i
 
 /** “Scrap the bath”, “ok drop one of the breakfasts”, “skip Wednesday”: its object. */
 export const dropsIt = framed(
@@ -85,7 +101,7 @@ export const asksPrice =
 
 /** Where what is ordered to a stay begins: “…, with a bath and breakfast”, “… plus two breakfasts”. */
 const orders =
-  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:one of (?:the|your)|an?|the|that|this|one|two|three|[1-4]|both|our) )?(?:(?:(?:wood[- ]?)?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout)\b/i
+  /\s*(,|\bwith|\bplus|\band|\+|&)\s+(?:(?:with|and|plus) )?(?:(?:one of (?:the|your)|an?|the|that|this|one|two|three|[1-4]|both|our) )?(?:(?:(?:wood[- ]?)?fired|heated|hot|outdoor|breakfast|grazing|standard|vegetarian|veggie|late) )*(?:baths?|breakfasts?|brekk\w*|trays?|hampers?|box(?:es)?|reheats?|check[- ]?outs?|checkout|(?<=late )(?:leave|leaving|departure))\b/i
 /** The asking at its end. */
 const asking =
   /[,?]?\s*(?:\b(?:how much|what)\b.*|(?:(?:and )?(?:the |in |grand )?total|altogether|all together|all in|cost|(?:it|that) makes)(?: please| pls)?)\s*[?.!]*$/i

@@ -214,8 +214,18 @@ export function lateCheckOutAnswer(facts: Facts, slots: Slots): string {
   const prices = only
     ? `In ${only.name} it adds ${euro(only.lateCheckoutCents)}.`
     : `It adds ${list(rooms.map((room) => `${euro(room.lateCheckoutCents)} in ${room.name}`))}.`
-  const sum = only ? ` ${nightWithLateCheckOut(only)}` : ''
+  const sum = only ? ` ${nightsWithLateCheckOut(only, slots)}` : ''
   return `Late check-out until ${until} can be pre-booked midweek, subject to availability. It ${lateCheckOutGoesWith}. ${prices}${sum}`
+}
+
+/** Of the nights that are spoken of, where they all are midweek; else of one. */
+function nightsWithLateCheckOut(room: Room, { nights, count }: Slots): string {
+  const stay =
+    nights.length > 0 && nights.every((night) => night === 'weekday')
+      ? nightsTotal(room, { rooms: [], nights, ...(count && { count }) })
+      : undefined
+  if (!stay || stay.words.startsWith('one')) return nightWithLateCheckOut(room)
+  return `${capital(stay.words)} with it come to ${sumInWords(stay.cents, room.lateCheckoutCents)} in ${room.name}.`
 }
 
 export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): string {

@@ -69,7 +69,7 @@ export function compose(topic: TopicId, ask: Ask): Composed | undefined {
 }
 
 /** What is written of the cabins and not of the lodge. */
-const cabinsOnly = new Set<TopicId>(['tub', 'beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
+const cabinsOnly = new Set<TopicId>(['beds', 'showers', 'windows', 'kitchen', 'cinema', 'heating_and_cooling'])
 const inCabins = /\b(?:kings?|beds?|underfloor|cinema|hob|kitchen|showers?|floor to ceiling|tub|ofuro)\b/
 const ofLodge = new Set<TopicId>(['lodge_amenities', 'heating', 'room_seaforest'])
 function saysNothingOfLodge(topic: TopicId, { slots, text }: Ask): boolean {
@@ -103,9 +103,15 @@ const oneNight = /\b(?:one|single|1) night\b/
 const asksEnd =
   /\bhow many o clock\b|\b(?:have (?:we|i) to|must (?:we|i)|(?:we|i) (?:have|need) to) (?:be gone|be out|leave|go|get out|clear out)\b/
 
+/** “Which is best for swimming?” */
+const asksSwim = /\b(?:which|what|where|best|nicest|good)\b.*\b(?:swim|swims|swimming|dip)\b/
+
 /** The beaches, and where they are listed for whoever asks that. */
 function whereListed({ shelf, text }: Ask): string | undefined {
   const all = ['nearby/beach', 'nearby/beaches'].flatMap((ref) => shelf.get(ref)?.value ?? [])
+  const best = asksSwim.test(text) ? beaches.find(({ about }) => /\bswim\b/.test(about)) : undefined
+  const told = best && shelf.get(`nearby/beach_${best.id}`)?.value
+  if (told) return told
   const named = beaches.some((beach) => isNamed(beach, text))
   const asked = asksWhereListed.test(text) && !named && shelf.has('facilities/guest_guide')
   return asked ? `${all.join(' ')} The guest guide lists them, too.` : undefined
@@ -183,7 +189,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
   },
   dining: ({ shelf, text }) => {
     const entry = shelf.get('facilities/dining')
-    return entry && /\b(?:restaurants?|bars?|dinner|bistro|dining room|pub)\b/.test(text)
+    return entry && /\b(?:rest[aeou]+r[aeou]+nts?|bars?|dinner|bistro|dining room|pub)\b/.test(text)
       ? `${noRestaurant}. ${entry.value}`
       : undefined
   },

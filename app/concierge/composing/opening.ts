@@ -50,6 +50,17 @@ const openings: readonly Opening[] = [
   { of: of('couples'), said: { test: ofTired }, words: 'Then this may be the place for you.' },
   { of: of('couples'), said: { test: ofOlder }, words: 'Every adult is welcome, whatever their age.' },
   {
+    of: of('wine'),
+    said: /\b(?:it|that|they|box|tray|hamper) comes? with\b|\b(?:does|do) (?:it|that|they|the \w+)(?: \w+)? come with\b/,
+    words: 'It is not included.',
+  },
+  {
+    of: of('breakfast'),
+    said: /\b(?:enough|big enough|plenty|do|does|for) (?:for |feed )?(?:the )?(?:two|both)(?: of us| people)?$/,
+    words: 'It is for two.',
+  },
+  { of: of('tub'), said: /\blodge\b/, words: 'Of Sea Forest Lodge none is written: it is the cabins that have one.' },
+  {
     of: of('sauna yoga meditation forest_bathing reiki picnic wine'),
     said: /\b(?:extra|included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,
     words: 'It is not part of the price of a stay.',

@@ -10,7 +10,6 @@ import type { Turn } from '#app/understanding/thread/dialogue.ts'
 import {
   addedIn,
   addsBeside,
-  addsMore,
   addsThat,
   asksPrice,
   bothNights,
@@ -19,17 +18,18 @@ import {
   itOnBoth,
   lateLeaving,
   mayAdd,
+  moreIn,
   named,
   namesOwn,
   nightsWithThat,
   type StayAndExtras,
   stayAndExtras,
   toldOneByOne,
-  withCounted,
+  withoutLead,
   withThat,
 } from './asked-bill.ts'
 import { extrasTotal, isEveryEvening, itemsOf, lateCheckOut, summedUp } from './bill-lines.ts'
-import { caution, flexiTotal, nightsTotal, roomsIn } from './compose-prices.ts'
+import { caution, flexiTotal, nightsTotal, roomsIn, roomsTogether } from './compose-prices.ts'
 import { bathTwice } from './counted-extras.ts'
 import { savedBetween, savingAsked } from './saved-between.ts'
 import { eachOf, lessIn, said, spokenBefore, takesBack, turnsBefore } from './spoken-before.ts'
@@ -51,36 +51,54 @@ type Asked = { index: KnowledgeIndex; message: string; history: readonly Turn[];
  */
 export function runningTotal(
   index: KnowledgeIndex,
-  message: string,
+  sent: string,
   history: readonly Turn[],
   parts: readonly SumPart[],
   now: Date,
 ): RunningTotal | undefined {
+  const message = withoutLead(sent)
   const asked = { index, message, history, parts, now }
-  const told = staysCompared(index, message, now) ?? toldAtOnce(asked)
+  const told = ofTwoCouples(asked) ?? staysCompared(index, message, now) ?? toldAtOnce(asked)
   if (told) return told
   if (history.length === 0) return asksSum.test(message) ? namedAlone(asked) : laterSentence(index, message, history, now)
   const saved = savingAsked(message) ? savedBetween(index, spokenBefore(index, history, now)) : undefined
   if (saved) return saved
   const inOtherWords = saidOtherwise(asked)
   if (inOtherWords) return runningTotal(index, inOtherWords.message, inOtherWords.history, [], now)
-  const beside = addedWith(message) ? undefined : addsBeside.exec(message)?.[1]
+  const beside = moreIn(message) ? undefined : addsBeside.exec(message)?.[1]
   if (beside) return besideIt(asked, beside)
   const many = nightsWithThat.exec(message)?.[1]
   if (many) return nightsAnew(asked, many)
   return bothEvenings(asked) ?? billChanged(asked)
 }
 
+/** “Stargazer and Stormchaser for a Friday night”, of two couples: both rooms are theirs. */
+function ofTwoCouples({ index, message, history, parts }: Asked): RunningTotal | undefined {
+  const [stay, ...others] = parts.filter(isOfStay)
+  const asked = [...history.filter(({ role }) => role === 'user').slice(-turnsOfCouples), said(message)]
+  const isMeant = asked.some(({ content }) => twoCouples.test(content)) && !eitherRoom.test(message)
+  if (!stay?.plainly || others.length > 0 || stay.slots.rooms.length !== 2 || !isMeant) return undefined
+  const text = isAddable(index, stay) ? roomsTogether(index.facts, stay.slots) : undefined
+  return text ? { text, sources: [...stay.sources] } : undefined
+}
+const turnsOfCouples = 4
+const twoCouples =
+  /\b(?:another|other|second|two|2) (?:couples?|pair)\b|\b(?:four|4) of us\b|\b(?:second|another) (?:room|cabin) for\b/i
+const eitherRoom = /\b(?:or|differences?|cheaper|dearer|than|versus|vs|which|compared?|instead)\b/i
+
 /** A stay and what is ordered to it, in one breath or sentence by sentence. */
 function toldAtOnce({ index, message, history, parts, now }: Asked) {
   const told = takesBack.test(plain(message)) || sumAsked(index, message, parts) ? undefined : stayAndExtras(message)
   const asksOrNames = asksPrice.test(message) || history.length > 0 || told?.onlyNamed
-  const isAsked = asksSum.test(message) || (told?.joined !== 'and' && asksOrNames)
+  const isAsked = asksSum.test(message) || ((told?.joined !== 'and' || ofThoseNights.test(message)) && asksOrNames)
   const together = told && isAsked ? billInOneBreath(index, told, history, now) : undefined
   if (together) return together
   const apart = toldOneByOne(message)
   return apart && billInOneBreath(index, { ...apart, extras: apart.extras.join(', ') }, history, now)
 }
+
+/** “Two of those and a late leave”, of the nights that were priced. */
+const ofThoseNights = /^(?:two|three|2|3) of (?:those|them|these)\b/i
 
 /** Extras alone, before anything was spoken of. */
 function namedAlone({ index, message, parts, now }: Asked) {
@@ -102,8 +120,6 @@ function saidOtherwise({ index, message, history, now }: Asked): Pick<Asked, 'me
   return ofAll.length > 0 ? { message: 'What is the total?', history: [...history, ...ofAll.map(said)] } : undefined
 }
 
-const addedWith = (message: string) => (withCounted.exec(message) ?? addsMore.exec(message))?.[1]
-
 /** “And the hot bath”: told what it is, and after that what it all comes to. */
 function besideIt({ index, history, now }: Asked, beside: string): RunningTotal | undefined {
   const whole = bill(index, spokenBefore(index, [...history, said(named(beside))], now), false)
@@ -120,11 +136,15 @@ function nightsAnew({ index, history, now }: Asked, many: string) {
 
 /** “Total for both nights?”, of a bath. */
 function bothEvenings({ index, message, history, now }: Asked): RunningTotal | undefined {
-  const isAsked = bothNights.test(message) && asksPrice.test(message)
+  const isAsked = (bothNights.test(message) && asksPrice.test(message)) || wantsItTwice.test(message)
   const spoken = isAsked ? spokenBefore(index, history, now).at(-1) : undefined
   const ofBaths = spoken?.plainly && ofBath.has(spoken.topic) && isAddable(index, spoken) ? bathTwice(index.facts) : undefined
   return spoken && ofBaths ? { text: ofBaths, sources: [...spoken.sources] } : undefined
 }
+
+/** “And if we want it both nights?” */
+const wantsItTwice =
+  /\b(?:if|can|could|may|say) (?:we|i) (?:want(?:ed)?|have|had|take|took|order(?:ed)?|use|get|got|like)(?: to have)? (?:it|that|one|the bath)(?: on| for)? (?:both|the two|two|each|every) (?:nights?|evenings?|days?)\b/i
 
 /** The bill so far with what the message adds to it, takes from it or has otherwise. */
 function billChanged({ index, message, history, parts, now }: Asked) {
@@ -132,7 +152,7 @@ function billChanged({ index, message, history, parts, now }: Asked) {
     return parts.every(isOfStay) ? bill(index, [...spokenBefore(index, history, now), ...parts], false) : undefined
   const dropped = lessIn(index, message) !== undefined
   const pointed = addsThat.test(message)
-  const more = addedWith(message)
+  const more = moreIn(message)
   if (!dropped && !more && !pointed && !asksSum.test(message) && !mayAdd.test(message)) return undefined
   const later = laterSentence(index, message, history, now)
   if (later) return later
@@ -147,7 +167,7 @@ function billChanged({ index, message, history, parts, now }: Asked) {
 /** “No wait, we'll cook ourselves. Drop the food.”: the sentence that changes the bill, where the others ask nothing but the sum. */
 function changeIn(index: KnowledgeIndex, message: string): string | undefined {
   const told = sentences(message)
-  const isChange = (one: string) => lessIn(index, one) !== undefined || addsMore.test(one)
+  const isChange = (one: string) => lessIn(index, one) !== undefined || moreIn(one) !== undefined
   const changes = told.filter(isChange)
   const others = told.filter((one) => !isChange(one))
   return changes.length === 1 && others.every((one) => isBareSum(one) || !isAsking(one)) ? changes[0] : undefined

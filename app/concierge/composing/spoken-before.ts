@@ -12,7 +12,7 @@ import { backToSubject } from '#app/understanding/thread/back-to-subject.ts'
 import { recallTurn, remember, type State, type Turn } from '#app/understanding/thread/dialogue.ts'
 import { noddedAt } from '#app/understanding/thread/small-replies.ts'
 import { isTopic } from '#app/understanding/topics.ts'
-import { addsMore, asksPrice, dropsIt, named, stayAndExtras, withCounted } from './asked-bill.ts'
+import { asksPrice, dropsIt, moreIn, named, stayAndExtras, withoutLead } from './asked-bill.ts'
 import { countIn, lateCheckOut } from './bill-lines.ts'
 import { compose } from './compose.ts'
 import type { SumPart } from './sum-asked.ts'
@@ -35,9 +35,10 @@ export const eachOf = (extras: string): Turn[] =>
 
 /** A stay and its extras told in one breath are as many turns. */
 function oneByOne(turn: Turn, at: number, turns: readonly Turn[]): Turn[] {
-  const { role, content } = turn
+  const { role } = turn
+  const content = role === 'user' ? withoutLead(turn.content) : turn.content
   const wasSummed = / comes? to €/.test(turns[at + 1]?.content ?? '')
-  const more = role === 'user' ? (withCounted.exec(content) ?? addsMore.exec(content))?.[1] : undefined
+  const more = role === 'user' ? moreIn(content) : undefined
   if (more) return eachOf(named(more))
   const told = role === 'user' && !takesBack.test(plain(content)) ? stayAndExtras(content) : undefined
   return told && (told.onlyNamed || wasSummed || asksPrice.test(content)) ? [said(told.stay), ...eachOf(told.extras)] : [turn]
@@ -46,7 +47,7 @@ function oneByOne(turn: Turn, at: number, turns: readonly Turn[]): Turn[] {
 /** What a guest no longer wants: extras, one of several breakfasts, or a night. */
 export type Less = { topics: readonly string[]; oneOfThem: boolean; night?: DayType }
 export function lessIn({ mind }: KnowledgeIndex, message: string): Less | undefined {
-  const words = dropsIt.exec(message)?.[1]
+  const words = dropsIt.exec(withoutLead(message))?.[1]
   if (!words) return undefined
   const topics = tokens(named(words), mind.lexicon).flatMap(({ concept = '' }) => topicsNamed[concept] ?? [])
   const day = topics.length === 0 ? weekdayNamed.exec(words)?.[1]?.toLowerCase() : undefined

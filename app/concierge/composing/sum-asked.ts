@@ -85,7 +85,8 @@ function onSeveralDays(index: KnowledgeIndex, text: string, parts: readonly SumP
   const isOffered = !only.slots.rooms.some((room) => !bathRooms(facts).includes(room))
   return isBath && isOffered && bothEvenings.test(text) ? bathTwice(facts) : undefined
 }
-const bareCost = /^(?:and |so )*what (?:would|does|will|is|do) (?:that|it|this|they|those) (?:all )?(?:cost|be|come to)$/
+const bareCost =
+  /^(?:and |so )*(?:what (?:would|does|will|is|do) (?:that|it|this|they|those) (?:all )?(?:cost|be|come to)|how much (?:is|would|does|will) (?:that|it)(?: be| cost| come to)?)$/
 const bathRooms = ({ products }: Facts) => products.find(({ itemType }) => itemType === 'heated_bath')?.roomIds ?? []
 const bothEvenings = /\b(?:bath|tub|ofuro)\b.*\b(?:both|two) (?:nights|evenings)\b/
 

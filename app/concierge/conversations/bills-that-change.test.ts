@@ -50,7 +50,7 @@ describe('a bill that changes', () => {
 describe('what is summed', () => {
   it.each([
     ['wood tub and then warm it again the next evening how much all together', /come to €75/],
-    ['stormchaser one night tues with late leaving whats the total', /€268 in Stormchaser/],
+    ['stormchaser one night tues with late leaving whats the total', /night in Stormchaser and late check-out come to €268/],
     ['one night in the lodge on saturday with late checkout how much', /^Not for a Friday or a Saturday night/],
     ['two cabins then, stormchaser and sunriser, one tuesday', /come to €438 together/],
   ])('%s', (message, told) => {

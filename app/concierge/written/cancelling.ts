@@ -11,7 +11,7 @@ const ofChristmas = /\b(?:christmas|new year)\b/
 const flexi = /\b(?:flexi|(?:one|1|single) night)\b/
 const lengthOfStay = /\b(?:two|2|three|3|few) nights?\b|\bescape\b/
 const daysBefore = either(
-  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time)\b/,
+  /\b(\d+|an?|one|two|three|four|five|six|seven|ten|few)( days?| weeks?| months?| fortnight)(?: s)? (?:before|notice|ahead|out|prior|to go|in advance|time|away)\b/,
   /\bin (\d+|an?|one|two|three|four|five|six|seven|ten)( days?| weeks?| months?| fortnight)\b/,
 )
 /** “What about 15 days?” */
@@ -20,6 +20,9 @@ const onlyDays =
 /** “Cancel the day before”, of whoever has not said when they arrive. */
 const dayBefore = /\b(?:cancel\w*|pull(?:ing)? out)\b.{0,30}\bthe (?:day|night|evening) before\b/
 const noShow = /\b(?:never|not|did not|do not) (?:show|showed|turn|turned) up\b|\bno shows?\b/
+/** “Our flight was cancelled, we were to arrive tonight.” */
+const arrivesNow =
+  /\btonight\b|\bthis (?:evening|afternoon)\b|\b(?:arriv\w*|due|coming|make it|check(?:ing)? in|get (?:there|to you))\b(?:(?! on | in )[^.?]){0,20}\btoday\b/
 const ofSeason = /\b(?:high|low) season\b/
 
 /**
@@ -28,8 +31,8 @@ const ofSeason = /\b(?:high|low) season\b/
  */
 export function cancellingSteps(asked: string, askedBefore: string, passages: readonly Passage[], now: Date): string {
   const [text, before] = [inFull(asked), inFull(askedBefore)]
-  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason, noShow].some((said) =>
-    said.test(`${before} ${text}`),
+  const narrowed = [monthNamed, ofChristmas, flexi, lengthOfStay, daysBefore, dayBefore, ofSeason, noShow, arrivesNow].some(
+    (said) => said.test(`${before} ${text}`),
   )
   const ofArrival = withoutDayOfCancelling(text)
   const both = dated.test(before) && dated.test(text) ? arrivalNamed('', before, now) : undefined
@@ -52,9 +55,9 @@ export function cancellingSteps(asked: string, askedBefore: string, passages: re
   const untilWhen = asksLastDay.test(text)
   const days = untilWhen
     ? undefined
-    : noShow.test(text)
+    : noShow.test(text) || arrivesNow.test(text)
       ? 0
-      : (daysLeft(text) ?? daysBetween(text, before, now) ?? daysLeft(before))
+      : (daysLeft(text) ?? daysBetween(text, before, now) ?? daysLeft(before) ?? (arrivesNow.test(before) ? 0 : undefined))
   const told = tables.map(
     ([under, all]) =>
       `${under}: ${stepsAt(all, days)

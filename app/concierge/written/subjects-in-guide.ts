@@ -11,6 +11,9 @@ import { howThingsWork } from './subjects-of-things.ts'
 const way = over('location town check_in parking beach beaches taxis walks gate_code')
 /** Where the guide knows a way from. */
 const startingPoints = routesHere.flatMap(({ from }) => /^By car from (\w+)$/.exec(from)?.[1] ?? [])
+const ferryPorts = routesHere.flatMap(({ from, ferries }) =>
+  ferries ? startingPoints.filter((place) => from.endsWith(place)) : [],
+)
 const nearby = [...towns, ...beaches].map(({ name }) => plain(name)).join('|')
 const farther = [...startingPoints, estate.address.region.replace('Co. ', '')].map(plain).join('|')
 
@@ -18,6 +21,7 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:train|rail|railway|bus|coach|public transport)\b.*\b(?:how|from there|get (?:to|from|here|there)|stop|reach|to (?:you|ye|the estate)|possible|without a car|near(?:est|by)?|run)\b/,
+      /\b(?:is there|are there|any) (?:a |an |any )?(?:train|bus|coach)(?:s|es)?\b.*\b(?:from|to|take|get|could|can)\b/,
       /\b(?:getting|taking|catching|coming (?:by|on)|travelling by) (?:the |a )?(?:train|bus|coach)\b/,
       /\bhow far (?:is it |are (?:ye|you) )?from (?:the |\w+ )?(?:train |railway )?station\b/,
       /\bhow (?:do|would|can) (?:we|i) get from the (?:train |railway |bus )?station to (?:you|ye|the (?:estate|lodge|cabins?))\b/,
@@ -105,8 +109,16 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
       `(?:from|after|out of|leaving) (?:${nearby})`,
       /\b(?:directions|the (?:last|final) (?:bit|stretch|kilometres?|miles?))\b/,
     ),
-    not: wordsOr(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxis?|cabs?|airport)\b/),
+    not: wordsOr(`(?:how far is (?:${nearby})|${farther})`, /\b(?:beach|taxis?|cabs?|airport|collect|pick(?:ed)?|fetch)\b/),
     quoted: /\bcoast road for\b/i,
+  },
+  // “Where's that exactly?”, of the car park.
+  {
+    said: /^(?:and |so |ok )*where(?: exactly)? (?:is|are|would|s) (?:that|it|this)(?: be)?(?: exactly| then)?$/,
+    within: over('parking'),
+    over: over('parking'),
+    beside: true,
+    quoted: /\binside the gate\b|\bparking:/i,
   },
   {
     said: either(
@@ -122,10 +134,11 @@ const subjects: readonly Omit<Subject, 'page'>[] = [
 
 function byCarFrom(place: string): Omit<Subject, 'page'> {
   const name = plain(place)
+  const spoken = ferryPorts.includes(place) ? `(?:${name}|(?:ferry )?(?:port|terminal))` : name
   return {
     said: wordsOr(
-      `${name} (?:airport |port )?to (?:you|ye|here|the estate|there)`,
-      new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${name}\\b`),
+      `${spoken} (?:airport |port )?to (?:you|ye|here|the estate|there)`,
+      new RegExp(`\\b(?:from|off|out of|leaving) (?:the )?(?:\\w+ )?(?:in |at |of |from )?${spoken}\\b`),
     ),
     not: anyOf(
       /shuttle|pick(?:ed)? (?:us )?up|collect|transfer|bus|coach|train|taxi|not have car|flight|lands?|landing|late/,

@@ -146,11 +146,24 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
       /\b(?:rest|balance|remainder)\b.*\b(?:taken|due|paid|charged|collected)\b|\bwhen\b.*\b(?:rest|balance|remainder)\b/,
       /\bdeposit\b.*\b(?:(?:when|as|once) (?:i|we) book|to book|on booking|when booking|for a booking|up ?front|off my card|out of my account)\b/,
       /\bhow much\b.{0,20}\b(?:put|pay) down\b|\bhow (?:much|big) (?:is |of )?(?:the |a |your )?deposit\b|\bwhat (?:is|of) (?:the |a |your )?deposit\b/,
+      /\b(?:comes?|taken|goes|go) (?:off|from|out of) (?:my|our|the) (?:card|account)\b|\bdeposit (?:on|for|with) (?:that|it|this|those|them)\b/,
+      /\bhow much (?:now|today|up ?front)\b.{0,20}\b(?:later|then|after)\b|\bwhat deposit (?:do|would|will) (?:you|ye) (?:take|ask|want|need)\b/,
+      /\b(?:full|whole) (?:amount|price|sum|cost)\b.{0,16}\b(?:when|once|as soon as) (?:i|we) book\b/,
     ),
     not: /\b(?:voucher|bath|extras?|trays?|box|estate|back|refund\w*|damage|security|flexi)\b/,
     over: over('how_to_book pay_addons two_night price deposit'),
     quoted: /\ba deposit of\b|\bdeposit of \d/i,
     also: /\bpaid in full when you book\b/i,
+  },
+  // “Would ye give any back if somebody else takes the room?”
+  {
+    said: either(
+      /\b(?:let|rent|sell|book|fill|give)s?\b.{0,8}\b(?:nights?|room|cabin|lodge|dates?|it|place)\b.{0,8}\b(?:again|(?:to|on to) (?:someone|somebody|anyone) else|to others|another (?:guest|couple))\b/,
+      /\b(?:someone|somebody|anyone|another couple|other guests?)(?: else)? (?:takes?|books?|gets?|rents?|has|have|stays? in|fills?)\b.{0,8}\b(?:our|my|the) (?:room|cabin|lodge|nights?|dates?|place|stay|weekend)\b/,
+    ),
+    not: /\b(?:who|key|find out|share|present|gift)\b/,
+    over: over('cancellation availability change_booking occupancy other_guests money'),
+    quoted: /\blet your nights again\b/i,
   },
   {
     said: /\b(?:if|when|suppose|in case) (?:it is )?(?:you|ye|yous|you lads|you guys|the estate) (?:who )?(?:\w+ )?(?:have to |had to |need to |must |should )?cancel\b/,

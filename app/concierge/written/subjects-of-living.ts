@@ -223,6 +223,20 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     beside: true,
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
   },
+  // “Can we use more wood?”
+  {
+    said: /\b(?:more|extra|another basket of|run out of|out of|enough) (?:fire ?)?(?:wood|logs)\b/,
+    not: /\b(?:order|buy|shop|forest|walk)\b/,
+    over: over('heating housekeeping heating_and_cooling unknown extras'),
+    beside: true,
+    quoted: /\bincludes the room\b/i,
+  },
+  {
+    said: /\b(?:photographers?|photo ?shoots?|videographers?|film crew|(?:commercial|professional) (?:photo\w*|film\w*|shoots?))\b/,
+    not: /\b(?:recommend|know (?:a|any)|find)\b/,
+    over: over('engagement elopement unknown gallery offtopic'),
+    quoted: /\bcommercial filming\b/i,
+  },
   {
     said: /\b(?:card|payment)\b.*\b(?:fails?|failed|is declined|bounces|expires?|expired)\b/,
     not: /\b(?:extra|bath|breakfast|page|pop ?up|voucher|gift|was declined|got declined)\b/,

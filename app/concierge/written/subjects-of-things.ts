@@ -147,11 +147,13 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     said: either(
       /\b(?:how|where|what)\b.*\b(?:turn on|switch on|start|use|work|works|lower|come down|operate|get|put on|watch)\b.*\b(?:screen|projector|cinema|films?|movies?)\b/,
       /\bhow (?:does|do) (?:the )?(?:screen|projector|cinema)\b/,
+      /\b(?:how|where|what)\b.*\b(?:cinema|projector|screen)\b.*\b(?:yoke|thing|thingy|gadget|go|work)\b/,
       /\b(?:get|make|start|turn on) (?:the )?project[eo]r\b|\b(?:watch|show|play)\b.*\b(?:off|from|on) (?:my|our) (?:phone|laptop|ipad)\b/,
     ),
     not: /\b(?:broken|stopped|turn off|switch off)\b/,
     over: things,
     quoted: /\bpull the cord beside\b/i,
+    also: /\bsmall remote\b/i,
   },
   {
     said: /\b(?:screen|projector|cinema|films?|movies?|netflix|telly|tv)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,

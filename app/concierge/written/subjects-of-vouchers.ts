@@ -82,6 +82,26 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     within: over('vouchers'),
     quoted: /\bto redeem a voucher\b/i,
   },
+  // “Can she give it to her sister?”
+  {
+    said: /\b(?:give|pass|gift|hand|transfer)\b.{0,8}\b(?:it|that|one|them)\b(?: on)?(?: away)?(?: to (?:my|our|a|her|his|their|someone|somebody|another)\b|$)/,
+    not: /\b(?:back|return)\b/,
+    within: over('vouchers'),
+    quoted: /\bname on a voucher may be changed\b/i,
+  },
+  {
+    said: new RegExp(
+      `\\b(?:give|pass|gift|transfer|regift)\\b.*\\b${given}\\b.{0,12}\\bto (?:my|our|a|her|his|their|someone|somebody|another)\\b`,
+    ),
+    over: over('vouchers change_booking'),
+    quoted: /\bname on a voucher may be changed\b/i,
+  },
+  {
+    said: new RegExp(`\\b${given}\\b.*\\bpay (?:the|what is|for the) (?:rest|remainder|balance|difference|left)\\b`),
+    over: over('vouchers pay_addons'),
+    quoted: /\bworth its face value\b/i,
+    also: /\bto redeem a voucher\b/i,
+  },
   // “Can my cousin use it?”
   {
     said: /\b(?:can|could|may) (?:my|our|a|his|her) \w+ (?:use|have|take|spend) (?:it|that)\b/,

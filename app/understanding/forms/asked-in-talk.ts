@@ -60,6 +60,13 @@ export const askedInTalk: readonly Form[] = [
     not: /\b(?:bath|breakfast|newsletter|insurance|subscription|free cancellation|how many days)\b/,
     topic: 'cancellation',
   },
+  // “Flexi booked for Tuesday 8 December. I've a funeral and can't go.”
+  {
+    near: of('flexi flexi_booking two_night unknown availability price change_booking offtopic check_in money'),
+    said: /\bbooked\b.*\b(?:can not|can t|will not be able to|unable to|not able to) (?:go|come|make it|travel|get there)\b/,
+    not: /\b(?:voucher|taxi|bath|breakfast|move|change|instead)\b/,
+    topic: 'cancellation',
+  },
   // “Can the dog wait in the car or inside for an hour while we eat?”
   {
     near: of('dining unknown pets parking eating_out offtopic'),
@@ -109,6 +116,26 @@ export const askedInTalk: readonly Form[] = [
     said: new RegExp(`\\b(?:far|long|close|near)\\b.*\\b(?:${beachNames})\\b`),
     not: /\b(?:taxi|eat|food|fish|pub|cafe|swim|bus|train|from dublin)\b/,
     topic: 'beaches',
+  },
+  // “Which beach is best for swimming?”
+  {
+    near: of('unknown offtopic beach beaches tub walks experiences'),
+    said: /\b(?:which|what|where)\b.*\b(?:best|nicest|good|better)\b.{0,12}\b(?:swim|swims|swimming|dip)\b/,
+    not: /\b(?:pool|tub|bath|ofuro|indoor)\b/,
+    topic: 'beaches',
+  },
+  // “What can we get delivered?”
+  {
+    near: of('vouchers unknown offtopic dining takeaways extras'),
+    said: /\bwhat (?:can|could|do) (?:we|i|you) (?:get|have|order|deliver)(?: \w+)? ?(?:delivered|brought)\b/,
+    not: /\bvouchers?\b/,
+    topic: 'dining',
+  },
+  // “Who can collect us from the station?”
+  {
+    near: of('location town unknown offtopic check_in parking'),
+    said: /\b(?:who|someone|anyone|anybody|somebody)\b.{0,12}\b(?:collect|pick|fetch|meet)(?: us| me)?(?: up)?\b.*\b(?:station|airport|port|train|bus|ferry|gorey|dublin)\b/,
+    topic: 'taxis',
   },
   // “What about coming by car?”
   {

@@ -20,6 +20,7 @@ const bareSum = framed(
     /(?:have|do|will|would) (?:i|we) (?:have )?enough(?: for (?:it|that|all that))?|is (?:it|that) enough|will that cover it/,
     /(?:so )?(?:that|it|this) (?:makes|would make|will be)(?: how much| what)?/,
     /(?:so )?that(?:'?s| is) how much|(?:all|both) together|altogether|in total|all in/,
+    /how much (?:is|does|makes|costs?) (?:then |it |that )?(?:all|everything|the whole)(?: cost| then)?/,
     /how much(?: is (?:it|that)| would (?:it|that) be| does (?:it|that) come to)?/,
   ],
   /(?: then| please| so| now| altogether| all together| for (?:everything|all (?:of )?(?:it|that))| in all| all in| in total| between us| together)*\s*[?.!]*$/,

@@ -65,13 +65,30 @@ export type Recalled = { turns: { turn: Turn; before: State }[]; after: State }
 
 /** "No wait, Wednesday": the same stay from another day. */
 export function fromOtherDay(said: string, { topic, count = 0 }: State): string {
+  const kind = (topic === 'price' || topic === 'cheapest') && count === 2 ? otherKind.exec(plain(said))?.[1] : undefined
+  if (kind) return `${said.replace(/[?.!]+$/, '')}, two nights`
   if (topic === 'price' && /^(?:and |what about |how about )?for (?:2|two)$/.test(plain(said)))
     return `${said} nights`.replace('?', '')
   const day = topic === 'price' && count > 1 ? otherDay.exec(plain(said))?.[1] : undefined
   return day ? `${count} nights from ${day}` : said
 }
+/** “What about the weekend?”, of two nights midweek. */
+const otherKind =
+  /^(?:(?:and|or|so|ok|what about|how about|what is it|if it is) )*(?:for |at |on |over |in )?(?:the |a )?(weekends?|mid ?week|weekdays?|week ?nights?)(?: instead| then)?$/
 const otherDay =
   /^(?:(?:no|wait|hold on|sorry|actually|make it|i mean|i meant|oh|rather|and|so|what) )*(?:if (?:we|i) (?:come|came|arrive|arrived|start|started|go|went) )?(?:from |on )?(?:the |a )?((?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: actually| instead| sorry)?$/
+
+/** “And if we stayed the Wednesday too?”, of nights that were named one by one: one more night, not another one. */
+export const addsNight = (nights: Slots['nights'], before: Slots['nights'], text: string): boolean =>
+  nights.length === 1 && before.length > 0 && before.length < 5 && adding.test(text)
+const adding = /\b(?:as well|too|also|extra|add(?:ed)?|tag(?:ged)?|stick|on to (?:that|it))\b/
+
+function withNightBefore(slots: Slots, { slots: before }: State, text: string): Slots {
+  const nights = before?.nights ?? []
+  return addsNight(slots.nights, nights, text)
+    ? { ...slots, nights: [...nights, ...slots.nights], count: nights.length + 1 }
+    : slots
+}
 
 const allOfThem = /\b(?:every|all|any)\b|\beach (?:of|cabin|room|one)\b|\bcabins and (?:a|the|one|our) (?:\w+ ){0,2}lodge\b/
 
@@ -84,7 +101,8 @@ export function recallTurn(before: State, turn: Turn, mind: Understanding, now: 
   const said = turn.content.slice(0, 1000)
   // Our own answers have no typos.
   const named = turn.role === 'assistant' ? tokensAsWritten(said, mind.lexicon) : tokens(said, mind.lexicon)
-  const slots = slotsOf(fromOtherDay(said, before), named, now, timeZone)
+  const own = slotsOf(fromOtherDay(said, before), named, now, timeZone)
+  const slots = turn.role === 'user' ? withNightBefore(own, before, plain(said)) : own
   if (turn.role === 'assistant') {
     if (before.topic === 'emergency' && !raisesAlarm(turn.content)) return { ...before, topic: 'unknown' }
     // "In every cabin and the lodge" is about none of them.

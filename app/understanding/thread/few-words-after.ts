@@ -124,7 +124,7 @@ export const fewWordsAfter: readonly FollowUpRule[] = [
   },
   {
     before: of('allergy dining'),
-    said: /^(?:and |so |ok )*how much is (?:that|the (?:veg\w*|other)) (?:one|box)$/,
+    said: /^(?:and |so |ok )*how much is (?:that|the other) (?:one|box)$/,
     topic: 'extras',
   },
   // “She's fine. Can we stay an extra night?”

@@ -51,7 +51,8 @@ const whatIsIn = either(
   /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/,
 )
 const whatItHas = /\bwhat (?:does|has) (?:it|that one|the lodge) (?:have|got)\b/
-const ifBooked = /\b(?:if|what about|how about|and|for|it is|ours is|(?:we|i) (?:have|booked|have booked|took))\b/
+const ifBooked =
+  /\b(?:if|what about|how about|and|for|it is|it was|ours is|ours was|actually|(?:we|i) (?:have|booked|have booked|took))\b/
 
 const ofThese =
   /\b(?:which|what) (?:one |of (?:them|these|those) )?(?:is |are |would you )?(?:the )?(?:nearest|closest|cheapest|dearest|best|nicest|better|recommend|biggest|quietest|open)\b/
@@ -80,7 +81,7 @@ const changesTo = /\bmake (?:it|that)\b/
 /** “The cheaper of them, same nights.” */
 export const sameNights = /\bsame (?:nights?|dates?|days?)\b|\b(?:price|total|stay|room)(?: be| cost| come to)? again\b/
 /** “The price for the two nights?”, which were named by their days. */
-export const thoseNights = /\b(?:the|those|these) (?:two|three|2|3) nights?\b/
+export const thoseNights = /\b(?:the|those|these) (?:two|three|2|3) nights?\b|\bfor (?:the|those|these|all) (?:two|three|four)$/
 export const saving = /\bhow much (?:do|would|will|could) (?:we|i|you) save\b|\bwhat (?:do|would|will) (?:we|i|you) save\b/
 export const apart = either(
   /\b(?:what is |and )?the difference$/,

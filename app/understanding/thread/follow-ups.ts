@@ -33,9 +33,10 @@ import {
   tillWhen,
 } from '#app/understanding/topic-kinds.ts'
 import { isTopic, smallTalk, type TopicId, topics } from '#app/understanding/topics.ts'
+import { askedNext } from './asked-next.ts'
 import { heatsAgain } from './bath-again.ts'
 import { codeMeant } from './code-meant.ts'
-import { of } from './follow-up-rule.ts'
+import { keptBy, of } from './follow-up-rule.ts'
 import { keptThread, wellThen } from './follow-up-topics.ts'
 import { leans, opener, pointer } from './leans.ts'
 import { isMode, modeMeant } from './modes-meant.ts'
@@ -80,6 +81,8 @@ export function readAfter(reading: Reading, before: string | undefined, mind: Un
   const both = before && combinedAfter(before, text, reading.topic)
   if (both) return { ...reading, gap: both }
   if (!before && wellThen.test(text)) return { ...reading, topic: 'unknown', confidence: 0.6 }
+  const next = before ? keptBy(askedNext, { text, words: content(reading.tokens), topic: reading.topic, before }) : undefined
+  if (next) return { ...surely(next.topic, reading, 0.85), ...(next.gap && { gap: next.gap }), unwritten: [] }
   const ofFlexi = before === 'flexi' && extreme.test(text)
   // “Will someone open the gate?”, for the ambulance.
   const forHelp = before === 'emergency' && /\bgate\b/.test(text)

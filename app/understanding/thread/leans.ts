@@ -8,12 +8,16 @@ export const opener =
 export const pointer =
   /\b(?:it|that|this|(?<!\b(?:is|are|was) )there|th(?:em|ey|ose|ese)|ones?|s?he|him|her|same|then|already here)\b/
 
+/** “We'd stay on the Monday as well.” */
+const oneMore = /^(?:we|i) (?:(?:would|will|might|could) )?(?:stay|come|have|add|take|do)\b.*\b(?:as well|too|also)$/
+
 export function leans(text: string, all: readonly Token[]): boolean {
   return (
     opener.test(text) ||
     /^(?:so )?(?:anything|anywhere|somewhere) (?:with|by|near|on|good|that)\b/.test(text) ||
     /^(?:for|on|at|in|under|beside) (?!\w+ (?:do|does|is|are|can)\b)/.test(text) ||
     pointer.test(text) ||
+    oneMore.test(text) ||
     /\bthough$|\bhow (?:far|long|early) (?:ahead|in advance|beforehand)\b/.test(text) ||
     saving.test(text) ||
     apart.test(text) ||

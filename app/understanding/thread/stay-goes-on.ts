@@ -5,7 +5,7 @@ import { type FollowUpRule, of } from './follow-up-rule.ts'
 const aDay = '(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|weekend|mid ?week|weekdays?)'
 const aRoom = '(?:the )?(?:stargazer|sunriser|stormchaser|lodge)'
 const ofStayOrExtras = of(
-  'price occupancy flexi two_night rooms room_stargazer room_sunriser room_stormchaser room_seaforest heated_bath bath_reheat breakfast grazing extras dining',
+  'price weekend occupancy flexi two_night rooms room_stargazer room_sunriser room_stormchaser room_seaforest heated_bath bath_reheat breakfast grazing extras dining',
 )
 const roomNames = of('stargazer sunriser stormchaser lodge')
 
@@ -89,6 +89,22 @@ export const stayGoesOn: readonly FollowUpRule[] = [
     topic: 'late_check_out',
   },
   { before: ofStayOrExtras, said: otherStay, topic: 'price' },
+  // “We'd stay on the Monday as well.” After the Flexi, it is no Flexi any more.
+  {
+    before: new Set([...ofStayOrExtras].filter((topic) => topic !== 'flexi')),
+    said: new RegExp(
+      `^(?:(?:and|so|ok|but|if|what if|actually) )*(?:we|i)(?: (?:would|will|might|could|d))? (?:stay(?:ed)?|come|came|have|had|take|took|do|did|add(?:ed)?)(?: on)? (?:for )?(?:the |a )?${aDay}(?: night)? (?:as well|too|also)(?: then| so)?$`,
+    ),
+    topic: 'price',
+  },
+  // “And back in Sunriser for those three?”
+  {
+    before: ofStayOrExtras,
+    said: new RegExp(
+      `^(?:(?:and|so|ok|but) )*(?:back )?(?:in|to) ${aRoom} for (?:the|those|these|all) (?:two|three|four|nights?|same)\\b`,
+    ),
+    topic: 'price',
+  },
   // “What's it a night in the middle of the week?”, of the room that takes the dog.
   {
     before: of('pets room_stargazer room_sunriser room_stormchaser room_seaforest cabin_amenities lodge_amenities couples tub'),

@@ -56,6 +56,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
     /\b(?:is|are|has|have) (?:my|our) (?:\w+ )?(?:orders?|bookings?|reservations?)\b.*\b(?:gone (?:in|through)|on the (?:list|system))\b/,
     /\b(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friend|mother|sister|brother)s?(?: s)? (?:booking|reservation)\b/,
     /\b(?:my|our|the) (?:booking|reservation|order|payment|refund|confirmation)\b.{0,40}\b(?:go through|went through|confirmed|received|status|check|arrive|where|declined|taken|ref\b)/,
+    /\b(?:has|did|will) (?:my|our|the) refund\b.*\b(?:come|gone|arrived?|been|go|through|yet)\b/,
     /\b(?:check|find|look up|status of|where is) (?:my|our) (?:booking|reservation|order|payment|refund|confirmation)/,
     /\bref\b|\bbooking (?:number|reference)|\bdid (?:my|our|you get my) (?:\w+ )?(?:booking|payment|order|deposit)/,
     /\b(?:cancel|change|move|amend|find|delete) (?:my |our |the )?(?:booking|reservation|stay|order) (?:number |no |nr )?[a-z]{0,3}\d{3,}\b/,

@@ -1,0 +1,124 @@
+/** Talk as guests chat before and during a stay: each goes on from what was said, in a few everyday words. */
+import { describe, expect, it } from 'vitest'
+import { ask } from '#test/guest-talk.ts'
+
+describe('a bill in everyday words', () => {
+  const lodge = [
+    "What's a weekday night in the lodge?",
+    'Two of those and a late leave on the last day',
+    'throw in the meaty box',
+    'Ah no, the veggie one instead',
+    'and drop the late leave. New total?',
+  ]
+  const sunday = ['Stargazer on a Sunday, how much?', 'Grand. With a breakfast and the bath all in?', 'Actually leave the bath']
+  const three = [
+    '2 nights in Sunriser, Saturday and Sunday, price?',
+    "We'd stay on the Monday as well",
+    'and back in Stargazer for those three?',
+  ]
+  const couples = [
+    "We'd like to bring another couple, is there a room for four?",
+    'ok so stargazer and stormchaser for a friday night',
+    'and how much on a wednesday',
+    'which is cheaper',
+  ]
+  const till6 = ['can i stay in the cabin until 6pm on our last day', "we're in the lodge wed to fri"]
+  it.each([
+    [lodge.slice(0, 2), /^Two weekday nights in Sea Forest Lodge and late check-out come to €367\./],
+    [lodge.slice(0, 3), /one Grazing Box standard come to €422\./],
+    [lodge.slice(0, 4), /one Grazing Box vegetarian come to €417\./],
+    [lodge, /^Two weekday nights in Sea Forest Lodge and one Grazing Box vegetarian come to €368\./],
+    [sunday.slice(0, 2), /come to €303\./],
+    [sunday, /one Breakfast Tray for 2 come to €253\./],
+    [three.slice(0, 1), /^Those two nights in Sunriser come to €498/],
+    [three.slice(0, 2), /^Those 3 nights in Sunriser come to €727(?!.*ate check-out)/],
+    [three, /^Those 3 nights in Stargazer come to €757/],
+    [couples.slice(0, 2), /come to €528 together/],
+    [couples.slice(0, 3), /come to €448 together/],
+    [couples, /Stormchaser is €30 a night less/],
+    [till6, /Those two nights with it come to €367 in Sea Forest Lodge/],
+    [['We sleep Tuesday and Wednesday in Sunriser. How much is then all?', 'With the little cheese box also'], /€513 .* or €508/],
+    [['2 nights midweek in the lodge, how much?', 'what about the weekend'], /^Two weekend nights .*€398/],
+    [["what's the cheapest option for 2 nights midweek with a dog", 'what about the weekend'], /€398/],
+    [['2 nights in the Stargazer mon to wed with a bath, total?'], /one Outdoor Heated Bath come to €528\./],
+    [['does Sunriser have a bath', 'how much extra is it', 'and if we want it both nights'], /come to €75\.$/],
+    [['Is breakfast included?', 'could we have it both mornings, how much is that'], /^2 × Breakfast Tray for 2 come to €28\./],
+    [['tell me about the heated bath', 'ok what about the other room, stargazer, what does it cost'], /^Stargazer is from €239/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})
+
+describe('what the terms come to in money', () => {
+  const may = [
+    "We've two nights booked from 7 May next year, Stargazer",
+    'Till when can we back out free',
+    "and if it's the 25th of April",
+    'and after that, say three days before?',
+  ]
+  const voucher = [
+    'My sister gave me a voucher for your place. still good?',
+    "It's for 400. Would that do Saturday and Sunday in the Sunriser?",
+    'And Stormchaser?',
+    'the lodge then',
+  ]
+  const august = ['we need to cancel our booking for august', "it's 3 weeks away", 'it was the 1 night one actually']
+  it.each([
+    [may.slice(0, 2), /it is free until Friday 16 April/],
+    [may.slice(0, 3), /50% of the price of the stay”\. For two weekend nights in Stargazer, from €558, that is €279\./],
+    [may, /For two weekend nights in Stargazer that is from €558\./],
+    [
+      ['Two nights in Stormchaser midweek, how much?', "If I take that and cancel a week before in March, what's lost?"],
+      /from €418, that is €209\./,
+    ],
+    [
+      ['Monday night in Sunriser with the Flexi, price?', 'what if I cancel two days before, in February?'],
+      /For one 1-Night Flexi in Sunriser that is from €298\./,
+    ],
+    [voucher.slice(0, 2), /€498.* That is €98 more than your €400\.$/],
+    [voucher.slice(0, 3), /€458.* That is €58 more than your €400\.$/],
+    [voucher, /€358.* Your €400 cover that, and €42 are left\.$/],
+    [['Would 500 euro get the two of us Sunriser Friday and Saturday?'], /€538.* That is €38 more than your €500\.$/],
+    [august.slice(0, 2), /“21 days or more before arrival: nothing; whatever you have paid is refunded”\.(?!.*7 to 20)/s],
+    [august, /1-Night Flexi, high season: \n“7 days or more before arrival: nothing/],
+    [
+      ["Flexi booked for Tuesday 8 December. I've a funeral and can't go, it's the 27th of November today."],
+      /1-Night Flexi, low season: \n“3 days or more before arrival: nothing/,
+    ],
+    [['our flight got cancelled this morning, we were to arrive tonight. is the money gone'], /“Less than 7 days before arrival/],
+    [['would ye give any back if somebody else takes the room'], /“If we let your nights again, we refund/],
+    [['do you take the whole amount when i book'], /deposit of 30% when you book/],
+    [
+      ["Those two nights in Sunriser, Monday and Tuesday, what's it come to?", 'deposit on that?'],
+      /deposit of 30% when you book/,
+    ],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+
+  it('no share is told where several rows may hold, or no stay is known', () => {
+    expect(ask('What does it cost to cancel in August, ten days before?').text).not.toContain(' For ')
+    expect(ask('Two nights in Stargazer midweek, price?', 'what does it cost to cancel?').text).not.toMatch(/that is (?:from )?€/)
+  })
+})
+
+describe('what comes next', () => {
+  const way = ['how do we get to you without a car', 'who can collect us there']
+  it.each([
+    [['What time can we check in?', 'how far is it from the port'], /“By car from Rosslare/],
+    [['how far are you from the ferry port'], /“By car from Rosslare/],
+    [way, /^For a taxi: /],
+    [['any beaches near?', 'which is best for swimming'], /^Ballymoney beach/],
+    [['is there a restaurant', 'what can we get delivered then', 'how much is the veggie one'], /the vegetarian one €50/],
+    [["I'd love to elope at your place", 'how many guests can we have'], /very few guests/],
+    [["I'd love to elope at your place", 'and would the photographer be a problem'], /no commercial filming or photography/],
+    [["I'd like to get her a voucher", 'can she give it to her sister'], /a voucher may be given away/],
+    [['hiya is there parking', "where's that exactly"], /in the clearing beside the old barn/],
+    [['how do i light the stove', 'can we use more wood'], /firewood for the stove/],
+    [['is there a restarant on site'], /^There is no restaurant here/],
+    [["We don't drive. Is there a train we could take from Connolly?"], /“By train or coach/],
+    [['Has my refund come through yet? Booked under Murphy'], /^I cannot see bookings, orders or payments/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+
+  it('who tells of a stay is asked what they would like to know, and it is remembered', () => {
+    const told = ask('we are coming on the 12th in stormchaser')
+    expect(told).toMatchObject({ kind: 'talk', text: 'Lovely. What would you like to know for your stay?' })
+    expect(ask('we are coming on the 12th in stormchaser', 'can we use the wood fired bath').text).toMatch(/^Not in Stormchaser/)
+  })
+})

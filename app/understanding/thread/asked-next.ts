@@ -1,0 +1,59 @@
+/** What is asked next, of food, of the way here, of the stove: its words alone would be read as something else. */
+import { type FollowUpRule, of } from './follow-up-rule.ts'
+
+export const askedNext: readonly FollowUpRule[] = [
+  {
+    before: of('beach beaches'),
+    said: /\b(?:which|what|where)\b.*\b(?:swim|swims|swimming|dip)\b/,
+    not: /\b(?:pool|tub|bath|lifeguards?|safe)\b/,
+    topic: 'beaches',
+  },
+  {
+    before: of('allergy dining extras grazing'),
+    said: /^(?:and |so |ok )*(?:how much|what) (?:is|for|does) the veg\w*(?: one| box| kind)?(?: cost)?$/,
+    topic: 'grazing',
+  },
+  // “We're in the lodge Wed to Fri”, of whoever would stay till six.
+  {
+    before: of('late_check_out'),
+    said: /^(?:(?:and|so|ok|well) )*(?:we|i) (?:are|am|will be|would be)(?: (?:booked|staying|coming))?(?: in)? (?:the )?(?:stargazer|sunriser|stormchaser|lodge)\b/,
+    not: /\b(?:how much|what|cost|price|can|could)\b/,
+    topic: 'late_check_out',
+  },
+  // “What can we get delivered then?”
+  {
+    before: of('dining grazing breakfast extras'),
+    said: /^(?:and |so |ok )*what (?:can|could|do) (?:we|i) (?:get|have|order)(?: \w+)? ?(?:delivered|brought|sent)\b/,
+    topic: 'dining',
+  },
+  // “How many guests can we have?”, at a wedding of two.
+  {
+    before: of('elopement'),
+    said: /\b(?:how many|any|bring|have|invite)\b.{0,16}\b(?:guests|people|friends|family|witnesses)\b/,
+    topic: 'elopement',
+  },
+  // “Who can collect us there?”, of the station or the port.
+  {
+    before: of('location town taxis check_in'),
+    said: /\b(?:who|someone|anyone|anybody|somebody)\b.{0,12}\b(?:collect|pick|fetch|meet|drive|bring)(?: us| me)?(?: up)?\b/,
+    topic: 'taxis',
+  },
+  // “Is there one on a Sunday?”, of the trains or taxis.
+  {
+    before: of('taxis location'),
+    said: /^(?:and |so |but )*(?:is there|are there|do they run|would there be|are they (?:running|out))(?: (?:one|any|some))?(?: (?:on|at) (?:a |the )?(?:\w+days?|weekends?|night))$/,
+    topic: 'taxis',
+    gap: 'on that day',
+  },
+  {
+    before: of('heating housekeeping heating_and_cooling cinema kitchen'),
+    said: /\b(?:number|someone|somebody)\b.*\b(?:ring|call|phone)\b.*\b(?:wrong|stuck|stops|breaks)\b/,
+    topic: 'contact',
+  },
+  // “Ok, what about the other room, Stargazer, what does it cost?”
+  {
+    before: of('heated_bath tub bath_reheat'),
+    said: /^(?:and |ok |so )*(?:what|how) about (?:the |an)?other (?:room|cabin|one)s?\b.*\b(?:stargazer|sunriser|stormchaser|lodge)\b/,
+    topic: 'price',
+  },
+]
