@@ -40,9 +40,10 @@ function databaseOf(answers: (() => Promise<Product[]>)[]) {
 }
 
 it('the facts of a house that has just opened are those of the registries', () => {
-  const known = houseFacts.products.map(({ itemType, name, description, priceCents, roomIds }) => ({
+  const known = houseFacts.products.map(({ itemType, name, category, description, priceCents, roomIds }) => ({
     itemType,
     name,
+    category,
     description,
     priceCents,
     roomIds,

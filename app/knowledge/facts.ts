@@ -18,23 +18,26 @@ type Plain<T> = T extends string
 export type Facts = {
   estate: Plain<typeof estate>
   rooms: readonly Room[]
-  products: readonly (Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents' | 'roomIds'> & { description: string | null })[]
+  products: readonly (Pick<CatalogueItem, 'itemType' | 'name' | 'category' | 'priceCents' | 'roomIds'> & {
+    description: string | null
+  })[]
 }
 
 /** The initial facts. Guests are told those of `currentFacts`, because staff change products. */
 export const houseFacts: Facts = { estate, rooms, products: catalogue }
 
 /** `roomRestrictions`: room names; none: every room. */
-type SoldProduct = Pick<CatalogueItem, 'itemType' | 'name' | 'priceCents'> & {
+type SoldProduct = Pick<CatalogueItem, 'itemType' | 'name' | 'category' | 'priceCents'> & {
   description: string | null
   roomRestrictions: readonly string[] | null
 }
 
 /** The registries with the products being sold, in the order they are offered. */
 export function factsWith(sold: readonly SoldProduct[]): Facts {
-  const products = sold.map(({ itemType, name, description, priceCents, roomRestrictions }) => ({
+  const products = sold.map(({ itemType, name, category, description, priceCents, roomRestrictions }) => ({
     itemType,
     name,
+    category,
     description,
     priceCents,
     roomIds: rooms.filter((room) => roomRestrictions?.includes(room.name)).map((room) => room.id),

@@ -2,7 +2,6 @@
 
 import { type Composed, compose, goesOnStill } from '#app/concierge/composing/compose.ts'
 import { caution } from '#app/concierge/composing/compose-prices.ts'
-import { depositIn } from '#app/concierge/composing/share-of-sum.ts'
 import type { Decision, Doubt } from '#app/concierge/deciding/decision.ts'
 import type { KnowledgeIndex } from '#app/concierge/knowing/knowledge-index.ts'
 import { cancellingSteps } from '#app/concierge/written/cancelling.ts'
@@ -81,10 +80,9 @@ function speak(index: KnowledgeIndex, decision: Decision, part: Part): Spoken {
       return heard ? { kind: 'handover', text: [handOver(facts, decision.topic), ...cited(decision.quotes)].join(' ') } : nothing
     case 'quote': {
       const sources = decision.quotes.map(({ passage }) => standsIn[passage.page]).slice(0, 1)
-      const share = depositIn(facts, part.slots, decision.quotes)
       if (!heard) return nothing
       const key = `quote:${decision.quotes.map(({ words }) => words).join()}`
-      return { kind: 'answer', text: `${share}${quoted(facts, decision.topic, decision.quotes)}`, sources, key }
+      return { kind: 'answer', text: quoted(facts, decision.topic, decision.quotes), sources, key }
     }
     case 'aside':
       return sayBeside(index, decision, part)
@@ -137,10 +135,12 @@ function sayEntries(index: KnowledgeIndex, decision: Told<'answer' | 'hedge'>, p
   return { ...base, text: whole + link, sources: made.sources }
 }
 
+const settled = /^(?:Not |There is time until |For tomorrow that is too late)/
+
 /** The row of the terms that holds is no guess, whatever the words were read as. */
 function doubtOf(made: Composed, decision: Told<'answer' | 'hedge'>, isExact: boolean): Doubt | undefined {
   // “Not in Sunriser, I am afraid” is all that was asked, unless its topic is only named in passing.
-  if (made.text.startsWith('Not ') && decision.needed !== undefined) return undefined
+  if (settled.test(made.text) && decision.needed !== undefined) return undefined
   if (made.partial) return 'grave'
   if (decision.kind !== 'hedge' || isExact) return undefined
   return made.opened && decision.doubt === 'slight' ? undefined : decision.doubt

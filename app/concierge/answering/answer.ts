@@ -1,8 +1,9 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 
 import { besideMoneyAtHand } from '#app/concierge/composing/money-at-hand.ts'
+import { orderDeadline } from '#app/concierge/composing/order-deadline.ts'
 import { runningTotal } from '#app/concierge/composing/running-total.ts'
-import { shareKept } from '#app/concierge/composing/share-kept.ts'
+import { depositKept, shareKept } from '#app/concierge/composing/share-kept.ts'
 import { type SumPart, sumAsked } from '#app/concierge/composing/sum-asked.ts'
 import { decide } from '#app/concierge/deciding/decide.ts'
 import type { Decision } from '#app/concierge/deciding/decision.ts'
@@ -90,13 +91,15 @@ export function answer({ index, message: written, history: asWritten = [], now }
   return withTrueCount(index, withFeeling(unlessSaid(index, made, sent, history), sent), sent)
 }
 
-/** With what a row of the terms comes to, and how far the guest's money goes. */
+/** With what a row of the terms comes to, how far the guest's money goes, and by when to order. */
 function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {
   if (made.kind !== 'answer') return made
-  const ofCancelling = made.trace.some(({ topic }) => topic === 'cancellation')
-  const kept = ofCancelling ? shareKept(index, made.text, sent, history, now) : ''
+  const topics = made.trace.map(({ topic }) => topic)
+  const deadline = orderDeadline(index.facts, topics, sent, history, now)
+  const kept = topics.includes('cancellation') ? shareKept(index, made.text, sent, history, now) : ''
   const rows = kept ? made.text.replace(/(?=\n\nFor your own booking|$)/, kept) : made.text
-  return { ...made, text: `${rows}${besideMoneyAtHand(made.text, sent, history)}` }
+  const deposit = depositKept(index, made.text, sent, history, now)
+  return { ...made, text: `${deadline}${deposit}${rows}${besideMoneyAtHand(made.text, sent, history)}` }
 }
 
 /** "So no?": the question before it, once more. */

@@ -59,7 +59,12 @@ const openings: readonly Opening[] = [
     said: /\b(?:enough|big enough|plenty|do|does|for) (?:for |feed )?(?:the )?(?:two|both)(?: of us| people)?$/,
     words: 'It is for two.',
   },
-  { of: of('tub'), said: /\blodge\b/, words: 'Of Sea Forest Lodge none is written: it is the cabins that have one.' },
+  {
+    of: of('tub'),
+    said: /\blodge\b/,
+    words: ({ facts }) =>
+      `None is listed for ${facts.rooms.find(({ kind }) => kind !== 'cabin')?.name}: it is the cabins that have one.`,
+  },
   {
     of: of('sauna yoga meditation forest_bathing reiki picnic wine'),
     said: /\b(?:extra|included|part of (?:the|our|a) (?:price|stay|rate)|in the price|comes? with|thrown in)\b/,
@@ -108,9 +113,12 @@ const openings: readonly Opening[] = [
   },
   {
     of: of('breakfast'),
-    said: /\btoo late\b.*\b(?:tomorrow|morning)\b|\b(?:tomorrow|morning)\b.*\btoo late\b/,
-    words: ({ text }) =>
-      namesHourAfter(text, breakfastTimes.lastHour) ? 'For tomorrow that is too late, I am afraid.' : undefined,
+    said: /\btoo late\b.*\b(?:tomorrow|morning)\b|\b(?:tomorrow|morning)\b.*\btoo late\b|\b(?:can|could|still|may)\b.*\b(?:tomorrow|morning)\b/,
+    words: ({ text }) => {
+      const hour = text.replace(/\b(?:in the |tomorrow |for the )?morning\b/g, '')
+      if (namesHourAfter(hour, breakfastTimes.lastHour)) return 'For tomorrow that is too late, I am afraid.'
+      return namesHourAfter(hour, '12:00') ? `There is time until ${breakfastTimes.orderBy} today.` : undefined
+    },
   },
   {
     of: of('breakfast'),

@@ -26,6 +26,8 @@ const betweenDays = framed(
   ],
   /\b.*\b(?:between|than|rather|instead|over|compared|and)\b/,
 )
+/** “Midweek rather than at the weekend.” */
+const ofBothKinds = /\b(?:mid ?week|weekdays?)\b.*\bweekends?\b|\bweekends?\b.*\b(?:mid ?week|weekdays?)\b/
 const asksDifference = /\bdifferences?\b/
 /** “Two cabins then, Stormchaser and Sunriser.” */
 const twoOfThem = /\b(?:two|2|both) (?:of the )?(rooms|cabins|couples)\b/
@@ -49,7 +51,7 @@ export function pricesAsked({ facts: asWritten, slots, text }: Ask): string {
   const facts = ranked(asWritten, text)
   if (slots.rooms.length === 0 && fromOneToOther.test(text)) return priceAnswer(facts, { ...slots, rooms: extremesOf(facts) })
   // "More on a Friday than on a Thursday?" asks for no sum of them.
-  const apart = betweenDays.test(text) && new Set(slots.nights).size === 2
+  const apart = betweenDays.test(text) && (new Set(slots.nights).size === 2 || ofBothKinds.test(text))
   const rooms = apart ? roomsIn(facts, slots) : []
   const [only] = slots.rooms.length === 1 && asksDifference.test(text) && slots.nights.length === 0 ? roomsIn(facts, slots) : []
   if (only) return `${daysApart(only)} ${priceAnswer(facts, slots)}`

@@ -1,6 +1,5 @@
-/** A share of what a stay costs: the newsletter’s discount, and the deposit as the terms now put it. */
+/** A share of what a stay costs: the newsletter’s discount. */
 
-import type { Quote } from '#app/concierge/written/written-elsewhere.ts'
 import type { Facts } from '#app/knowledge/facts.ts'
 import { anyOf } from '#app/understanding/any-of.ts'
 import type { Slots } from '#app/understanding/slots.ts'
@@ -22,17 +21,8 @@ export function withNewsletter(facts: Facts, slots: Slots, text: string): string
   return ` With the newsletter’s ${percent}% off a first stay that is ${sumInWords(off)} less: ${sumInWords(rest)}.`
 }
 
-/** “How much is the deposit for two nights in Stargazer?”: of the share that the quoted terms name. */
-export function depositIn(facts: Facts, slots: Slots, quotes: readonly Quote[]): string {
-  const percent = Number(quotes.flatMap(({ words }) => /\bdeposit of (\d+)%/i.exec(words)?.[1] ?? [])[0])
-  const told = percent > 0 ? totalOf(facts, slots) : undefined
-  if (!told || told.words.startsWith('one')) return ''
-  const share = told.cents.map((cents) => Math.round((cents * percent) / 100))
-  return `For ${told.words} in ${told.room}, from ${sumInWords(told.cents)}, that is ${sumInWords(share)}. `
-}
-
 function totalOf(facts: Facts, slots: Slots) {
   const [room, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
   const nights = room && others.length === 0 ? nightsTotal(room, slots) : undefined
-  return room && nights && { room: room.name, words: nights.words, cents: nights.cents }
+  return nights && { cents: nights.cents }
 }

@@ -88,7 +88,15 @@ describe('what the terms come to in money', () => {
     [['do you take the whole amount when i book'], /deposit of 30% when you book/],
     [
       ["Those two nights in Sunriser, Monday and Tuesday, what's it come to?", 'deposit on that?'],
-      /deposit of 30% when you book/,
+      /^The deposit for those two nights in Sunriser, from €458, is €137\.40\./,
+    ],
+    [
+      ['How much is Stormchaser for two nights midweek?', 'how much now and how much later'],
+      /^The deposit for two weekday nights in Stormchaser, from €418, is €125\.40\./,
+    ],
+    [
+      ['I have a €300 voucher, does it cover two nights midweek in the lodge?'],
+      /^Two weekday nights .* €18 more than your €300\.$/,
     ],
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 
@@ -96,6 +104,25 @@ describe('what the terms come to in money', () => {
     expect(ask('What does it cost to cancel in August, ten days before?').text).not.toContain(' For ')
     expect(ask('Two nights in Stargazer midweek, price?', 'what does it cost to cancel?').text).not.toMatch(/that is (?:from )?€/)
   })
+})
+
+describe('by when to order', () => {
+  it.each([
+    [
+      ['I booked Sunriser for Saturday 5 December. Latest moment to order the fired tub?'],
+      /^For Saturday 5 December, order it by 3:30 pm on Friday 4 December\./,
+    ],
+    [
+      ["We're in Sunriser from Friday 18 December to the Sunday.", 'When do I order the bath for the Saturday evening?'],
+      /^For Saturday 19 December, order it by 3:30 pm on Friday 18 December\./,
+    ],
+    [['When do I have to order the bath for Saturday?'], /^For Saturday, order it by 3:30 pm on Friday\./],
+    [['By when must I order breakfast for Sunday morning?'], /^For Sunday, in the morning, order it by 4 pm on Saturday\./],
+    [["Can we still have breakfast tomorrow? It's 3 pm"], /^Breakfast/],
+    [["It's 3 pm, can we still have breakfast tomorrow?"], /^There is time until 4 pm today\./],
+    [["It's 5pm, can we order breakfast for tomorrow?"], /^For tomorrow that is too late, I am afraid\./],
+    [['When do I have to order the bath?'], /^The Outdoor Heated Bath/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 })
 
 describe('what comes next', () => {
@@ -112,6 +139,13 @@ describe('what comes next', () => {
     [['hiya is there parking', "where's that exactly"], /in the clearing beside the old barn/],
     [['how do i light the stove', 'can we use more wood'], /firewood for the stove/],
     [['is there a restarant on site'], /^There is no restaurant here/],
+    [["Is the lodge cheaper for her as she's on her own"], /^Our room prices are per night, for the whole room/],
+    [['Could we see the sea from bed in any of them?'], /looking out to trees, sky and sea/],
+    [['what would I save going midweek rather than at the weekend in Sunriser, per night'], /is €40 more than a weekday one/],
+    [
+      ['Tell me about the hot tubs', 'What about in the lodge?'],
+      /^None is listed for Sea Forest Lodge: it is the cabins that have one/,
+    ],
     [["We don't drive. Is there a train we could take from Connolly?"], /“By train or coach/],
     [['Has my refund come through yet? Booked under Murphy'], /^I cannot see bookings, orders or payments/],
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))

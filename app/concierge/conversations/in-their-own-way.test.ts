@@ -69,7 +69,7 @@ describe('coming and going', () => {
 describe('of what is ordered and given', () => {
   it.each([
     [['7pm here, too late to order brekkie for the morning?'], /^For tomorrow that is too late, I am afraid/],
-    [['3pm here, too late to order brekkie for the morning?'], /^Breakfast is an optional extra/],
+    [['3pm here, too late to order brekkie for the morning?'], /^There is time until 4 pm today\. Breakfast/],
     [['When is the cut off to get the breakfast tray for Sunday morning'], /^Breakfast .* by 4 pm the day before/],
     [['which beach would you go to for a dip first thing'], /^Ballymoney beach/],
     [['what beaches are near', "the last one, what's it like"], /^Kilmuckridge beach/],

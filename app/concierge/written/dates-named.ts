@@ -46,6 +46,9 @@ function nextDay(month: number, date: number, now: Date): string {
   return inYear(year) < today ? inYear(year + 1) : inYear(year)
 }
 
+/** The first date in it, made plain and `inFull`. */
+export const dayNamed = (text: string, now: Date): string | undefined => datesIn(text, now)[0]?.day
+
 /** @param before what was said of the same stay already; both made plain and `inFull`. */
 export function arrivalNamed(text: string, before: string, now: Date): string | undefined {
   const named = [...datesIn(before, now), ...datesIn(text, now)]

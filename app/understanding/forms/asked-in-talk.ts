@@ -103,6 +103,43 @@ export const askedInTalk: readonly Form[] = [
     not: /\b(?:bath|breakfast|tray|box|taxi|e ?mail|voucher)\b/,
     topic: 'cancellation',
   },
+  // “Is the lodge cheaper for her as she's on her own?”
+  {
+    near: of('unknown price cheapest occupancy couples offtopic newsletter best_rate per_room weekend two_night room_seaforest'),
+    said: either(
+      /\b(?:cheaper|less|reduced|lower|half|discount|reduction|same)\b.*\b(?:(?:for|if) (?:one|1|a single|just me|only me|i am alone|(?:i|she|he) (?:am |is )?(?:come |comes |stay |stays )?(?:alone|on my own|on her own|on his own|by myself))|single (?:person|traveller|guest|occupancy)|on (?:her|his|my) own|solo)\b/,
+      /\bsingle (?:person|traveller|guest|occupancy)s?\b.*\b(?:less|cheaper|reduced|lower|discount|rate|price|supplement|extra)\b|\bsingle supplement\b/,
+    ),
+    not: /\b(?:night|breakfast|tray|dog|bed)s?\b/,
+    topic: 'per_room',
+  },
+  // “I have a €300 voucher, does it cover two nights midweek in the lodge?”
+  {
+    near: of('unknown price vouchers flexi two_night flexi_booking offtopic cheapest'),
+    said: /\b\d{2,4}\b.*\bvouchers?\b.*\b(?:cover|do|pay for|enough|get|buy)\b.*\bnights?\b|\bvouchers?\b.*\b\d{2,4}\b.*\b(?:cover|do|pay for|enough|get|buy)\b.*\bnights?\b/,
+    not: /\b(?:years?|valid|expire\w*|bath|food|breakfast)\b/,
+    topic: 'price',
+  },
+  // “Has the lodge got one of those soaking tubs outside too?”
+  {
+    near: of('unknown offtopic room_seaforest lodge_amenities'),
+    said: /\b(?:has|have|does|is|got|with)\b.*\blodge\b.*\b(?:tubs?|ofuros?)\b/,
+    topic: 'tub',
+  },
+  // “Could we see the sea from bed in any of them?”
+  {
+    near: of('unknown beach beaches offtopic windows beds rooms'),
+    said: /\b(?:see|view of|views? (?:over|to)|look (?:out )?(?:at|over|to)|overlook\w*|wake (?:up )?to) (?:the )?(?:sea|ocean|water)\b/,
+    not: /\b(?:stargazer|sunriser|stormchaser|lodge|walk|path|beach|which|better|best)\b/,
+    topic: 'windows',
+  },
+  // “Booking Sunriser Monday to Wednesday now.”
+  {
+    near: of('change_booking availability unknown how_to_book'),
+    said: /^(?:we are |i am |if (?:we|i) (?:are )?)?(?:booking|book) (?:the )?(?:stargazer|sunriser|stormchaser|lodge) (?:for )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|the weekend|two nights|one night)\b/,
+    not: /\b(?:free|available|how do|can)\b/,
+    topic: 'price',
+  },
   // “Would it be strange to come alone?”
   {
     near: of('pets couples occupancy unknown offtopic low check_in'),

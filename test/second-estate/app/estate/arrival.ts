@@ -4,7 +4,7 @@ import { estate } from './estate.ts'
 
 export const drivesHere: readonly { from: string; time: string }[] = [{ from: 'Westport', time: 'a quarter of an hour' }]
 
-export const routesHere: readonly { id: string; from: string; text: string }[] = [
+export const routesHere: readonly { id: string; from: string; text: string; ferries?: true }[] = [
   { id: 'train', from: 'By train', text: 'To Westport, then fifteen minutes by taxi.' },
 ]
 

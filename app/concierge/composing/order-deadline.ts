@@ -1,0 +1,59 @@
+/** “I booked Sunriser for Saturday 5 December. Until when can I order the bath?”: the moment, by the rules that orders are taken by. */
+
+import { dayNamed, inFull } from '#app/concierge/written/dates-named.ts'
+import { twelveHour } from '#app/estate/clock.ts'
+import { addDays, estateDay, estateTime, longDay } from '#app/estate/estate-day.ts'
+import type { Facts } from '#app/knowledge/facts.ts'
+import { orderBy, serviceOf } from '#app/products/ordering-rules.ts'
+import { anyOf } from '#app/understanding/any-of.ts'
+import { plain } from '#app/understanding/text.ts'
+import type { Turn } from '#app/understanding/thread/dialogue.ts'
+
+const asksWhen = anyOf(
+  /(?:by )?when (?:do|must|should|would|can|have|is|at the latest)\b.*\border\w*|by when\b.*\border\w*|how (?:late|early|soon|far ahead)\b.*\border\w*/,
+  /(?:latest|last) (?:moment|time|day|hour|minute|chance|i can|we can)?.*\border\w*|\border\w*\b.*\b(?:by when|at the latest|deadline|cut ?off)/,
+  /(?:until|till) when\b.*\border\w*/,
+)
+const ordered: Readonly<Record<string, string>> = { heated_bath: 'heated_bath', breakfast: 'breakfast_tray' }
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})(?: (?:one|night|evening|morning))?\\b`, 'g')
+const turnsRead = 4
+
+/**
+ * @param topics what the message is answered with.
+ * @returns with a blank after it; empty where no day was named, or it is not asked by when to order.
+ */
+export function orderDeadline(
+  { products }: Facts,
+  topics: readonly string[],
+  sent: string,
+  history: readonly Turn[],
+  now: Date,
+): string {
+  const text = inFull(plain(sent))
+  const itemType = topics.flatMap((topic) => ordered[topic] ?? [])[0]
+  const product = products.find((one) => one.itemType === itemType)
+  if (!product || !asksWhen.test(text)) return ''
+  const before = history.filter(({ role }) => role === 'user').slice(-turnsRead)
+  const day = dayMeant(text, inFull(before.map(({ content }) => plain(content)).join(' . ')), now)
+  const stayDay = day && serviceOf(product).forMorningAfter ? addDays(day.day, -1) : day?.day
+  if (!day || !stayDay) return ''
+  const by = orderBy(product, stayDay)
+  const what = serviceOf(product).forMorningAfter ? `${day.words(day.day)}, in the morning` : day.words(day.day)
+  const hour = twelveHour(estateTime(by), 'short')
+  return `For ${what}, order it by ${hour} on ${day.words(estateDay(by))}. `
+}
+
+type Day = { day: string; words: (day: string) => string }
+const dated = (day: string) => longDay(day).replace(/ \d{4}$/, '')
+const bare = (day: string) => longDay(day).split(' ')[0] ?? ''
+
+/** The date that is named; of a stay from one, the weekday in it; a weekday alone, whichever it is. */
+function dayMeant(text: string, before: string, now: Date): Day | undefined {
+  const from = dayNamed(text, now) ?? dayNamed(before, now)
+  const weekday = [...text.matchAll(weekdayNamed)].at(-1)?.[1]
+  const start = from ?? estateDay(now)
+  const later = weekday ? (weekdays.indexOf(weekday) - new Date(start).getUTCDay() + 7) % 7 : 0
+  if (from) return { day: addDays(from, later), words: dated }
+  return weekday ? { day: addDays(start, later || 7), words: bare } : undefined
+}
