@@ -1,6 +1,6 @@
 /** The engine's entry point: from a question and its history to an answer that names its entries. Pure. */
 
-import { besideMoneyAtHand } from '#app/concierge/composing/money-at-hand.ts'
+import { withMoneyAtHand } from '#app/concierge/composing/money-at-hand.ts'
 import { orderDeadline } from '#app/concierge/composing/order-deadline.ts'
 import { runningTotal } from '#app/concierge/composing/running-total.ts'
 import { depositKept, shareKept } from '#app/concierge/composing/share-kept.ts'
@@ -83,7 +83,7 @@ export function answer({ index, message: written, history: asWritten = [], now }
   const total = runningTotal(index, message, history, priced, now)
   if (total && !total.beside) {
     const confidence = Math.min(...said.map((one) => one.confidence))
-    const text = total.text + besideMoneyAtHand(total.text, sent, history)
+    const text = withMoneyAtHand(total.text, sent, history)
     return { kind: 'answer', ...total, text, confidence, trace: said.map((one) => one.trace) }
   }
   const made = withMoney(gather(index, said, message, sumAsked(index, message, priced)), { index, message, sent, history, now })
@@ -99,7 +99,7 @@ function withMoney(made: Answer, { index, sent, history, now }: Asked): Answer {
   const kept = topics.includes('cancellation') ? shareKept(index, made.text, sent, history, now) : ''
   const rows = kept ? made.text.replace(/(?=\n\nFor your own booking|$)/, kept) : made.text
   const deposit = depositKept(index, made.text, sent, history, now)
-  return { ...made, text: `${deadline}${deposit}${rows}${besideMoneyAtHand(made.text, sent, history)}` }
+  return { ...made, text: withMoneyAtHand(`${deadline}${deposit}${rows}`, sent, history) }
 }
 
 /** "So no?": the question before it, once more. */

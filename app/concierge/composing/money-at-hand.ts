@@ -14,25 +14,35 @@ const atHand = either(
   new RegExp(`\\b(?:have|got|ve) (?:about |around |only |just )?${sum}\\b(?=.*\\b(?:enough|do|cover|voucher|get)\\b)`),
   new RegExp(`^(?:it|that) is (?:for|worth) ${sum}\\b`),
 )
-const howFarBack = 4
+const howFarBack = 5
 
 const one = / comes? to €([\d,]+(?:\.\d\d)?)(?!\S*\d)(?! on weekdays| \/)/g
 
 /**
  * @param told the answer. @param history the turns before it: what was said to be there still is.
- * @returns with a blank before it; empty where no money was named, or it is told of several sums.
+ * @returns the answer, with what is left or missing after its sum; as it is where no money was named, or it is told of several sums.
  */
-export function besideMoneyAtHand(told: string, message: string, history: readonly Turn[]): string {
+export function withMoneyAtHand(told: string, message: string, history: readonly Turn[]): string {
   const sums = [...told.matchAll(one)].map(([, figure = '']) => Math.round(Number(figure.replaceAll(',', '')) * 100))
-  const [cents] = sums.length === 1 ? sums : []
-  if (!cents || / at the weekend| on weekdays/.test(told)) return ''
-  const guests = history.filter(({ role }) => role === 'user').slice(-howFarBack)
-  const all = [...guests.map(({ content }) => content), message].map(plain)
-  const has = all.flatMap((text) => atHand.exec(text)?.slice(1).find(Boolean) ?? []).at(-1)
-  if (!has) return ''
-  const left = Number(has) * 100 - cents
-  if (left === 0) return ` That is just the ${euro(cents)} you have.`
+  const [cents] = sums.length === 1 && !eitherNight.test(told) ? sums : []
+  const has = cents
+    ? atHandIn([...history.filter(({ role }) => role === 'user').map(({ content }) => content), message])
+    : undefined
+  return cents && has ? told.replace(afterSum, ` ${besideIt(has, cents)}`) : told
+}
+const eitherNight = / at the weekend| on weekdays/
+const afterSum = /(?= The final price| More: |$)/
+
+/** In cents, of the last messages that name it. */
+function atHandIn(messages: readonly string[]): number | undefined {
+  const named = messages.slice(-howFarBack).flatMap((text) => atHand.exec(plain(text))?.slice(1).find(Boolean) ?? [])
+  return named.length > 0 ? Number(named.at(-1)) * 100 : undefined
+}
+
+function besideIt(has: number, cents: number): string {
+  const left = has - cents
+  if (left === 0) return `That is just the ${euro(has)} you have.`
   return left > 0
-    ? ` Your ${euro(Number(has) * 100)} cover that, and ${euro(left)} are left.`
-    : ` That is ${euro(-left)} more than your ${euro(Number(has) * 100)}.`
+    ? `Your ${euro(has)} covers that, and ${euro(left)} is left.`
+    : `That is ${euro(-left)} more than your ${euro(has)}.`
 }
