@@ -56,10 +56,15 @@ function unnumbered(message: string): string {
 const bookedThenAsks =
   /^((?:(?:hi|hello|so|ok)[, ]+)?(?:we|i)(?:['’]ve| have)? (?:just |already )?booked\b[^,?.]{3,70}),\s+(?=(?:and |but |so )?(?:do|does|must|will|when do|how much) (?:i|we|you)\b.*\b(?:pay|charge|take|owe|due)\b)/i
 
+/** “Tell me the price, if breakfast is included and what …” */
+const ifIncluded =
+  /(?:, (?:and )?| and )(?:if|whether) ((?:the )?(?!it\b|that\b|we\b|i\b)\w+) (is|are) (included|extra|in the price)\b[,?]?/gi
+
 /** Sentences; blanks after `St.`, times and e-mail dots do not end one. */
 export function sentences(message: string): string[] {
   const all = unnumbered(message)
     .replace(bookedThenAsks, '$1. ')
+    .replace(ifIncluded, '? $2 $1 $3? ')
     .replace(farewell, '')
     .replace(cry, '')
     .split(/(?<=[?!;])\s*|(?<=[.])\s+(?=\S)|\n+/)

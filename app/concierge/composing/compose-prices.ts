@@ -228,6 +228,14 @@ function nightsWithLateCheckOut(room: Room, { nights, count }: Slots): string {
   return `${capital(stay.words)} with it come to ${sumInWords(stay.cents, room.lateCheckoutCents)} in ${room.name}.`
 }
 
+/** “Flexi or two nights in Stormchaser, which is cheaper?” Undefined where it is not asked of one room. */
+export function offersCompared(facts: Facts, slots: Slots): string | undefined {
+  const [room, ...others] = slots.rooms.length > 0 ? roomsIn(facts, slots) : []
+  if (!room || others.length > 0) return undefined
+  const of = (mode: 'oneNightFlexi' | 'twoNight', day: DayType) => euro(quote(room, mode, day).totalCents)
+  return `In ${room.name} the ${modeLabels.oneNightFlexi}, one weekday night with late check-out, is ${of('oneNightFlexi', 'weekday')}; the ${modeLabels.twoNight} is ${of('twoNight', 'weekday')} on weekdays and ${of('twoNight', 'weekend')} at the weekend, for both nights. ${caution}`
+}
+
 export function cheapestAnswer(facts: Facts, which: 'cheapest' | 'dearest'): string {
   const sorted = fromCheapest(facts.rooms)
   const room = which === 'cheapest' ? sorted[0] : sorted.at(-1)

@@ -15,7 +15,15 @@ import type { Slots } from '#app/understanding/slots.ts'
 import { type TopicId, topics } from '#app/understanding/topics.ts'
 import { checkInAnswer, gateAnswer, guideAnswer } from './compose-arrival.ts'
 import { bathAnswer } from './compose-bath.ts'
-import { cheapestWithBath, flexiAnswer, lateCheckOutAnswer, lateCheckOutBriefly, priceAnswer, roomsIn } from './compose-prices.ts'
+import {
+  cheapestWithBath,
+  flexiAnswer,
+  lateCheckOutAnswer,
+  lateCheckOutBriefly,
+  offersCompared,
+  priceAnswer,
+  roomsIn,
+} from './compose-prices.ts'
 import {
   asksFigure,
   asksForList,
@@ -160,6 +168,7 @@ const shaped: Partial<Record<TopicId, (ask: Ask) => string | undefined>> = {
     const days = shelf.get('policies/weekend_nights')
     return days && comparing.test(text) ? `${days.value} ${priceAnswer(facts, { ...slots, nights: [] })}` : undefined
   },
+  compare_modes: ({ facts, slots }) => offersCompared(facts, slots),
   two_night: ({ facts, slots, shelf }) => {
     const text = shelf.get(refOf({ category: 'policies', key: 'two_night_escape' }))?.value
     const [room] = slots.rooms.length === 1 ? roomsIn(facts, slots) : []

@@ -156,3 +156,31 @@ describe('what comes next', () => {
     expect(ask('we are coming on the 12th in stormchaser', 'can we use the wood fired bath').text).toMatch(/^Not in Stormchaser/)
   })
 })
+
+describe('from the cabin', () => {
+  const film = ['how do we get films on the screen', 'and from my phone?', 'how do we turn it off']
+  const leaving = ['can we check out at 12 tomorrow', 'its a saturday', 'ok what do we do with the key']
+  it.each([
+    [film.slice(0, 2), /^(?!.*The Wild Rooms).*“Choose the source with the small remote/],
+    [film, /“Pull the cord once more when you are done/],
+    [leaving.slice(0, 2), /^Not on a Saturday or a Sunday/],
+    [leaving, /^I do not have details on exactly that/],
+    [['my husband has a bad toothache'], /^Caredoc: /],
+    [["I've a temperature and a cough"], /^Caredoc: /],
+    [['It is the worst headache of my life and my neck is stiff'], /112/],
+    [['there are kids shouting outside'], /^I am sorry to hear that/],
+    [['there is a party going on outside'], /^I am sorry to hear that/],
+    [['wifi is very slow', 'does it reach the beach'], /^I do not have details on exactly that.*WiFi/],
+    [['stargazer on a Monday, how much', 'whats included'], /“A stay includes the room for up to two guests/],
+    [
+      ['whats the difference between the flexi and the 2 night', 'which is cheaper for stormchaser'],
+      /is €268; .* is €418 on weekdays/,
+    ],
+    [['how do i get the 10%', 'and on food'], /“It is for people who have not stayed with us before/],
+    [['is it just adults'], /^We are adults only/],
+    [
+      ['price for stormchaser fri + sat, if breakfast is included and whats the cancellation policy'],
+      /^Those two nights in Stormchaser come to €498.*Breakfast is an optional extra.*Cancellation and refunds vary/s,
+    ],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+})

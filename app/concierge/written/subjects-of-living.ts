@@ -62,11 +62,11 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
       /\b(?:how late|until when|till when|until what time) (?:can|may|could) (?:we|you|i) (?:sit|stay|be) (?:out|outside|up outside)\b/,
       /\b(?:can|could|may|ok if|okay if|alright if) (?:we|i) (?:bring|have|play|use)\b.{0,20}\b(?:speakers?|guitar|ukulele|music|tunes|boom ?box|bluetooth)\b/,
       /\b(?:house )?rules? (?:about|on|for|around) (?:noise|music|quiet)\b|\bhow (?:loud|noisy) (?:can|may) we be\b/,
-      /\b(?:turn|keep) (?:the |our |it |our )?(?:music|noise|it|volume)(?: \w+)? (?:down|off|low)\b/,
+      /\b(?:turn|keep) (?:the |our )?(?:music|noise|volume)(?: \w+)? (?:down|off|low)\b|\b(?:turn|keep) it(?: \w+)? (?:down|low)\b/,
       /\b(?:noise|music) (?:curfew|until|till)\b|^(?:and |so )?is there (?:a|any) curfew(?: there| at night)?$/,
       /\b(?:when|what time)\b.*\b(?:music|noise)\b.*\b(?:down|off|stop|end|finish)\b/,
     ),
-    not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|(?:another|other) (?:cabin|room)|can hear)\b/,
+    not: /\b(?:next door|neighbou?rs?|can not sleep|cinema|screen|projector|films?|movies?|telly|phone|(?:another|other) (?:cabin|room)|can hear)\b/,
     over: over('cinema late_check_out check_in check_out couples'),
     quoted: /\bmusic and voices\b/i,
   },
@@ -222,6 +222,13 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     over: over('housekeeping'),
     beside: true,
     quoted: /\bglasses break\b|\bmishaps are ours\b/i,
+  },
+  // “What's included?”, of a price.
+  {
+    said: /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/,
+    within: over('price'),
+    over: over('price'),
+    quoted: /\bincludes the room\b/i,
   },
   // “Can we use more wood?”
   {

@@ -82,6 +82,12 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     within: over('vouchers'),
     quoted: /\bto redeem a voucher\b/i,
   },
+  // “And on food?”, of the newsletter's code.
+  {
+    said: /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/,
+    within: over('newsletter'),
+    quoted: /\bnot on extras\b/i,
+  },
   // “Can she give it to her sister?”
   {
     said: /\b(?:give|pass|gift|hand|transfer)\b.{0,8}\b(?:it|that|one|them)\b(?: on)?(?: away)?(?: to (?:my|our|a|her|his|their|someone|somebody|another)\b|$)/,

@@ -6,6 +6,7 @@ import { askedInTalk } from './asked-in-talk.ts'
 import { ofAStay } from './asked-of-a-stay.ts'
 import { ofThePlace } from './asked-of-the-place.ts'
 import { otherForms } from './asked-otherwise.ts'
+import { duringTheStay } from './during-the-stay.ts'
 import { everydayTalk } from './everyday-talk.ts'
 import { type Form, type Formed, of, surely } from './form-rule.ts'
 import { hopesAndDoubts } from './hopes-and-doubts.ts'
@@ -140,7 +141,7 @@ const forms: readonly Form[] = [
 ]
 
 const all = [
-  ...[...plainlyTold, ...hopesAndDoubts, ...askedInTalk, ...roundaboutAsked, ...whichRoom],
+  ...[...plainlyTold, ...hopesAndDoubts, ...askedInTalk, ...duringTheStay, ...roundaboutAsked, ...whichRoom],
   ...[...otherForms, ...ofAStay, ...ofThePlace, ...everydayTalk, ...forms],
 ]
 

@@ -20,6 +20,38 @@ export const askedNext: readonly FollowUpRule[] = [
     not: /\b(?:how much|what|cost|price|can|could)\b/,
     topic: 'late_check_out',
   },
+  // “And on food?”, of the newsletter's code.
+  {
+    before: of('newsletter'),
+    said: /^(?:(?:and|or|what about|can i use (?:it|that)) )*(?:on|for) (?:the )?(?:food|extras?|baths?|breakfasts?|boxe?s?|hampers?)\b/,
+    topic: 'newsletter',
+  },
+  // “What's included?”, of a price.
+  {
+    before: of('price'),
+    said: /^(?:(?:and|so|ok|but) )*what(?: is| s)? (?:all )?(?:included|in it|in that)(?: in (?:that|it|the (?:price|stay)))?(?: then)?$/,
+    topic: 'price',
+  },
+  // “Does it reach the beach?”, of the WiFi.
+  {
+    before: of('wifi wifi_password secret'),
+    said: /\b(?:does|will|is|would) it\b.*\b(?:reach|work|get|strong|enough|available)\b/,
+    topic: 'wifi',
+    gap: 'where it reaches',
+  },
+  // “What do we do with the key?”, on leaving.
+  {
+    before: of('check_out late_check_out'),
+    said: /\b(?:the|our) keys?\b/,
+    topic: 'check_out',
+    gap: 'key',
+  },
+  // “Which is cheaper for Stormchaser?”, of the two offers.
+  {
+    before: of('compare_modes two_night flexi'),
+    said: /\bwhich (?:one |of (?:them|the two) )?is (?:the )?(?:cheaper|better value|best value|dearer)\b/,
+    topic: 'compare_modes',
+  },
   // “What can we get delivered then?”
   {
     before: of('dining grazing breakfast extras'),

@@ -1,0 +1,30 @@
+/** What guests write from the cabin: a small ailment, a noise in the night, the shorter of two offers. */
+import { anyOf, either } from '#app/understanding/any-of.ts'
+import { type Form, of } from './form-rule.ts'
+
+/** Nobody is sent past the doctor with one of these. */
+const grave = anyOf(
+  /worst|sudden\w*|stiff|blurred|blurry|collaps\w*|faint\w*|confus\w*|numb\w*|chest|breath\w*|unconscious|pregnan\w*|drowsy|fits?/,
+  /burning up|high (?:fever|temperature)|(?:39|40|41)(?: degrees)?|delirious/,
+  /seizure|blood|bleeding|head injury|fell|fallen|hit (?:his|her|my|their) head|vomiting blood|sepsis|rash and|purple|face droop\w*|speech/,
+)
+
+export const duringTheStay: readonly Form[] = [
+  // “My husband has a bad toothache.”
+  {
+    near: of('emergency unknown contact doctor medicine offtopic engagement breakfast about hospital health low towels'),
+    said: either(
+      /\b(?:tooth ?ache|ear ?ache|head ?ache|migraine|sore throat|hay ?fever|(?:upset|sick|dodgy|bad) (?:stomach|tummy)|stomach (?:bug|ache)|tummy (?:bug|ache)|tonsil\w*|sinus\w*|cystitis|conjunctivitis|pink ?eye)\b/,
+      /\b(?:a|the|have|has|got) (?:bad |terrible |heavy |slight )?(?:flu|cold|cough|temperature|fever|stye|uti)\b(?! (?:beer|drink|water|shower|dip|swim|one|night|room|house))/,
+    ),
+    not: either(grave, /\b(?:take|ibuprofen|paracetamol|aspirin|nurofen|bath|tub|cancel\w*|refund\w*|book(?:ed|ing)?)\b/),
+    topic: 'doctor',
+  },
+  { near: of('unknown offtopic cafes takeaways'), said: /\bdentists?\b/, topic: 'doctor', gap: 'dentist' },
+  // “Is it just adults?”
+  {
+    near: of('occupancy couples unknown children'),
+    said: /^(?:(?:so|and|hi|hello|ok) )*(?:is|are) (?:it|ye|you|this|the place) (?:just|only) (?:for )?(?:adults|grown ups|couples without kids)\b/,
+    topic: 'children',
+  },
+]
