@@ -25,7 +25,7 @@ export function policyEntries(facts: Facts): Omit<KnowledgeEntry, 'origin'>[] {
     ),
     of(
       'adults_only',
-      `We are adults only: every guest is ${policies.minimumAge} or over, so children, toddlers and babies cannot stay.`,
+      `We are adults only: every guest is ${policies.minimumAge} or over, so children, toddlers and babies cannot stay or visit.`,
     ),
     of('guests_per_room', `${words.rooms.each} is for ${count(policies.maxGuestsPerRoom)} guests at most.`),
     of(

@@ -102,6 +102,11 @@ const openings: readonly Opening[] = [
     ),
     words: 'I cannot book for you.',
   },
+  {
+    of: of('taxis'),
+    said: /\b(?:can|could|will|would) you (?:please |just )?(?:book|call|ring|order|get)\b/,
+    words: 'I cannot book one for you.',
+  },
   { of: of('book_experience'), said: goAhead, words: 'I cannot order for you.' },
   {
     of: of('late_check_out'),

@@ -14,10 +14,17 @@ const asksWhen = anyOf(
   /(?:latest|last) (?:moment|time|day|hour|minute|chance|i can|we can)?.*\border\w*|\border\w*\b.*\b(?:by when|at the latest|deadline|cut ?off)/,
   /(?:until|till) when\b.*\border\w*/,
 )
+const tooLate = /\b(?:too late|in time|still (?:time|possible|ok)|enough time)\b/
 const ordered: Readonly<Record<string, string>> = { heated_bath: 'heated_bath', breakfast: 'breakfast_tray' }
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const weekdayNamed = new RegExp(`\\b(${weekdays.join('|')})(?: (?:one|night|evening|morning))?\\b`, 'g')
 const turnsRead = 4
+/** “It's Wednesday, 6 pm now.” */
+const itIsNow = new RegExp(`\\b(?:it is|today is)(?: now)? (?:a )?(?:${weekdays.join('|')})\\b`, 'g')
+/** “And Friday then?” */
+const otherDay = new RegExp(
+  `^(?:(?:and|or|so|ok|what about|on|for) )*(?:the )?(?:${weekdays.join('|')})(?: then| night| evening)*$`,
+)
 
 /**
  * @param topics what the message is answered with.
@@ -30,11 +37,14 @@ export function orderDeadline(
   history: readonly Turn[],
   now: Date,
 ): string {
-  const text = inFull(plain(sent))
+  const asked = inFull(plain(sent))
+  const text = asked.replace(itIsNow, '')
   const itemType = topics.flatMap((topic) => ordered[topic] ?? [])[0]
   const product = products.find((one) => one.itemType === itemType)
-  if (!product || !asksWhen.test(text)) return ''
   const before = history.filter(({ role }) => role === 'user').slice(-turnsRead)
+  const isMeant = (said: string) => asksWhen.test(said) || tooLate.test(said)
+  const again = otherDay.test(text) && before.some(({ content }) => isMeant(plain(content)))
+  if (!product || !(isMeant(text) || again)) return ''
   const day = dayMeant(text, inFull(before.map(({ content }) => plain(content)).join(' . ')), now)
   const stayDay = day && serviceOf(product).forMorningAfter ? addDays(day.day, -1) : day?.day
   if (!day || !stayDay) return ''
@@ -51,7 +61,9 @@ const bare = (day: string) => longDay(day).split(' ')[0] ?? ''
 /** The date that is named; of a stay from one, the weekday in it; a weekday alone, whichever it is. */
 function dayMeant(text: string, before: string, now: Date): Day | undefined {
   const from = dayNamed(text, now) ?? dayNamed(before, now)
-  const weekday = [...text.matchAll(weekdayNamed)].at(-1)?.[1]
+  const named =
+    [...text.matchAll(weekdayNamed)].at(-1) ?? (tooLate.test(text) ? [...before.matchAll(weekdayNamed)].at(-1) : undefined)
+  const weekday = named?.[1]
   const start = from ?? estateDay(now)
   const later = weekday ? (weekdays.indexOf(weekday) - new Date(start).getUTCDay() + 7) % 7 : 0
   if (from) return { day: addDays(from, later), words: dated }

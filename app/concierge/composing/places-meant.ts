@@ -1,6 +1,6 @@
 /** Picks the café, takeaway or taxi that is asked for: "any Thai food near?", "which taxi is closest?" */
 import { diningNearby } from '#app/estate/dining.ts'
-import { cafes, takeaways, taxis } from '#app/estate/nearby.ts'
+import { beaches, cafes, takeaways, taxis, towns } from '#app/estate/nearby.ts'
 
 /** Words of a place's name and note that say what it serves. Another name for the same in brackets of the table. */
 const alsoSaid: Readonly<Record<string, string>> = {
@@ -21,9 +21,15 @@ export function placeMeant(topic: keyof typeof placesOf, text: string): string |
   const asked = Object.entries(alsoSaid).filter(([, words]) => new RegExp(`\\b(?:${words})\\b`).test(text))
   const fits = places.filter(({ name, note }) => asked.some(([word]) => `${name} ${note}`.toLowerCase().includes(word)))
   const there = places.filter(({ where }) => new RegExp(`\\b${where.toLowerCase()}\\b`).test(text))
-  const [only] = fits.length === 1 ? fits : there.length === 1 ? there : []
+  const near = nearest.test(text) ? [...places].sort((a, b) => kilometresTo(a.where) - kilometresTo(b.where)).slice(0, 1) : []
+  const [only] = fits.length === 1 ? fits : there.length === 1 ? there : near
   return only && `${only.name} in ${only.where} (${only.phone}): ${only.note} The guest guide has the number, too.`
 }
+
+const nearest = /\b(?:nearest|closest|closer|nearer)\b/
+/** To the town or the beach of that name. */
+const kilometresTo = (where: string): number =>
+  [...towns, ...beaches].find(({ name }) => name === where)?.kilometres ?? Number.POSITIVE_INFINITY
 
 /** What is asked for, and the word that tells of it. */
 const dishes = [

@@ -184,3 +184,48 @@ describe('from the cabin', () => {
     ],
   ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
 })
+
+describe('a word that stands in an earlier message only', () => {
+  const bath = [
+    'we have stargazer from thursday. want the bath on thursday night',
+    'its wednesday 6pm now, too late?',
+    'and friday then',
+  ]
+  const dates = ['I need to change my dates', 'its booked for 20 august, 2 nights', 'can i move it to february']
+  const voucher = ['my mam got a voucher from ye for her 60th', 'how does she use it', 'can i use it instead of her']
+  const stove = ['stove wont light', 'its smoking into the room', 'ok sorted. can we leave it on overnight']
+  it.each([
+    [bath.slice(0, 2), /^For Thursday, order it by 3:30 pm on Wednesday\./],
+    [bath, /^For Friday, order it by 3:30 pm on Thursday\./],
+    [dates.slice(0, 2), /You may move your stay once.*21 days or more before arrival/s],
+    [dates, /“You may move your stay once/],
+    [[...dates, 'and do i get money back if its cheaper then'], /difference in price/],
+    [['what if we cancel', '2 nights in november', 'can we move it instead'], /“You may move your stay once/],
+    [voucher.slice(0, 2), /“To redeem a voucher, enter its code/],
+    [voucher, /a voucher may be given away/],
+    [stove, /close its door when you sleep/],
+    [['shower is cold'], /^I am sorry about that/],
+    [['shower is cold', 'the outside one'], /contact form in the guest guide/],
+    [['shower is cold', 'how fast will someone come'], /“Most things can be mended within the hour/],
+    [['the cooker shows E', 'now theres a little lock'], /hold the key symbol for three seconds/],
+    [['how do u turn on the film thing', 'theres no sound'], /“Sound comes from the shelf/],
+    [['how do u turn on the film thing', 'and turn it off?'], /“Pull the cord once more/],
+    [['anything near for takeaway', 'closest one?'], /^The Slip Chipper in Courtown/],
+    [['does the train go near', 'which taxi'], /^For a taxi: /],
+    [['where is the taxi number', 'can you book it for me'], /^I cannot book one for you/],
+    [["We're two couples travelling together", 'and what would two cabins be for a saturday'], /come to €518 together/],
+    [['can we stay a bit longer tomorrow', 'what if we just leave at 1'], /If you stay past your hour/],
+    [['hi is there a room for me and my boyfriend with a dog', 'and a kitchen?'], /^I do not have details on exactly that/],
+  ])('%s', (turns, told) => expect(ask(...turns).text).toMatch(told))
+
+  it.each([
+    ['my wife fell on the step of the bath and her wrist looks broken, what do i do', /^If anybody is hurt/],
+    [
+      'What does it cost to bring the dog, is there a fee per night?',
+      /^I do not have details on exactly that.*Pets are welcome in Sea Forest Lodge/,
+    ],
+    ['nuts are a problem for me', /allergens/],
+    ['do u take over 18s only', /^We are adults only/],
+    ['airco for hot days', /the fan is in the wardrobe/],
+  ])('%s', (message, told) => expect(ask(message).text).toMatch(told))
+})

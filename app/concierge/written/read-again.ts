@@ -76,6 +76,9 @@ function lastQuoted({ turns }: Recalled, index: KnowledgeIndex): Quoting | undef
 /** Of a voucher: how long it is valid is no line of the terms that was quoted. */
 const runsOut = /\bruns? out\b|\bexpires?\b|\bvalid\b/
 
+/** “Which taxi?”, of which the passage only speaks. */
+const whichOne = /^(?:and |so |ok )*which\b/
+
 /** Words that go on from what was said: "and now there is a little lock". */
 const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
 
@@ -86,6 +89,7 @@ const goesOn = /^(?:and|now|but|or|so|ok|what if|what about)\b/
 export function readAgain(said: string, recalled: Recalled, own: Decision, index: KnowledgeIndex): Decision | undefined {
   const text = plain(said)
   const many = text.split(' ').length
+  if (own.kind === 'answer' && whichOne.test(text)) return undefined
   const leans = pointsBack.test(text)
   const open = own.kind === 'handover' && !own.quotes
   const bare = open && bareFollowUp.test(text)

@@ -40,6 +40,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: either(
       /\b(?:not|never) (?:be )?(?:leave|out|gone|check out|get out) by (?:eleven|11)\b|\bsleep it (?:out|in)\b|\boverstay\w*\b/,
+      /\b(?:what )?if (?:we|i) (?:just )?(?:leave|left|go|went|stay|stayed|hang on|hung on)\b.{0,12}\b(?:at|till|until) (?:noon|midday|12|1|2|one|two|twelve|lunch ?time)\b/,
       /\b(?:miss|late for|not make) (?:the )?check ?out\b|\bstay (?:past|beyond) (?:check ?out|eleven|11)\b/,
     ),
     not: /\b(?:late check ?out (?:until|till|cost|price)|how much|book|order|pre ?book)\b/,
@@ -100,7 +101,7 @@ export const ofBooking: readonly Omit<Subject, 'page'>[] = [
   {
     said: anyOf(
       /fees?|charged?|costs?|free|cheaper|dearer|difference|how often|twice|second time|again|pay|penalty/,
-      /(?:move|change|switch|shift|postpone|push) (?:it|that|them) (?:to|until|till|by|out|back|forward)/,
+      /(?:move|change|switch|shift|postpone|push) (?:it|that|them)(?: (?:to|until|till|by|out|back|forward|instead)|$)/,
     ),
     not: /\b(?:cancel\w*|e ?mail|card|guest guide)\b/,
     within: over('change_booking'),

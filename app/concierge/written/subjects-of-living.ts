@@ -230,6 +230,18 @@ export const ofLiving: readonly Omit<Subject, 'page'>[] = [
     over: over('price'),
     quoted: /\bincludes the room\b/i,
   },
+  // “How fast will someone come?”, of what is broken.
+  {
+    said: /\bhow (?:fast|soon|quick(?:ly)?|long)\b.*\b(?:come|here|there|fix\w*|mend\w*|sort\w*|repair\w*|someone|somebody|it take)\b/,
+    within: over('housekeeping'),
+    quoted: /\bwithin the hour\b/i,
+  },
+  // “Can he be left alone there for an hour?”
+  {
+    said: /\b(?:can he|he|she|it|they|him|her)\b.{0,16}\b(?:left |stay |be )?(?:alone|by (?:him|her|it)self|on (?:his|her|its) own)\b/,
+    within: over('pets'),
+    quoted: /\bnot leave it alone\b/i,
+  },
   // “Can we use more wood?”
   {
     said: /\b(?:more|extra|another basket of|run out of|out of|enough) (?:fire ?)?(?:wood|logs)\b/,

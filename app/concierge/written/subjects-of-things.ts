@@ -17,7 +17,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: either(
-      /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
+      /\b(?:hob|cooker|ring|induction)\b.*\b(?:an e|still e|shows?|says|display|dash|error|lock|locked|symbol|flash\w*|beep\w*)\b/,
       /\b(?:an e|error|dash|lock symbol|beeps?)\b.*\b(?:hob|cooker|ring|induction)\b/,
     ),
     not: broken,
@@ -126,7 +126,7 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
   },
   {
     said: anyOf(
-      /air ?con\w*|a c|aircon|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy/,
+      /air ?con\w*|a c|air ?co|(?:ceiling |electric )?fans?|too (?:hot|warm)|roasting|boiling in|stuffy/,
       /cool (?:it|the (?:room|cabin)) down|cool air|sweltering/,
     ),
     not: /\b(?:bath|tub|water|sauna|shower|food|breakfast|big fans?|fans? of|fan of|football)\b/,
@@ -155,6 +155,35 @@ export const howThingsWork: readonly Omit<Subject, 'page'>[] = [
     over: things,
     quoted: /\bpull the cord beside\b/i,
     also: /\bsmall remote\b/i,
+  },
+  // “Now there's a little lock”, “and turn it off?”
+  {
+    said: /\b(?:little|small|a|the) lock\b/,
+    within: over('kitchen'),
+    quoted: /\bon the display\b/i,
+  },
+  {
+    said: /\b(?:turn|switch) it (?:all )?off\b/,
+    within: over('cinema'),
+    quoted: /\bpull the cord once more\b/i,
+  },
+  // “There's no sound.”
+  {
+    said: /\b(?:no|not hear|can not hear|hear no|hear any) sound\b|\bsound\b.{0,12}\b(?:come|coming) from\b/,
+    within: over('cinema'),
+    quoted: /\bsound comes from\b/i,
+  },
+  {
+    said: /\b(?:screen|projector|cinema|films?|movies?)\b.*\bno sound\b/,
+    over: things,
+    quoted: /\bsound comes from\b/i,
+  },
+  // “Can we leave it on overnight?”
+  {
+    said: /\bleav(?:e|ing) (?:it|the (?:stove|fire)) (?:on|lit|burning|going|in)\b.*\b(?:overnight|night|sleep|bed)\b/,
+    not: /\b(?:light|lamp|car|heating|telly|screen)\b/,
+    over: over('heating housekeeping parking heating_and_cooling late_check_out'),
+    quoted: /\bclose its door\b/i,
   },
   {
     said: /\b(?:screen|projector|cinema|films?|movies?|netflix|telly|tv)\b.*\b(?:late|at night|loud|noise|sound|hear|volume)\b/,

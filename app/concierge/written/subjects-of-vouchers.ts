@@ -78,7 +78,7 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
   },
   // “How do I pay with it?”
   {
-    said: /\bhow (?:do|can|would) (?:i|we) (?:pay|book|redeem)(?: with)? (?:it|that)\b/,
+    said: /\bhow (?:do|does|can|would) (?:i|we|he|she|they) (?:pay|book|redeem|use)(?: with)? (?:it|that)\b/,
     within: over('vouchers'),
     quoted: /\bto redeem a voucher\b/i,
   },
@@ -108,9 +108,9 @@ export const ofVouchers: readonly Omit<Subject, 'page'>[] = [
     quoted: /\bworth its face value\b/i,
     also: /\bto redeem a voucher\b/i,
   },
-  // “Can my cousin use it?”
+  // “Can my cousin use it?”, “can I use it instead of her?”
   {
-    said: /\b(?:can|could|may) (?:my|our|a|his|her) \w+ (?:use|have|take|spend) (?:it|that)\b/,
+    said: /\buse (?:it|that) instead of\b|\b(?:can|could|may) (?:my|our|a|his|her) \w+ (?:use|have|take|spend) (?:it|that)\b/,
     not: /\b(?:how (?:many|long)|years?|until|till|on|at|for)\b/,
     within: over('vouchers'),
     quoted: /\bname on a voucher may be changed\b/i,

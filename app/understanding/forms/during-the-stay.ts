@@ -21,6 +21,25 @@ export const duringTheStay: readonly Form[] = [
     topic: 'doctor',
   },
   { near: of('unknown offtopic cafes takeaways'), said: /\bdentists?\b/, topic: 'doctor', gap: 'dentist' },
+  // “Do u take over 18s only?”
+  {
+    near: of('occupancy couples unknown children offtopic pets availability how_to_book'),
+    said: /\bover (?:18|eighteen)s?\b.*\bonly\b|\bonly\b.*\bover (?:18|eighteen)s?\b/,
+    topic: 'children',
+  },
+  // “What does it cost to bring the dog, is there a fee per night?”
+  {
+    near: of('price unknown offtopic extras per_room pay_addons deposit'),
+    said: /\b(?:fee|charge|cost|supplement|extra)\b.*\b(?:dog|pet|cat)s?\b|\b(?:dog|pet|cat)s?\b.*\b(?:fee|charge|cost extra|supplement)\b/,
+    not: /\b(?:nights? in|stay for|total|altogether|clean\w*|damage|lodge)\b/,
+    topic: 'pets',
+    gap: 'fee',
+  },
+  {
+    near: of('unknown offtopic location'),
+    said: /^(?:and |so |ok )*(?:which|what|any|whose) (?:taxis?|cabs?)$/,
+    topic: 'taxis',
+  },
   // “Is it just adults?”
   {
     near: of('occupancy couples unknown children'),

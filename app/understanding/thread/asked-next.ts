@@ -52,6 +52,62 @@ export const askedNext: readonly FollowUpRule[] = [
     said: /\bwhich (?:one |of (?:them|the two) )?is (?:the )?(?:cheaper|better value|best value|dearer)\b/,
     topic: 'compare_modes',
   },
+  // “And what would two cabins be for a Saturday?”
+  {
+    before: of('dining grazing occupancy rooms kitchen breakfast'),
+    said: /^(?:and |so |ok )*(?:what|how much) (?:would|is|are|for|do|does)\b.{0,6}\b(?:two|2|both) (?:cabins|rooms)\b.*\b(?:\w+day|weekend|mid ?week|nights?)\b/,
+    topic: 'price',
+  },
+  // “Its booked for 20 August, 2 nights”, “can I move it to February?”
+  {
+    before: of('change_booking cancellation'),
+    said: /^(?:(?:and|so|well|it is|its|ours is|we are|i am|it was) )*(?:booked|booking is) (?:for|from)\b/,
+    topic: 'cancellation',
+  },
+  {
+    before: of('change_booking'),
+    said: /\b(?:move|change|shift|push|switch) (?:it|that|them|our stay|the dates?)(?: instead| to\b)/,
+    topic: 'change_booking',
+  },
+  {
+    before: of('cancellation'),
+    said: /\b(?:move|change|shift|push|switch) (?:it|that|them|our stay|the dates?)(?: instead| to\b)/,
+    topic: 'cancellation',
+  },
+  {
+    before: of('change_booking'),
+    said: /\b(?:money back|refund\w*|difference)\b.*\b(?:cheaper|less|lower)\b|\b(?:cheaper|dearer)\b.*\b(?:money back|refund\w*|difference|pay)\b/,
+    topic: 'change_booking',
+  },
+  // “We arrive on Saturday, is the first morning Sunday ok?”
+  {
+    before: of('breakfast'),
+    said: /\b(?:first|next) morning\b.*\b(?:ok|okay|possible|alright|fine|grand)\b|\bwhat(?: is| s) in (?:it|that|the (?:tray|hamper))\b/,
+    topic: 'breakfast',
+  },
+  // “And turn it off?”, of the film.
+  {
+    before: of('cinema'),
+    said: /^(?:and |so |ok )*(?:how (?:do|can) (?:we|i) )?(?:turn|switch) it (?:all )?off\b/,
+    topic: 'cinema',
+  },
+  // “Now there's a little lock”, of the hob.
+  { before: of('kitchen'), said: /\b(?:little|small|a|the) lock\b/, topic: 'kitchen' },
+  // “Closest one?”
+  { before: of('takeaways'), said: /\b(?:closest|nearest)\b/, topic: 'takeaways' },
+  { before: of('cafes'), said: /\b(?:closest|nearest)\b/, topic: 'cafes' },
+  // “Which taxi?”, “can you book it for me?”
+  {
+    before: of('location town'),
+    said: /^(?:and |so |ok )*(?:which|what|any|whose) (?:taxis?|cabs?)\b/,
+    topic: 'taxis',
+  },
+  // “The outside one”, of the shower that is cold.
+  {
+    before: of('housekeeping'),
+    said: /^(?:(?:and|it is|no|only|just) )*(?:the )?(?:outside|outdoor|inside|indoor|other|second) (?:one|shower|tap)(?: too| as well)?$/,
+    topic: 'housekeeping',
+  },
   // “What can we get delivered then?”
   {
     before: of('dining grazing breakfast extras'),

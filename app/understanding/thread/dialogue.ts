@@ -25,7 +25,7 @@ const topicsKept = 5
 
 export function remember(state: State, reading: Reading, slots: Slots): State {
   const withPet = reading.topic === 'pets' && bringsPet.test(plain(reading.text))
-  const home: RoomId[] = withPet && state.rooms.length > 0 ? [estate.policies.petsRoomId] : state.rooms
+  const home: RoomId[] = withPet ? [estate.policies.petsRoomId] : state.rooms
   const rooms = slots.rooms.length > 0 ? slots.rooms : home
   const others = rooms.join() === state.rooms.join() ? state.roomsBefore : state.rooms
   const small = reading.topic === 'hello' || reading.topic === 'thanks'
@@ -48,7 +48,7 @@ export function remember(state: State, reading: Reading, slots: Slots): State {
 
 /** Whoever has looked at a room and then brings the dog means the one that takes it. */
 const bringsPet =
-  /\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/
+  /\b(?:room|cabin|place|stay|us|me|boyfriend|girlfriend|wife|husband|partner|i)\b.{0,24}\bwith (?:a|our|my|the) (?:\w+ )?(?:dog|pup|puppy|terrier|labrador|collie|spaniel|setter|greyhound)\b|\b(?:we are|i am|we will|i will|we would|i would|we|i|to) (?:be )?(?:bring(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|coming with|travelling with) (?:\w+ )?(?:\w+ )?(?:dogs?|pup|puppy|cats?|pets?|terrier|labrador|collie|spaniel|setter)\b/
 
 /** What had been spoken of before each of the last turns, oldest first, and after the last. */
 export function recallEach(history: readonly Turn[], mind: Understanding, now: Date, timeZone: string): Recalled {

@@ -24,6 +24,7 @@ const faults = [
     ].join(''),
   ),
   /(?:lights?|lamps?)\b.{0,24}\b(?:flickers?|flickering|flickered|buzz(?:es|ing))/,
+  /^(?:(?:hi|hello|sorry|hey|the|our) )*(?:shower|water|heating|floor|bath|tub) (?:is|s) (?:\w+ )?(?:cold|freezing|ice cold|stone cold|lukewarm|tepid)(?: now| again| this morning)?$/,
   /(?:heating|heaters?|radiators?|floor) (?:is|are|feels?) (?:still |only |all |just |totally |completely )*cold/,
   new RegExp(
     [

@@ -141,6 +141,7 @@ export const concernForms: Readonly<Record<Concern, RegExp>> = {
   health: new RegExp(`^(?=.*${asksLeave.source})(?=.*${heat.source}).*${ailing.source}`),
   allergy: anyOf(
     /allerg\w*/,
+    /(?:nuts?|peanuts?|gluten|dairy|milk|eggs?|shellfish|lactose|wheat|soya?|sesame) (?:is|are) (?:\w+ )?(?:a |an )?(?:problem|issue|no go|danger|bad|poison|out) (?:for|with|to) (?:me|us|him|her|my \w+)/,
     /(?:hives|rash\w*|sneez\w*|wheez\w*) (?:\w+ )?(?:from|of|with|around|near) (?:any )?(?:dogs?|cats?|animals?|pets?|fur)/,
     /intoleran\w*|coeliac|celiac|epipen|asthma\w*|hay ?fever/,
     /(?:not|never) eat(?:ing|s)? (?:any )?(?:pork|ham|beef|shellfish)|halal|kosher|no pork|without pork|pork free/,

@@ -75,6 +75,7 @@ const danger = anyOf(
   /(?:blue|grey) and cold|hypothermia|poisoned|concussion|in labour|giving birth|contractions/,
   /waters? (?:broke|have broken)/,
   /(?:broke|broken|cut|burn|burnt|burned|scalded|sprained|twisted|hurt|injured|hit|crushed|dislocated|banged|smashed) (?:my|his|her|their|our|a|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|head|back|neck|hip|knee|shoulder|nose|eye|face|elbow|ribs?|skull|jaw|thumb)s?/,
+  /(?:my|his|her|their|the) (?:\w+ )?(?:arm|leg|ankle|wrist|hand|finger|toe|foot|hip|knee|shoulder|nose|elbow|ribs?|jaw|collar ?bone) (?:looks?|seems?|might be|may be|must be|is|are) (?:\w+ )?(?:broken|fractured|dislocated|out of joint)/,
   /(?:cut|burnt|burned|hurt|injured|scalded) (?:my|him|her|them)sel(?:f|ves)/,
   /(?:is|are|am|was|been|got|badly|seriously|somebody|someone) (?:badly |seriously |very )?(?:hurt|injured|wounded|stabbed)/,
   /(?:slipped|fell|fallen) (?:\w+ ){0,6}(?:off|down|from|into the|head|leg|move|hurt|cliff|unconscious|get up)/,
