@@ -56,9 +56,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Only their own posts, if anything, change who somebody is; a page they may no longer see says so itself. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined && defaultShouldRevalidate
+/** Their own post may change who somebody is, and a colleague's at any time: the next page they open has their new navigation. */
+export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const opensPage = currentUrl.pathname !== nextUrl.pathname
+  return (formMethod !== undefined || opensPage) && defaultShouldRevalidate
 }
 
 export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
