@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
     await surely(page, 'Delete Box kite')
     await expect(inPage(page, 'Product deleted successfully')).toBeVisible()
     await surely(late, 'Delete Box kite')
-    await expect(inPage(late, 'There is no such product.')).toBeVisible()
+    await expect(inPage(late, 'This product is not on the list any more.')).toBeVisible()
   })
 
   test('an order is cancelled once the question has been read, and once', async ({ page, house }) => {

@@ -54,7 +54,7 @@ it('a product is switched and deleted', async () => {
   const toggle = () => post('/admin/products', { intent: 'toggle', ...wish })
   expect(await toggle()).toMatchObject({ status: 200, note: 'Success: Product updated successfully' })
   await post('/admin/products', { intent: 'delete', ...wish })
-  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: There is no such product.' })
+  expect(await toggle()).toMatchObject({ status: 404, note: 'Error: This product is not on the list any more.' })
 })
 
 it('an entry of the knowledge is deleted', async () => {
