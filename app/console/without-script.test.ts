@@ -137,7 +137,8 @@ it('an answer to a message is not lost when it is refused', async () => {
   const path = `/admin/feedback/${messages[0]?.id}`
   const answer = (text: string) => post(path, { intent: 'answer', text, seen: '0' })
   const sent = await answer('It is.')
-  expect(sent).toMatchObject({ status: 200, note: 'Success: Your answer is on its way' })
+  expect(sent).toMatchObject({ status: 200, note: 'Success: Your answer is kept, but not sent. This house sends no mail yet.' })
+  expect(sent.text).toContain('an answer is kept here, and reaches nobody')
   expect(sent.html).toMatch(/<textarea[^>]*><\/textarea>/)
   const late = await answer('It is <free>.')
   expect(late).toMatchObject({ status: 409, note: expect.stringContaining('Error: ') })

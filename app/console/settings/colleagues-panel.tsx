@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { noMailYet } from '#app/mail/mail-settings.ts'
 import type { Colleague, Invitation } from '#app/staff/accounts.server.ts'
 import { roleNames } from '#app/staff/staff-role.ts'
 import { YourPassword } from '#app/staff/your-password.tsx'
@@ -93,7 +94,7 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
 type Invited = PanelReply & { link?: string; mailed?: boolean }
 
 const byMail = 'The invitation went by mail. Its link, should the mail not arrive:'
-const byHand = 'This house sends no mail yet. Give your colleague this link, which works for their address alone:'
+const byHand = `${noMailYet}. Give your colleague this link, which works for their address alone:`
 
 function InviteForm() {
   const refused = useRefused<PanelReply>('invite')
