@@ -12,6 +12,7 @@ import { estate } from '#app/estate/estate.ts'
 import { ErrorPage, errorMeta } from '#app/site/error-page.tsx'
 import { nameOfPage } from '#app/staff/console-nav.ts'
 import { findStaff } from '#app/staff/require-staff.server.ts'
+import { OwnAddressContext } from '#app/staff/your-password.tsx'
 import { useLinksInPlace } from '#app/ui/console/links-in-place.ts'
 import { ArrivalContext } from '#app/ui/console/posted-note.tsx'
 import { UnsavedFormsContext, useUnsavedForms } from '#app/ui/drafts/unsaved-forms.ts'
@@ -80,7 +81,9 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
       {since ? <OutOfReach since={since} /> : null}
       <UnsavedFormsContext value={unsaved}>
         <ArrivalContext value={arrival}>
-          <Outlet />
+          <OwnAddressContext value={staff?.email ?? ''}>
+            <Outlet />
+          </OwnAddressContext>
         </ArrivalContext>
       </UnsavedFormsContext>
     </Frame>
