@@ -68,7 +68,8 @@ const OrderRow = memo(function OrderRow({ order, busy, fault, comesAsked }: RowP
       </td>
       <td className="font-medium">{order.roomName}</td>
       <td>
-        {order.itemName} {order.demo ? <Badge>Demo</Badge> : null}{' '}
+        {order.itemName}
+        {order.demo ? <Badge beside>Demo</Badge> : null}{' '}
         <span className="caption price">
           {euro(order.amountCents)}
           {order.refundedCents && order.status !== 'refunded' ? `, ${euro(order.refundedCents)} given back` : ''}
@@ -190,8 +191,9 @@ function Refund({ order, refund, busy }: { order: StaffOrder; refund: NonNullabl
   if (refund === 'under way') return <span className="caption block">{sum} is on its way back</span>
   return (
     <>
-      {' '}
-      <Badge tone="warn">{refund === 'failed' ? 'Refund failed' : 'Refund late'}</Badge>
+      <Badge beside tone="warn">
+        {refund === 'failed' ? 'Refund failed' : 'Refund late'}
+      </Badge>
       <p className="caption mt-1 mb-2">
         {refund === 'failed'
           ? `The guest’s bank refused a refund, and ${sum} is still owed. Please ask where it should go.`
@@ -228,8 +230,9 @@ function Disputed({ dispute: { amountCents, reason, answerBy } }: { dispute: Non
 function Mischarged({ order: { id, guestName, amountCents }, busy }: { order: StaffOrder; busy: boolean }) {
   return (
     <>
-      {' '}
-      <Badge tone="warn">Other amount paid</Badge>
+      <Badge beside tone="warn">
+        Other amount paid
+      </Badge>
       <p className="caption mt-1 mb-2">
         Not the {euro(amountCents)} of this order; its history says how much. Please settle it with the guest, and on the payment
         provider’s own pages.

@@ -92,7 +92,7 @@ function Conflict({ product, onSeen }: { product: StaffProduct; onSeen?: () => v
         €{writePrice(product.priceCents)}, {product.active ? 'active' : 'inactive'},{' '}
         {product.roomRestrictions?.join(', ') ?? 'every room'}. {product.description}
       </p>
-      {onSeen ? <SeenButton className="button-plain" onSeen={onSeen} /> : null}
+      {onSeen ? <SeenButton onSeen={onSeen} /> : null}
     </div>
   )
 }

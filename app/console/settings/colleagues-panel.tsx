@@ -45,7 +45,8 @@ function ColleagueRow({ id, name, email, role, isMe, onPromote }: RowProps) {
   return (
     <tr>
       <td>
-        {name} {isMe ? <Badge>You</Badge> : null}
+        {name}
+        {isMe ? <Badge beside>You</Badge> : null}
       </td>
       <td className="long">{email}</td>
       <td>{roleNames[role]}</td>
@@ -71,7 +72,10 @@ function InvitationRow({ id, email, role, invitedBy, expiresAt }: Invitation) {
       <td className="quiet">Invited by {invitedBy}</td>
       <td className="long">{email}</td>
       <td>
-        {roleNames[role]} <Badge tone="warn">Invited</Badge>
+        {roleNames[role]}
+        <Badge beside tone="warn">
+          Invited
+        </Badge>
       </td>
       <td className="actions">
         <span className="quiet">
