@@ -65,12 +65,7 @@ export function shouldRevalidate({ formMethod, currentUrl, nextUrl, defaultShoul
 
 export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
   const { staff } = loaderData
-  useEffect(() => {
-    known = loaderData
-    return () => {
-      known = undefined
-    }
-  }, [loaderData])
+  useKnown(loaderData)
   const unsaved = useUnsavedForms(staff?.id ?? '')
   const arrival = useArrivalNotice()
   const since = useLastKnown()
@@ -96,9 +91,19 @@ export default function ConsoleLayout({ loaderData }: Route.ComponentProps) {
  */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const staff = loaderData?.staff
+  useKnown(loaderData)
   const notFound = isNotFound(error) && staff
   if (!notFound && !isOutage(error)) return <ErrorPage />
   return <Frame staff={staff}>{notFound ? <ConsoleNotFound role={notFound.role} /> : <Unread />}</Frame>
+}
+
+function useKnown(loaderData: typeof known) {
+  useEffect(() => {
+    known = loaderData
+    return () => {
+      known = undefined
+    }
+  }, [loaderData])
 }
 
 function isNotFound(error: unknown): boolean {
