@@ -130,3 +130,19 @@ test('a colleague who is made an administrator has the new pages in their open t
     await expect(other.getByRole('heading', { name: 'Admin Settings' })).toBeVisible()
   })
 })
+
+test('the link of an invitation goes with it', async ({ page }) => {
+  const email = 'nobody.yet@kilmara.example'
+  await enter(page)
+  await invite(page, email, 'staff')
+  const link = page.getByText(/\/admin\/login\?invitation=/)
+  await expect(link).toBeVisible()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByText(email) })
+    .getByRole('button', { name: 'Withdraw' })
+    .click()
+  await expect(page.getByText('Invitation withdrawn')).toBeVisible()
+  await expect(link).toBeHidden()
+})

@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   }
   const { reply, done } = await carryOut(log, form, verbs)
-  return withMore(reply, { link: done.invite?.link, mailed })
+  return withMore(reply, { invited: done.invite, mailed })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
